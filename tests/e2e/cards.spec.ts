@@ -35,11 +35,14 @@ test('a closed store says so to the last word, in Hindi, on a phone, in letters 
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto('/home');
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-
   const card = page.getByRole('article').filter({ hasText: /बंद/ }).first();
   const chip = card.getByText(/बंद/).first();
   await expect(chip).toBeVisible();
+  for (const badge of await page.getByRole('article').getByText(/बंद/).all()) {
+    expect(await linesOf(badge)).toBe(1);
+  }
+
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   expect(await within(chip, card)).toBe(true);
 });
 
@@ -95,3 +98,11 @@ async function within(inner: Locator, outer: Locator): Promise<boolean> {
   if (!a || !b) throw new Error('One of them is not to be seen');
   return a.x >= b.x && a.x + a.width <= b.x + b.width;
 }
+
+/** In how many lines its words stand. */
+const linesOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });

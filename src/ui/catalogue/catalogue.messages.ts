@@ -25,6 +25,9 @@ type Values = {
   opensToday: { time: MessageValue };
   opensTomorrow: { time: MessageValue };
   opensOn: { weekday: MessageValue; time: MessageValue };
+  nextToday: { time: MessageValue };
+  nextTomorrow: { time: MessageValue };
+  nextOn: { weekday: MessageValue; time: MessageValue };
   loadMore: {};
   loadingMore: {};
 };
@@ -128,22 +131,38 @@ export const messages = defineMessages<Values>({
   closed: {
     id: 'catalogue.store.closed',
     defaultMessage: 'Closed now',
-    description: 'Mark on a store that is closed and whose next opening is not known.',
+    description: 'Mark on the card of a closed store, short: it stands over a small picture. When it opens is told elsewhere, where that is known.',
   },
   opensToday: {
     id: 'catalogue.store.opensToday',
     defaultMessage: 'Closed · opens at {time}',
-    description: 'Mark on a closed store that opens later today. {time}: a time of day.',
+    description: 'Fact about a closed store that opens later today. {time}: a time of day.',
   },
   opensTomorrow: {
     id: 'catalogue.store.opensTomorrow',
     defaultMessage: 'Closed · opens tomorrow at {time}',
-    description: 'Mark on a closed store that opens tomorrow. {time}: a time of day.',
+    description: 'Fact about a closed store that opens tomorrow. {time}: a time of day.',
   },
   opensOn: {
     id: 'catalogue.store.opensOn',
     defaultMessage: 'Closed · opens {weekday} at {time}',
-    description: 'Mark on a closed store. {weekday}: name of a weekday. {time}: a time of day.',
+    description: 'Fact about a closed store. {weekday}: name of a weekday. {time}: a time of day.',
+  },
+  nextToday: {
+    id: 'catalogue.store.nextToday',
+    defaultMessage: 'Opens at {time}',
+    description: 'Line on the card of a store that is marked as closed. {time}: a time of day.',
+  },
+  nextTomorrow: {
+    id: 'catalogue.store.nextTomorrow',
+    defaultMessage: 'Opens tomorrow at {time}',
+    description: 'Line on the card of a store that is marked as closed. {time}: a time of day.',
+  },
+  nextOn: {
+    id: 'catalogue.store.nextOn',
+    defaultMessage: 'Opens {weekday} at {time}',
+    description:
+      'Line on the card of a store that is marked as closed. {weekday}: name of a weekday. {time}: a time of day.',
   },
   loadMore: {
     id: 'catalogue.list.loadMore',

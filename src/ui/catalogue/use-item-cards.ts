@@ -4,16 +4,14 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { waitFor, type Item } from '#domain/catalogue/item.ts';
 import { marksVegetarian } from '#domain/catalogue/module.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
-import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { isDiscounted } from '#domain/pricing/discount.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
 import { useOverlayLinks } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
-import { messages } from './catalogue.messages.ts';
 import { discountText, praiseOf } from './parts/item-badges.tsx';
 import type { ItemCardView } from './parts/item-card.tsx';
-import { opensText } from './parts/opening-text.ts';
+import { closedOnCard } from './parts/opening-text.ts';
 
 export type ItemCardOptions = {
   /** Whether the cards lead to the store: not on the store's own page, which tells its hours as well. */
@@ -37,18 +35,17 @@ export function useItemCards({
       const scheduling = config?.scheduling ?? false;
       const wait = now && waitFor(item, { now, scheduling });
       const marksDiet = (config?.vegetarianMarks ?? false) && marksVegetarian(item.moduleType);
-      const closed = ({ storeClosed }: Item, time: WallTime) => {
-        if (!storeClosed) return null;
-        return storeLinked
-          ? opensText(intl, openingOf(storeClosed, time))
-          : intl.formatMessage(messages.closed);
-      };
+      const { closed, hours } =
+        now && wait && item.storeClosed
+          ? closedOnCard(intl, openingOf(item.storeClosed, now))
+          : { closed: null, hours: null };
       return {
         link: linkTo(String(item.id)),
         name: item.name,
         storeName: item.storeName,
         image: item.image,
-        closed: now && wait ? closed(item, now) : null,
+        closed,
+        opens: storeLinked ? hours : null,
         isDimmed: wait !== null && wait !== 'schedulable',
         discount: discountText(intl, item.discount),
         vegetarian: marksDiet ? item.vegetarian : null,

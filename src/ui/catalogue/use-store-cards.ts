@@ -2,13 +2,12 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { messages } from './catalogue.messages.ts';
-import { openingText } from './parts/opening-text.ts';
+import { openingOnCard } from './parts/opening-text.ts';
 import type { StoreCardView } from './parts/store-card.tsx';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './parts/store-facts.ts';
 
@@ -30,8 +29,7 @@ export function useStoreCards(): (store: Store) => StoreCardView {
         ...deliveryFee(intl, store),
         ...minimumOrder(intl, store),
       ],
-      isClosed: now !== null && !isOpenAt(store, now),
-      hours: now === null ? null : openingText(intl, store, now),
+      ...(now === null ? { closed: null, hours: null } : openingOnCard(intl, store, now)),
       discount:
         store.discount > 0
           ? intl.formatMessage(messages.discountAll, { percent: toPercent(store.discount) })

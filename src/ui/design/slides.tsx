@@ -25,15 +25,15 @@ export function Slides({ label, pictures, ratio, sizes }: Props) {
   const { index } = play;
   const swipe = useSwipe((steps) => play.show(index + steps));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    currentTarget.contains(relatedTarget) ? undefined : play.release();
+    currentTarget.contains(relatedTarget) ? undefined : play.release('focus');
   return (
     <Box
       as="section"
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={play.hold}
-      onMouseLeave={play.release}
-      onFocus={play.hold}
+      onMouseEnter={() => play.hold('pointer')}
+      onMouseLeave={() => play.release('pointer')}
+      onFocus={() => play.hold('focus')}
       onBlur={leave}
     >
       <Box

@@ -20,6 +20,10 @@ const useLessMovement = (): boolean =>
     () => true,
   );
 
+/** Each of them holds the pictures by itself. */
+type Holder = 'pointer' | 'focus';
+const NOT_HELD: Readonly<Record<Holder, boolean>> = { pointer: false, focus: false };
+
 /**
  * Which of several pictures is shown. They follow one another by themselves, until the customer stops
  * them; meanwhile not under a pointer or the focus, and not at all for those who asked for less movement.
@@ -27,10 +31,10 @@ const useLessMovement = (): boolean =>
 export function useAutoplay(count: number) {
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [held, setHeld] = useState(NOT_HELD);
   const isStill = useLessMovement();
   const isPlaying = count > 1 && (chosen === null ? !isStill : chosen === 'playing');
-  const moves = isPlaying && !isHeld;
+  const moves = isPlaying && !held.pointer && !held.focus;
 
   useEffect(() => {
     if (!moves) return undefined;
@@ -43,12 +47,12 @@ export function useAutoplay(count: number) {
     isPlaying,
     moves,
     show: (to: number) => setIndex((to + count) % count),
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    hold: (by: Holder) => setHeld((before) => ({ ...before, [by]: true })),
+    release: (by: Holder) => setHeld((before) => ({ ...before, [by]: false })),
     /** Pressed while the focus is on the button itself, it counts all the same. */
     toggle: () => {
       setChosen(isPlaying ? 'paused' : 'playing');
-      setHeld(false);
+      setHeld(NOT_HELD);
     },
   };
 }

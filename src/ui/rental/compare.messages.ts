@@ -15,6 +15,7 @@ type Values = {
   table: {};
   fact: {};
   differs: {};
+  legend: {};
   remove: { vehicle: string };
   hourly: {};
   distance: {};
@@ -65,7 +66,7 @@ export const messages = defineMessages<Values>({
   oneMore: {
     id: 'rental.compare.oneMore',
     defaultMessage: 'Choose one more to compare.',
-    description: 'In that bar, when only one vehicle is chosen.',
+    description: 'In that bar, and above the table, when only one vehicle is chosen.',
   },
   noMore: {
     id: 'rental.compare.noMore',
@@ -95,7 +96,13 @@ export const messages = defineMessages<Values>({
   differs: {
     id: 'rental.compare.differs',
     defaultMessage: 'differs',
-    description: 'Beside the name of a row of that table: the vehicles are not alike in this.',
+    description:
+      'Read aloud after the name of a row of that table: the vehicles are not alike in this.',
+  },
+  legend: {
+    id: 'rental.compare.legend',
+    defaultMessage: 'Where the vehicles differ, it is set in bold.',
+    description: 'Above the table that compares two to four vehicles.',
   },
   remove: {
     id: 'rental.compare.remove',

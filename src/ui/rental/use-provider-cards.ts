@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import { isOpenAt } from '#domain/catalogue/opening.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import type { Provider } from '#domain/rental/provider.ts';
-import { openingText } from '#ui/catalogue/parts/opening-text.ts';
+import { openingOnCard } from '#ui/catalogue/parts/opening-text.ts';
 import type { StoreCardView } from '#ui/catalogue/parts/store-card.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { messages } from './pages/provider.messages.ts';
@@ -23,8 +22,7 @@ export function useProviderCards(): (provider: Provider) => StoreCardView {
       facts: [
         { text: intl.formatMessage(messages.vehicleCount, { count: provider.vehicleCount }) },
       ],
-      isClosed: now !== null && !isOpenAt(provider, now),
-      hours: now === null ? null : openingText(intl, provider, now),
+      ...(now === null ? { closed: null, hours: null } : openingOnCard(intl, provider, now)),
       discount: provider.discount
         ? intl.formatMessage(messages.discount, { percent: toPercent(provider.discount.share) })
         : null,

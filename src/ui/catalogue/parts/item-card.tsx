@@ -14,8 +14,10 @@ export type ItemCardView = {
   readonly name: string;
   readonly storeName: string;
   readonly image: string;
-  /** That its store is closed, and until when. */
+  /** That its store is closed. */
   readonly closed: string | null;
+  /** Until when it is closed, where that is known. */
+  readonly opens: string | null;
   /** It cannot be had before the store opens. */
   readonly isDimmed: boolean;
   readonly discount: string | null;
@@ -40,7 +42,7 @@ type Props = {
 /** One item in a list. The whole card opens it. */
 export function ItemCard({ item, eager = false, action, corner, hoverActions }: Props) {
   const { hovered, handlers } = useHoverIntent();
-  const { closed, discount, rating, praise } = item;
+  const { closed, opens, discount, rating, praise } = item;
   return (
     <LinkedCard
       {...handlers}
@@ -68,6 +70,7 @@ export function ItemCard({ item, eager = false, action, corner, hoverActions }: 
       <CardLine>
         <bdi>{item.storeName}</bdi>
       </CardLine>
+      {opens === null ? null : <CardLine>{opens}</CardLine>}
       <CardFoot>
         <Price {...item.price} />
         {rating ? <RatingBadge {...rating} /> : null}

@@ -6,19 +6,49 @@ import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { timeOfDay, weekdayName } from '#ui/kernel/time-text.tsx';
 
 /** Open until when, or closed until when. */
-export function openingText(intl: IntlShape, store: StoreHours, now: WallTime): string {
-  if (!isOpenAt(store, now)) return opensText(intl, nextOpening(store, now));
+export const openingText = (intl: IntlShape, store: StoreHours, now: WallTime): string =>
+  isOpenAt(store, now) ? openText(intl, store, now) : opensText(intl, nextOpening(store, now));
+
+/** On a card: that it is closed, over the picture, and below until when it is open or closed. */
+export const openingOnCard = (intl: IntlShape, store: StoreHours, now: WallTime) =>
+  isOpenAt(store, now)
+    ? { closed: null, hours: openText(intl, store, now) }
+    : closedOnCard(intl, nextOpening(store, now));
+
+/** The same of a store that is closed. */
+export const closedOnCard = (intl: IntlShape, opening: Opening | null) => ({
+  closed: intl.formatMessage(messages.closed),
+  hours: opening ? opensAt(intl, opening, ON_CARD) : null,
+});
+
+/** Closed until when; only that, where it is not known. */
+export const opensText = (intl: IntlShape, opening: Opening | null): string =>
+  opening ? opensAt(intl, opening, ALONE) : intl.formatMessage(messages.closed);
+
+function openText(intl: IntlShape, store: StoreHours, now: WallTime): string {
   const closes = closingMinute(store, now);
   if (closes === null) return intl.formatMessage(messages.openAllDay);
   return intl.formatMessage(messages.openUntil, { time: timeOfDay(intl, closes) });
 }
 
-/** Closed until when; only that, where it is not known. */
-export function opensText(intl: IntlShape, opening: Opening | null): string {
-  if (!opening) return intl.formatMessage(messages.closed);
-  const time = timeOfDay(intl, opening.minute);
-  if (opening.daysAhead === 0) return intl.formatMessage(messages.opensToday, { time });
-  if (opening.daysAhead === 1) return intl.formatMessage(messages.opensTomorrow, { time });
-  const weekday = weekdayName(intl, opening.weekday);
-  return intl.formatMessage(messages.opensOn, { weekday, time });
+const ALONE = {
+  today: messages.opensToday,
+  tomorrow: messages.opensTomorrow,
+  on: messages.opensOn,
+} as const;
+const ON_CARD = {
+  today: messages.nextToday,
+  tomorrow: messages.nextTomorrow,
+  on: messages.nextOn,
+} as const;
+
+function opensAt(
+  intl: IntlShape,
+  { daysAhead, minute, weekday }: Opening,
+  words: typeof ALONE | typeof ON_CARD,
+): string {
+  const time = timeOfDay(intl, minute);
+  if (daysAhead === 0) return intl.formatMessage(words.today, { time });
+  if (daysAhead === 1) return intl.formatMessage(words.tomorrow, { time });
+  return intl.formatMessage(words.on, { weekday: weekdayName(intl, weekday), time });
 }

@@ -12,8 +12,9 @@ export type StoreCardView = {
   readonly cover: string;
   readonly rating: { readonly rating: number; readonly count: number } | null;
   readonly facts: readonly Value[];
-  readonly isClosed: boolean;
-  /** Open until when, or closed until when; null while the time is not known. */
+  /** The mark of one that is closed. */
+  readonly closed: string | null;
+  /** Open until when, or closed until when; null where that is not known. */
   readonly hours: string | null;
   readonly discount: string | null;
 };
@@ -27,7 +28,7 @@ type Props = {
 
 /** One store in a list: what it looks like, whether it is open, how soon, how far, how dear. */
 export function StoreCard({ store, eager = false, corner }: Props) {
-  const { name, hours, isClosed, discount, rating } = store;
+  const { name, hours, closed, discount, rating } = store;
   return (
     <LinkedCard
       link={{ to: store.href }}
@@ -40,11 +41,11 @@ export function StoreCard({ store, eager = false, corner }: Props) {
         rounded: 'xl',
         eager,
         sizes: SIZES.storeCard,
-        dimmed: isClosed,
+        dimmed: closed !== null,
       }}
       badges={
         <>
-          {isClosed ? <Badge>{hours}</Badge> : null}
+          {closed === null ? null : <Badge>{closed}</Badge>}
           {discount === null ? null : <Badge tone="offer">{discount}</Badge>}
         </>
       }
@@ -52,7 +53,7 @@ export function StoreCard({ store, eager = false, corner }: Props) {
       mark={rating ? <RatingBadge {...rating} /> : null}
     >
       <FactsLine facts={store.facts} />
-      {hours === null || isClosed ? null : <CardLine>{hours}</CardLine>}
+      {hours === null ? null : <CardLine>{hours}</CardLine>}
     </LinkedCard>
   );
 }

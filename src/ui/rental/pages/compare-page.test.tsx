@@ -76,15 +76,16 @@ test('what is compared stands in columns, and where they differ it says so in wo
 
   expect(await table.findByRole('link', { name: 'Red van' })).toBeVisible();
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Fact', 'Blue sedan', 'Red van']);
+  expect(heads).toEqual(['Fact', 'Blue sedanAdd', 'Red vanAdd']);
+  expect(table.getByRole('button', { name: 'Add Red van to the trip cart' })).toBeVisible();
   const row = (name: string) => {
     const cells = within(table.getByRole('row', { name: new RegExp(`^${name}`) }));
     return [cells.getByRole('rowheader'), ...cells.getAllByRole('cell')].map(
       ({ textContent }) => textContent,
     );
   };
-  expect(row('Seats')).toEqual(['Seatsdiffers', '5', '9']);
-  expect(row('Price an hour')).toEqual(['Price an hourdiffers', '$10.00/hr', 'Not offered']);
+  expect(row('Seats')).toEqual(['Seats differs', '5', '9']);
+  expect(row('Price an hour')).toEqual(['Price an hour differs', '$10.00/hr', 'Not offered']);
   expect(row('Price a kilometre')).toEqual(['Price a kilometre', '$2.00/km', '$2.00/km']);
 
   await userEvent.click(table.getByRole('button', { name: 'Remove Red van from the comparison' }));

@@ -1,7 +1,7 @@
-import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import { comparedText } from '#domain/rental/comparison.ts';
+import { comparedText, isEnough } from '#domain/rental/comparison.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -30,7 +30,16 @@ export function ComparePage() {
             </Button>
           ) : null}
         </HStack>
-        {ids.length > 0 ? <CompareTable comparison={comparison} /> : <Nothing />}
+        {ids.length > 0 ? (
+          <Stack gap="3">
+            <Text color="fg.muted">
+              <FormattedMessage {...(isEnough(ids) ? messages.legend : messages.oneMore)} />
+            </Text>
+            <CompareTable comparison={comparison} />
+          </Stack>
+        ) : (
+          <Nothing />
+        )}
       </Stack>
     </InRental>
   );

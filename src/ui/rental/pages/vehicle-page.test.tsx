@@ -195,6 +195,22 @@ describe('the pictures of a vehicle', () => {
     expect(shown()).toEqual(['Picture 2']);
   });
 
+  test.each([
+    ['the pointer leaves, while the focus is on them', 'focus'],
+    ['the focus leaves, while the pointer is over them', 'pointer'],
+  ])('go on waiting when %s [CONST-27]', (_, stays) => {
+    draw();
+    const region = screen.getByRole('region', { name: 'Pictures' });
+    const button = screen.getByRole('button', { name: 'Next picture' });
+    fireEvent.mouseEnter(region);
+    act(() => button.focus());
+    if (stays === 'focus') fireEvent.mouseLeave(region);
+    else act(() => button.blur());
+    pass(9_000);
+
+    expect(shown()).toEqual(['Picture 1']);
+  });
+
   test('stand still for those who asked for less movement [CONST-27]', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),

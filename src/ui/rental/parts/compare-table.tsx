@@ -1,10 +1,9 @@
-import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { differs } from '#domain/rental/comparison.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Link } from '#ui/design/link.ts';
@@ -19,6 +18,7 @@ import { messages as words } from '#ui/rental/rental.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { VehicleControl } from './vehicle-control.tsx';
 import { factsOf } from './vehicle-facts-table.tsx';
 
 type Column = { readonly id: VehicleId; readonly read: Read<Vehicle> };
@@ -47,19 +47,22 @@ const Table = chakra('table', {
       p: '3',
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
-      minW: { base: '9.5rem', md: '12rem' },
+      minW: { base: '8.25rem', md: '9rem' },
+      overflowWrap: 'anywhere',
     },
     '& th:first-of-type': {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '1',
       bg: 'bg',
-      minW: { base: '7.5rem', md: '11rem' },
-      maxW: { base: '7.5rem', md: 'none' },
+      minW: { base: '5.5rem', md: '9rem' },
+      maxW: { base: '5.5rem', md: 'none' },
+      textStyle: 'label',
+      color: 'fg.muted',
       borderInlineEndWidth: '1px',
       fontWeight: 'medium',
-      overflowWrap: 'anywhere',
     },
+    '& [data-differs] td': { fontWeight: 'semibold' },
   },
 });
 const NameLink = chakra(Link);
@@ -101,16 +104,15 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
           {(model ? rowsOf(intl, model) : []).map(({ title }, row) => {
             const texts = known.map((vehicle) => rowsOf(intl, vehicle)[row]?.text ?? '');
             return (
-              <tr key={title.id}>
+              <tr key={title.id} data-differs={differs(texts) || undefined}>
                 <th scope="row">
-                  <Stack gap="1" align="start">
-                    <FormattedMessage {...title} />
-                    {differs(texts) ? (
-                      <Badge tone="brand">
-                        <FormattedMessage {...messages.differs} />
-                      </Badge>
-                    ) : null}
-                  </Stack>
+                  <FormattedMessage {...title} />
+                  {differs(texts) ? (
+                    <VisuallyHidden>
+                      {' '}
+                      <FormattedMessage {...messages.differs} />
+                    </VisuallyHidden>
+                  ) : null}
                 </th>
                 {columns.map(({ id, read: { value } }) => (
                   <td key={id}>
@@ -161,32 +163,31 @@ function Head({ column: { id, read }, onRemove }: HeadProps) {
   const { value, failure, retry } = read;
   const name = value?.name ?? (failure ? formatMessage(messages.unknown) : '');
   return (
-    <Stack gap="2">
-      <HStack justify="space-between" align="start" gap="2">
-        <Box w="full" maxW="14rem">
-          {value ? (
-            <Picture src={value.thumbnail} alt="" ratio={4 / 3} rounded="lg" sizes="14rem" />
-          ) : (
-            <Skeleton ratio={4 / 3} rounded="lg" />
-          )}
+    <Stack gap="2" align="start" maxW="14rem">
+      <Box position="relative" w="full">
+        {value ? (
+          <Picture src={value.thumbnail} alt="" ratio={4 / 3} rounded="lg" sizes="14rem" />
+        ) : (
+          <Skeleton ratio={4 / 3} rounded="lg" />
+        )}
+        <Box position="absolute" top="1" insetInlineEnd="1">
+          <IconButton
+            size="sm"
+            look="card"
+            aria-label={formatMessage(messages.remove, { vehicle: name })}
+            onClick={onRemove}
+          >
+            <Icon name="close" />
+          </IconButton>
         </Box>
-        <IconButton
-          size="sm"
-          aria-label={formatMessage(messages.remove, { vehicle: name })}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </IconButton>
-      </HStack>
+      </Box>
       {value ? (
-        <NameLink
-          to={paths.vehicle({ id })}
-          fontWeight="semibold"
-          color="brand.fg"
-          overflowWrap="anywhere"
-        >
-          <bdi>{name}</bdi>
-        </NameLink>
+        <>
+          <NameLink to={paths.vehicle({ id })} fontWeight="semibold" color="brand.fg" lineClamp="3">
+            <bdi>{name}</bdi>
+          </NameLink>
+          <VehicleControl vehicle={value} look="button" />
+        </>
       ) : null}
       {failure && !value ? (
         failure.kind === 'refused' && failure.status === 404 ? (

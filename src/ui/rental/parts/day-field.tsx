@@ -1,8 +1,9 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { anchorOf, Floating } from '#ui/design/floating.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Calendar } from '#ui/kernel/calendar.tsx';
 import { dayIn } from '#ui/kernel/calendar-days.ts';
@@ -16,7 +17,7 @@ type Props = {
   readonly error: string | undefined;
 };
 
-/** A day, chosen in a calendar that lies over what is below. */
+/** A day, chosen in a calendar that lies over everything else. */
 export function DayField({ search, error }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { date } = useSelector(search, select.formOf);
@@ -25,6 +26,7 @@ export function DayField({ search, error }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
+  const anchor = anchorOf(panel);
   const said = dayIn(date)
     ? formatDate(`${date}T00:00:00Z`, {
         weekday: 'short',
@@ -41,7 +43,6 @@ export function DayField({ search, error }: Props) {
   return (
     <Labelled
       label={messages.day}
-      position="relative"
       flex={{ base: '1 1 11rem', md: '0 0 auto' }}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return;
@@ -54,6 +55,7 @@ export function DayField({ search, error }: Props) {
     >
       <Button
         ref={button}
+        style={{ anchorName: anchor }}
         variant="outline"
         minH="11"
         px="3"
@@ -75,34 +77,16 @@ export function DayField({ search, error }: Props) {
         {said}
       </Button>
       {isOpen && now !== null ? (
-        <>
-          {/* A press beside the calendar closes it, as Escape does. */}
-          <Box
-            position="fixed"
-            inset="0"
-            zIndex="docked"
-            aria-hidden
-            onClick={() => setOpen(false)}
+        <Floating id={panel} beside={anchor} onLeave={() => setOpen(false)}>
+          <Calendar
+            value={date}
+            from={wallTime(now, zone)}
+            onChoose={(chosen) => {
+              search.send({ type: 'date.choose', date: chosen });
+              close();
+            }}
           />
-          <Box
-            id={panel}
-            position="absolute"
-            top="calc(100% + 0.25rem)"
-            insetInlineStart="0"
-            zIndex="docked"
-            borderRadius="xl"
-            shadow="lg"
-          >
-            <Calendar
-              value={date}
-              from={wallTime(now, zone)}
-              onChoose={(chosen) => {
-                search.send({ type: 'date.choose', date: chosen });
-                close();
-              }}
-            />
-          </Box>
-        </>
+        </Floating>
       ) : null}
     </Labelled>
   );

@@ -87,7 +87,15 @@ export function VehicleRow({ vehicle, eager = false, action, corner, choice }: P
             sizes={SIZES.row}
           />
           {corner ? (
-            <Stack position="absolute" top="2" insetInlineEnd="2" zIndex="2" gap="2">
+            <Stack
+              direction={{ base: 'row', sm: 'column' }}
+              justify="center"
+              position={{ base: 'relative', sm: 'absolute' }}
+              top="2"
+              insetInlineEnd={{ sm: '2' }}
+              zIndex="2"
+              gap="2"
+            >
               {corner}
             </Stack>
           ) : null}

@@ -21,7 +21,7 @@ const ProviderLink = chakra(Link);
 
 type Props = {
   readonly vehicle: Vehicle;
-  /** A dialog says its name above, and has the pictures beside the words in smaller windows, too. */
+  /** A dialog says its name above. */
   readonly isNamed?: boolean;
 };
 
@@ -31,14 +31,13 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const { name, images, provider, description } = vehicle;
   const count = images.length;
   const heart = useHearts();
-  const beside = isNamed ? 'lg' : 'md';
   return (
     <Flex
-      direction={{ base: 'column', [beside]: 'row' }}
-      gap={{ base: '5', [beside]: '6', lg: '10' }}
+      direction={{ base: 'column', md: 'row' }}
+      gap={{ base: '5', md: '6', lg: '10' }}
       align="start"
     >
-      <chakra.div w={{ base: 'full', [beside]: '52%' }} flexShrink="0">
+      <chakra.div w={{ base: 'full', md: '52%' }} flexShrink="0">
         <Slides
           label={intl.formatMessage(messages.pictures, { vehicle: name })}
           pictures={images.map((src, at) => ({

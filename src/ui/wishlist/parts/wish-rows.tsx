@@ -69,14 +69,14 @@ export function ItemWish({ item }: { readonly item: Item }) {
 }
 
 export function StoreWish({ store }: { readonly store: Store }) {
-  const { href, facts, hours } = useStoreCards()(store);
+  const { href, facts, closed, hours } = useStoreCards()(store);
   return (
     <WishRow
       wish={{ kind: 'store', id: store.id }}
       name={store.name}
       picture={store.logo}
       link={{ to: href }}
-      facts={hours === null ? facts : [{ text: hours }, ...facts]}
+      facts={[...[closed, hours].flatMap((text) => (text === null ? [] : { text })), ...facts]}
     />
   );
 }

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { words } from '#tools/messages/words.ts';
+import { expect, test } from './journey.ts';
+import { hasBeenHere } from './returning-visitor.ts';
+
+const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the calendar lies over the form and fits into the window, ${width} by ${height} pixels`, async ({
+    app: { page, trips },
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hasBeenHere(page, 'Bryant Park', 'Rental');
+    await trips.openVehicle(FJORD.id, FJORD.name);
+    await trips.wants(FJORD.name);
+    const day = trips.form.getByRole('button', {
+      name: new RegExp(`^${words('rental.tripForm.day')}`),
+    });
+    await day.scrollIntoViewIfNeeded();
+    const before = await scrollOf(page.getByRole('dialog'));
+
+    await day.click();
+    const calendar = page.getByRole('grid').locator('..');
+    await expect(calendar).toBeVisible();
+    expect(await isAllInSight(calendar)).toBe(true);
+    expect(await scrollOf(page.getByRole('dialog'))).toEqual(before);
+    await page.getByRole('button', { name: words('kernel.calendar.next') }).click();
+    expect(await isAllInSight(calendar)).toBe(true);
+
+    await page.mouse.click(4, 4);
+    await expect(calendar).toBeHidden();
+    await day.click();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(day).toBeFocused();
+  });
+}
+
+/** Nothing of it is cut off by what it stands in or by the window. */
+const isAllInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inset = 12;
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && element.contains(there);
+      }),
+    );
+  });
+
+/** How far the form is scrolled, and how high all of it is. */
+const scrollOf = (dialog: Locator): Promise<readonly (readonly number[])[]> =>
+  dialog.evaluate((element) =>
+    [...element.querySelectorAll(':scope > *')]
+      .filter((part) => getComputedStyle(part).overflowY === 'auto')
+      .map(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight]),
+  );
