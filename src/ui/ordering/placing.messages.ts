@@ -173,7 +173,8 @@ export const messages = defineMessages<Values>({
   changesTitle: {
     id: 'ordering.placing.changesTitle',
     defaultMessage: 'Some prices have changed',
-    description: 'Heading of a dialog that lists differences before the order is placed.',
+    description:
+      'Heading of a dialog that lists differences before an order is placed, or a trip is booked.',
   },
   changesText: {
     id: 'ordering.placing.changesText',
@@ -188,7 +189,7 @@ export const messages = defineMessages<Values>({
   changesDecline: {
     id: 'ordering.placing.changesDecline',
     defaultMessage: 'Back',
-    description: 'Button of the dialog: closes it, nothing is ordered.',
+    description: 'Button of the dialog: closes it, nothing is ordered or booked.',
   },
   was: {
     id: 'ordering.placing.was',

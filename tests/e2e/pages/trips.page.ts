@@ -111,7 +111,7 @@ export class Trips extends Person {
       this.page.getByRole('heading', { level: 1, name: words('rental.title.tripCheckout') }),
     ).toBeVisible();
     await expect(
-      this.page.locator('dl').getByText(words('rental.summary.total'), { exact: true }),
+      this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true }),
     ).toBeVisible();
   }
 

@@ -6,6 +6,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import type { ChangesWords } from '#ui/ordering/placing-words.ts';
+import { messages } from '#ui/ordering/placing.messages.ts';
 
 type Figure = Money | number;
 type Changed<Kind extends string> =
@@ -31,12 +32,12 @@ export function ChangesDialog<Change extends Changed<string>>({
     <DialogShell
       role="alertdialog"
       size="sm"
-      title={<FormattedMessage {...words.changesTitle} />}
+      title={<FormattedMessage {...messages.changesTitle} />}
       onClose={decline}
       footer={
         <>
           <Button variant="outline" onClick={decline}>
-            <FormattedMessage {...words.changesDecline} />
+            <FormattedMessage {...messages.changesDecline} />
           </Button>
           <Button onClick={() => placing.send({ type: 'changes.accept' })}>
             <FormattedMessage {...words.changesAccept} />
@@ -69,7 +70,7 @@ type TextProps = { readonly change: Changed<string>; readonly words: ChangesWord
 function ChangeText({ change, words }: TextProps) {
   if ('was' in change) {
     const [was, is] = [figureOf(change.was), figureOf(change.is)];
-    return <FormattedMessage {...words.was} values={{ was, is }} />;
+    return <FormattedMessage {...messages.was} values={{ was, is }} />;
   }
   return <FormattedMessage {...(change.kind === 'gone' ? words.lineGone : words.lineNew)} />;
 }

@@ -4,8 +4,8 @@ import * as select from '#application/rental/book-trip.selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
-import { messages } from '#ui/rental/booking.messages.ts';
-import { messages as summary } from '#ui/rental/parts/trip-summary.messages.ts';
+import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
+import { messages } from './trip-changes.messages.ts';
 
 /** Vehicles, amounts, or the trip itself, that are not what the customer saw. */
 export const TripChangesDialog = ({ placing }: { readonly placing: PlacingActor<Booking> }) => (

@@ -30,7 +30,7 @@ import { CouponPart } from '#ui/rental/parts/coupon-part.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { TripPlaced } from '#ui/rental/parts/trip-placed.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
-import { messages as checkout } from '#ui/rental/booking.messages.ts';
+import { messages as checkout } from '#ui/rental/parts/booking-form.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';

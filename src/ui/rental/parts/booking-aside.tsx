@@ -15,8 +15,8 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { SubmitPart } from '#ui/ordering/parts/submit-part.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
 import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
-import { messages } from '#ui/rental/booking.messages.ts';
 import { billOf } from '#ui/rental/use-trip-bill.ts';
+import { messages } from './booking-aside.messages.ts';
 import { messages as summary } from './trip-summary.messages.ts';
 import { LineProblemText } from './trip-line-row.tsx';
 import { TripFieldErrorText } from './trip-field-error.tsx';
@@ -31,7 +31,7 @@ export function BookingSummary({ booking }: Props) {
     <Card aria-busy={isQuoting}>
       <Section title={<FormattedMessage {...summary.title} />}>
         <VisuallyHidden role="status">
-          {isQuoting ? <FormattedMessage {...messages.quoting} /> : null}
+          {isQuoting ? <FormattedMessage {...ordering.quoting} /> : null}
         </VisuallyHidden>
         <Body booking={booking} />
       </Section>

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -6,9 +6,9 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
-import { messages } from '#ui/rental/booking.messages.ts';
 import { messages as cart } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { messages } from './booking-form.messages.ts';
 import { EditTrip } from './edit-trip.tsx';
 import { TripFacts } from './trip-facts.tsx';
 
@@ -68,30 +68,3 @@ export const TripPaymentPart = () => (
     </Text>
   </FormPart>
 );
-
-/** A coupon that counts, with a way to do without it. */
-export function AppliedCoupon({ booking }: Props) {
-  const coupon = useSelector(booking, select.couponOf);
-  const editable = useSelector(booking, select.isEditable);
-  if (!coupon) return null;
-  return (
-    <HStack justify="space-between" gap="3">
-      <Box minW="0" overflowWrap="anywhere">
-        <Text fontWeight="semibold">
-          <FormattedMessage
-            {...messages.applied}
-            values={{ code: <bdi>{coupon.code}</bdi>, title: <bdi>{coupon.title}</bdi> }}
-          />
-        </Text>
-      </Box>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={!editable}
-        onClick={() => booking.send({ type: 'coupon.remove' })}
-      >
-        <FormattedMessage {...messages.removeCoupon} />
-      </Button>
-    </HStack>
-  );
-}

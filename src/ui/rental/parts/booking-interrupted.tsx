@@ -3,7 +3,7 @@ import * as select from '#application/ordering/placing.selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { PlacingInterrupted } from '#ui/ordering/parts/placing-interrupted.tsx';
-import { messages } from '#ui/rental/booking.messages.ts';
+import { messages } from './booking-interrupted.messages.ts';
 
 type Props = { readonly placing: select.PlacingActor<Booking> };
 

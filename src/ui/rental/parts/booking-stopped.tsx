@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { BookTripActor } from '#application/rental/book-trip.selectors.ts';
 import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
-import { messages } from '#ui/rental/booking.messages.ts';
+import { messages } from './booking-stopped.messages.ts';
 
 const ADVICE = {
   cartEmpty: messages.cartEmpty,

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import type { CouponProblem } from '#application/rental/book-trip.types.ts';
@@ -9,8 +9,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/rental/booking.messages.ts';
-import { AppliedCoupon } from './booking-form.tsx';
+import { messages } from './coupon-part.messages.ts';
 
 type Props = { readonly booking: select.BookTripActor };
 
@@ -20,7 +19,7 @@ export function CouponPart({ booking }: Props) {
   const isApplying = useSelector(booking, select.isApplying);
   return (
     <FormPart icon="tag" title={<FormattedMessage {...messages.coupon} />}>
-      {coupon ? <AppliedCoupon booking={booking} /> : <Code booking={booking} />}
+      {coupon ? <Applied booking={booking} /> : <Code booking={booking} />}
       <VisuallyHidden role="status">
         {isApplying ? <FormattedMessage {...messages.applying} /> : null}
       </VisuallyHidden>
@@ -81,4 +80,31 @@ function CouponProblemText({ problem }: { readonly problem: CouponProblem }) {
     default:
       return unreachable(problem);
   }
+}
+
+/** A coupon that counts, with a way to do without it. */
+function Applied({ booking }: Props) {
+  const coupon = useSelector(booking, select.couponOf);
+  const editable = useSelector(booking, select.isEditable);
+  if (!coupon) return null;
+  return (
+    <HStack justify="space-between" gap="3">
+      <Box minW="0" overflowWrap="anywhere">
+        <Text fontWeight="semibold">
+          <FormattedMessage
+            {...messages.applied}
+            values={{ code: <bdi>{coupon.code}</bdi>, title: <bdi>{coupon.title}</bdi> }}
+          />
+        </Text>
+      </Box>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!editable}
+        onClick={() => booking.send({ type: 'coupon.remove' })}
+      >
+        <FormattedMessage {...messages.removeCoupon} />
+      </Button>
+    </HStack>
+  );
 }

@@ -5,10 +5,10 @@ import * as select from '#application/rental/trip-cart.selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { Link } from '#ui/design/link.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
-import { messages as summary } from './trip-summary.messages.ts';
 
 /** What the trip comes to, and the two ways on: to the page of the cart, or back to nothing. */
 export function TripCartFooter() {

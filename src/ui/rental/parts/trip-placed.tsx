@@ -9,8 +9,8 @@ import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
-import { messages } from '#ui/rental/booking.messages.ts';
 import { PickupLabel } from './trip-facts.tsx';
+import { messages } from './trip-placed.messages.ts';
 
 type Props = {
   readonly trip: BookedTrip;

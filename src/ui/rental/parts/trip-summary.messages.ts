@@ -4,19 +4,12 @@ type Values = {
   title: {};
   price: { rate: MessageValue; length: MessageValue };
   priceOfSeveral: { rate: MessageValue; length: MessageValue; quantity: number };
-  subtotal: {};
-  discount: {};
   vehicle: {};
   provider: {};
   vehicleWins: { amount: MessageValue };
   providerWins: { amount: MessageValue };
   asMuch: { amount: MessageValue };
-  coupon: {};
-  tax: {};
-  taxIncluded: {};
   taxWhy: {};
-  taxIncludedWhy: {};
-  total: {};
   shortOfMinimum: { amount: MessageValue };
 };
 
@@ -36,16 +29,6 @@ export const messages = defineMessages<Values>({
     id: 'rental.summary.priceOfSeveral',
     defaultMessage: '{rate} × {length} × {quantity, number}',
     description: 'The same for several vehicles of one kind. {quantity}: how many.',
-  },
-  subtotal: {
-    id: 'rental.summary.subtotal',
-    defaultMessage: 'Subtotal',
-    description: 'Name of an amount: all vehicles before discounts.',
-  },
-  discount: {
-    id: 'rental.summary.discount',
-    defaultMessage: 'Discount',
-    description: 'Name of an amount: what is taken off the trip.',
   },
   vehicle: {
     id: 'rental.summary.vehicleDiscount',
@@ -75,35 +58,10 @@ export const messages = defineMessages<Values>({
       'Offers on the vehicles. The offer of the provider is worth as much ({amount}), and only one counts.',
     description: 'Both discounts are worth the same. {amount}: how much.',
   },
-  coupon: {
-    id: 'rental.summary.coupon',
-    defaultMessage: 'Coupon discount',
-    description: 'Name of an amount: what a coupon takes off.',
-  },
-  tax: {
-    id: 'rental.summary.tax',
-    defaultMessage: 'Tax',
-    description: 'Name of an amount.',
-  },
-  taxIncluded: {
-    id: 'rental.summary.taxIncluded',
-    defaultMessage: 'Tax (incl.)',
-    description: 'Name of an amount that is already inside the prices.',
-  },
   taxWhy: {
     id: 'rental.summary.taxWhy',
     defaultMessage: 'On the vehicles after discounts',
     description: 'What the tax is reckoned on.',
-  },
-  taxIncludedWhy: {
-    id: 'rental.summary.taxIncludedWhy',
-    defaultMessage: 'Already part of the prices, not added',
-    description: 'Why the tax is not added to the total.',
-  },
-  total: {
-    id: 'rental.summary.total',
-    defaultMessage: 'Total',
-    description: 'Name of an amount: what the customer pays.',
   },
   shortOfMinimum: {
     id: 'rental.summary.shortOfMinimum',

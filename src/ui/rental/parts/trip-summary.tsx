@@ -43,26 +43,26 @@ export function TripSummary({ length, lines, amounts, noteOn }: Props) {
           <Line key={line.id} line={line} length={length} note={noteOn?.(line.id) ?? null} />
         ))}
         {lines.length > 1 || discount.minor > 0 ? (
-          <AmountRow name={<FormattedMessage {...messages.subtotal} />} amount={subtotal} />
+          <AmountRow name={<FormattedMessage {...ordering.subtotal} />} amount={subtotal} />
         ) : null}
         {discount.minor > 0 ? (
           <AmountRow
-            name={<FormattedMessage {...messages.discount} />}
+            name={<FormattedMessage {...ordering.discount} />}
             why={<DiscountWhy amounts={amounts} />}
             amount={discount}
             isOffer
           />
         ) : null}
         {coupon.minor > 0 ? (
-          <AmountRow name={<FormattedMessage {...messages.coupon} />} amount={coupon} isOffer />
+          <AmountRow name={<FormattedMessage {...ordering.coupon} />} amount={coupon} isOffer />
         ) : null}
         <AmountRow
-          name={<FormattedMessage {...messages[taxIncluded ? 'taxIncluded' : 'tax']} />}
-          why={<FormattedMessage {...messages[taxIncluded ? 'taxIncludedWhy' : 'taxWhy']} />}
+          name={<FormattedMessage {...ordering[taxIncluded ? 'taxIncluded' : 'tax']} />}
+          why={<FormattedMessage {...(taxIncluded ? ordering.taxIncludedWhy : messages.taxWhy)} />}
           amount={tax}
           isQuiet={taxIncluded}
         />
-        <TotalRow name={<FormattedMessage {...messages.total} />} amount={total} />
+        <TotalRow name={<FormattedMessage {...ordering.total} />} amount={total} />
       </AmountRows>
       {shortOfMinimum ? (
         <Notice look="line" icon="tag">

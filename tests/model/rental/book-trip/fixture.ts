@@ -134,8 +134,8 @@ export const fixture = defineFixture(flow, {
       repriced: async (visit) => {
         await isRepriced(visit, dearer);
         await visit.person
-          .within('alertdialog', says('rental.booking.changesTitle'))
-          .press('button', says('rental.booking.changesDecline'));
+          .within('alertdialog', says('ordering.placing.changesTitle'))
+          .press('button', says('ordering.placing.changesDecline'));
       },
       'repriced and gone': (visit) =>
         isRepriced(visit, { means: 'answered', ending: answering(cartOnWire([])) }),

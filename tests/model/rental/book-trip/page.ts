@@ -66,12 +66,12 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   const bill = person.within(...summary);
   const bad = linesNotBookable(quote.cart);
   if (quote.cart.lines.length > 0) {
-    const off = coupon ? [says('rental.summary.coupon'), figuresOf(quote.summary.coupon)] : [];
+    const off = coupon ? [says('ordering.summary.coupon'), figuresOf(quote.summary.coupon)] : [];
     await bill.readsInOrder(
       ...quote.cart.lines.map(({ vehicle }) => vehicle.name),
       ...off,
-      says('rental.summary.tax'),
-      says('rental.summary.total'),
+      says('ordering.summary.tax'),
+      says('ordering.summary.total'),
       figuresOf(quote.summary.total),
     );
   }
@@ -131,7 +131,7 @@ export const page = definePage(flow, {
       checking: passedThrough,
       quoting: async (person, planned) => {
         await seesOpenForm(person, planned);
-        await person.within(...summary).reads(says('rental.checkout.quoting'));
+        await person.within(...summary).reads(says('ordering.summary.quoting'));
         await person.cannotPress('button', submit);
       },
       quoted: seesPrice,

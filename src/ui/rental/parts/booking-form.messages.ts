@@ -1,0 +1,62 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  contact: {};
+  phoneHint: {};
+  payment: {};
+  cash: {};
+  cashHint: {};
+  note: {};
+  pickupPassed: {};
+  choosePickup: {};
+  suggest: {};
+};
+
+export const messages = defineMessages<Values>({
+  contact: {
+    id: 'rental.checkout.contact',
+    defaultMessage: 'Who rents',
+    description: 'Heading of the part of the trip checkout with name, phone and e-mail.',
+  },
+  phoneHint: {
+    id: 'rental.checkout.phoneHint',
+    defaultMessage: 'With country code, like +1 212 555 0123. The provider may call it.',
+    description: 'Below the phone number at the checkout of a trip.',
+  },
+  payment: {
+    id: 'rental.checkout.payment',
+    defaultMessage: 'Payment',
+    description: 'Heading of the part of the trip checkout where one chooses how to pay.',
+  },
+  cash: {
+    id: 'rental.checkout.cash',
+    defaultMessage: 'Cash to the provider',
+    description: 'A way to pay for a trip.',
+  },
+  cashHint: {
+    id: 'rental.checkout.cashHint',
+    defaultMessage: 'You pay when you pick the vehicles up.',
+    description: 'Below that way to pay.',
+  },
+  note: {
+    id: 'rental.checkout.note',
+    defaultMessage: 'Note for the provider',
+    description: 'Label of a text field of the trip checkout.',
+  },
+  pickupPassed: {
+    id: 'rental.checkout.pickupPassed',
+    defaultMessage: 'Choose a pickup time: a trip is booked for a time ahead.',
+    description: 'At the trip, and below the button, when the pickup time is missing or past.',
+  },
+  choosePickup: {
+    id: 'rental.checkout.choosePickup',
+    defaultMessage: 'Choose a pickup time',
+    description:
+      'Button that opens the form of the trip, where the pickup time is chosen. Imperative.',
+  },
+  suggest: {
+    id: 'rental.checkout.suggest',
+    defaultMessage: 'Pick up as soon as possible',
+    description: 'Button that sets the next possible pickup time. Imperative.',
+  },
+});

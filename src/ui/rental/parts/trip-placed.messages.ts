@@ -1,0 +1,62 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  placedTitle: {};
+  placedText: { provider: MessageValue };
+  guestNotice: {};
+  payUnknown: {};
+  payCash: { money: MessageValue };
+  tripId: {};
+  track: {};
+  trackNamed: { id: string };
+  home: {};
+};
+
+export const messages = defineMessages<Values>({
+  placedTitle: {
+    id: 'rental.placed.title',
+    defaultMessage: 'Your trip is booked',
+    description: 'Heading after the trip was booked.',
+  },
+  placedText: {
+    id: 'rental.placed.text',
+    defaultMessage: '{provider} will confirm it soon.',
+    description: 'Below that heading. {provider}: name of the provider.',
+  },
+  guestNotice: {
+    id: 'rental.placed.guestNotice',
+    defaultMessage: 'You cannot see your trip history. Save your trip ID to ask about this trip.',
+    description: 'For guests, after the trip was booked.',
+  },
+  payUnknown: {
+    id: 'rental.placed.payUnknown',
+    defaultMessage:
+      'The provider could not be told how you pay. Your trip is booked: tell them that you pay in cash.',
+    description: 'After the trip was booked, when the call about the payment failed.',
+  },
+  payCash: {
+    id: 'rental.placed.payCash',
+    defaultMessage: 'Pay {money} in cash to the provider',
+    description: 'On a booked trip. {money}: what is to be paid.',
+  },
+  tripId: {
+    id: 'rental.placed.tripId',
+    defaultMessage: 'Trip ID',
+    description: 'Label above the number of the trip.',
+  },
+  track: {
+    id: 'rental.placed.track',
+    defaultMessage: 'Track trip',
+    description: 'Link to the page on which the trip is followed. Imperative.',
+  },
+  trackNamed: {
+    id: 'rental.placed.trackNamed',
+    defaultMessage: 'Track trip {id}',
+    description: 'The same link, read aloud. {id}: the number of the trip.',
+  },
+  home: {
+    id: 'rental.placed.home',
+    defaultMessage: 'Back to home',
+    description: 'Link after the trip was booked.',
+  },
+});
