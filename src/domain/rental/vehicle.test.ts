@@ -4,7 +4,7 @@ import { rate } from '#domain/kernel/rate.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aProviderSummary, aVehicle } from '#tests/support/builders/rental.ts';
 import { picksUpIn } from './provider.ts';
-import { discountedRate, isAboveCount, offers, rateOf, struckRate } from './vehicle.ts';
+import { discountedRate, isAboveCount, offers, rateOf, shownRate } from './vehicle.ts';
 
 const tenPercent = { type: 'percent', share: rate(100_000) } as const;
 
@@ -43,12 +43,29 @@ describe('a vehicle', () => {
 
   test('strikes its price through only where the discount changes it [RENT-VEH-21]', () => {
     const hardly = { type: 'percent', share: rate(100) } as const;
+    const struck = (facts: Parameters<typeof aVehicle>[0]) =>
+      shownRate(aVehicle(facts), 'hourly')?.before ?? null;
 
-    expect(struckRate(aVehicle({ discount: tenPercent }), 'hourly')).toEqual(dollars(10));
-    expect(struckRate(aVehicle(), 'hourly')).toBeNull();
-    expect(struckRate(aVehicle({ discount: hardly }), 'hourly')).toBeNull();
-    expect(struckRate(aVehicle({ hourlyPrice: null, discount: tenPercent }), 'hourly')).toBeNull();
+    expect(struck({ discount: tenPercent })).toEqual(dollars(10));
+    expect(struck({})).toBeNull();
+    expect(struck({ discount: hardly })).toBeNull();
+    expect(shownRate(aVehicle({ hourlyPrice: null, discount: tenPercent }), 'hourly')).toBeNull();
   });
+
+  test.each([
+    { off: dollars(1), first: dollars(9) },
+    { off: dollars(10), first: dollars(0) },
+    // More than an hour: no price of one hour tells that.
+    { off: dollars(11), first: null },
+    { off: dollars(0), first: null },
+  ])(
+    'with a flat discount of $off.minor is cheaper for the first hour, and not for the others [RENT-PRICE-04, RENT-PRICE-08]',
+    ({ off, first }) => {
+      const vehicle = aVehicle({ discount: { type: 'amount', off } });
+
+      expect(shownRate(vehicle, 'hourly')).toEqual({ each: dollars(10), before: null, first });
+    },
+  );
 
   test('cannot be rented more often than there are of it [RENT-CART-35, RENT-VEH-24]', () => {
     expect(isAboveCount(aVehicle({ count: 3 }), 3)).toBe(false);

@@ -74,13 +74,32 @@ export function discountedRate(
   return rate && unitAmountOf({ unitPrice: rate, discount: vehicle.discount });
 }
 
-/** The price before the discount, where the rounded two differ: it is then shown struck through. */
-export function struckRate(
+/** What a trip is told to cost, by the hour or the kilometre. */
+export type ShownRate = {
+  readonly each: Money;
+  /** Before the discount, where the rounded two differ: struck through. */
+  readonly before: Money | null;
+  /** The first one alone, where that is cheaper. */
+  readonly first: Money | null;
+};
+
+/**
+ * A percentage comes off every hour or kilometre, a flat sum once a trip: off the first one. One that pays for
+ * more than that changes no rate that can be told: how much it is has to be told instead.
+ */
+export function shownRate(
   vehicle: Rates & Pick<Vehicle, 'discount'>,
   type: TripType,
-): Money | null {
+): ShownRate | null {
   const rate = rateOf(vehicle, type);
-  return rate && discountedRate(vehicle, type)?.minor !== rate.minor ? rate : null;
+  const reduced = discountedRate(vehicle, type);
+  if (!rate || !reduced) return null;
+  const isReduced = reduced.minor !== rate.minor;
+  if (vehicle.discount.type === 'amount') {
+    const paysForMore = vehicle.discount.off.minor > rate.minor;
+    return { each: rate, before: null, first: isReduced && !paysForMore ? reduced : null };
+  }
+  return { each: reduced, before: isReduced ? rate : null, first: null };
 }
 
 /** More of it than there are cannot be rented. */

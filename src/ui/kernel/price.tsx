@@ -13,16 +13,19 @@ type Props = {
   readonly size?: 'md' | 'lg';
   /** How an amount is written, such as with what it is for. */
   readonly written?: (amount: Money) => ReactNode;
+  /** What else there is to say of an amount that is not reduced. */
+  readonly note?: ReactNode;
 };
 
 const plain = (amount: Money) => <MoneyText amount={amount} />;
 
 /** What something costs; a reduction is seen, and heard in the right order. */
-export function Price({ now, was = null, size = 'md', written = plain }: Props) {
+export function Price({ now, was = null, size = 'md', written = plain, note }: Props) {
   if (was === null || !isMore(was, now)) {
     return (
       <span className={parts.part.price} data-size={size}>
         {written(now)}
+        {note}
       </span>
     );
   }

@@ -27,6 +27,9 @@ type Values = {
   seatsBetween: { min: number; max: number };
   perHour: { amount: MessageValue };
   perKilometre: { amount: MessageValue };
+  firstHour: { amount: MessageValue };
+  firstKilometre: { amount: MessageValue };
+  tripOff: { amount: MessageValue };
   new: {};
   otherModule: {};
   otherModuleText: {};
@@ -161,6 +164,24 @@ export const messages = defineMessages<Values>({
     id: 'rental.vehicle.perKilometre',
     defaultMessage: '{amount}/km',
     description: 'Price of a vehicle by the kilometre. {amount}: money with its currency.',
+  },
+  firstHour: {
+    id: 'rental.vehicle.firstHour',
+    defaultMessage: 'first hour {amount}',
+    description:
+      'Beside the price by the hour of a vehicle with a flat discount, which comes off once. {amount}: what the first hour costs.',
+  },
+  firstKilometre: {
+    id: 'rental.vehicle.firstKilometre',
+    defaultMessage: 'first km {amount}',
+    description:
+      'Beside the price by the kilometre of a vehicle with a flat discount, which comes off once. {amount}: what the first kilometre costs.',
+  },
+  tripOff: {
+    id: 'rental.vehicle.tripOff',
+    defaultMessage: '{amount} OFF per trip',
+    description:
+      'Discount chip of a vehicle: comes off once, however long the trip is. {amount}: money with its currency.',
   },
   new: {
     id: 'rental.vehicle.new',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { aModule } from '#tests/support/builders/module.ts';
+import { dollars } from '#tests/support/builders/money.ts';
 import { aVehicle } from '#tests/support/builders/rental.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -27,8 +28,8 @@ const Address = () => {
 const address = () =>
   decodeURIComponent(screen.getByRole('status', { name: 'Address', hidden: true }).textContent);
 
-async function open(path: string) {
-  const vehicles = vehiclesByHand({ vehicles: GARAGE });
+async function open(path: string, garage = GARAGE) {
+  const vehicles = vehiclesByHand({ vehicles: garage });
   const { AddressBar, app } = await startApp({ vehicles, module: rental });
   const navigator = {
     ...app.navigator,
@@ -94,6 +95,16 @@ test('what is compared stands in columns, and where they differ it says so in wo
     'href',
     '/rental/vehicle-search?compare=1',
   );
+});
+
+test('a flat discount is compared as one that comes off a trip once [RENT-PRICE-04] [RENT-PRICE-08]', async () => {
+  const reduced = aVehicle({ discount: { type: 'amount', off: dollars(1) } });
+  await open('/rental/compare?vehicles=1,2', [reduced, ...GARAGE.slice(1)]);
+  const table = within(await screen.findByRole('table'));
+  await table.findByRole('link', { name: 'Red van' });
+
+  expect(table.getByText('$10.00/hr, first hour $9.00')).toBeVisible();
+  expect(table.getByText('$1.00 OFF per trip')).toBeVisible();
 });
 
 test('of a vehicle that is gone the table says so, and shows the others', async () => {

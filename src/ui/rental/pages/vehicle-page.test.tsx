@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { aModule } from '#tests/support/builders/module.ts';
+import { dollars } from '#tests/support/builders/money.ts';
 import { aProvider, aVehicle } from '#tests/support/builders/rental.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -88,6 +89,16 @@ describe('the page of a vehicle', () => {
 
     expect(await screen.findByText('$10.00/hr')).toBeVisible();
     expect(screen.getByText('$2.00/km')).toBeVisible();
+  });
+
+  test('tells a flat discount as one that comes off a trip once [RENT-PRICE-04] [RENT-PRICE-08]', async () => {
+    const discount = { type: 'amount', off: dollars(1) } as const;
+    await open('/rental/vehicle-details/1', { vehicles: [aVehicle({ discount })] });
+    await screen.findByRole('heading', { level: 1, name: 'Blue sedan' });
+
+    expect(screen.getByText('$1.00 OFF per trip')).toBeVisible();
+    expect(screen.getByText('$10.00/hr')).toBeVisible();
+    expect(screen.getByText('first hour $9.00')).toBeVisible();
   });
 
   test('shortens a description of more than 70 characters until it is asked for [RENT-VEH-07]', async () => {

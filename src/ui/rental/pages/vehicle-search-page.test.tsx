@@ -219,6 +219,32 @@ describe('the card of a vehicle', () => {
     expect(within(card).getByText('$10.00/hr', { selector: 's' })).toBeVisible();
   });
 
+  test.each(['', '?view=list'])(
+    'tells what the first hour costs with a flat discount, which comes off a trip once: "%s" [RENT-PRICE-04] [RENT-PRICE-08]',
+    async (query) => {
+      const discount = { type: 'amount', off: dollars(1) } as const;
+      await openVehicles(query, { vehicles: [aVehicle({ discount })] });
+
+      expect(await screen.findByText('$1.00 OFF per trip')).toBeVisible();
+      for (const text of ['$10.00/hr', 'first hour $9.00', '$2.00/km', 'first km $1.00']) {
+        expect(screen.getByText(text)).toBeVisible();
+      }
+      expect(screen.queryByText('$9.00/hr')).not.toBeInTheDocument();
+      expect(screen.queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
+    },
+  );
+
+  test('tells the discount alone where it is more than an hour or a kilometre costs [RENT-PRICE-04]', async () => {
+    const discount = { type: 'amount', off: dollars(5) } as const;
+    await openVehicles('', { vehicles: [aVehicle({ discount })] });
+    const card = await screen.findByRole('article');
+
+    expect(within(card).getByText('$5.00 OFF per trip')).toBeVisible();
+    expect(within(card).getByText('first hour $5.00')).toBeVisible();
+    expect(within(card).getByText('$2.00/km')).toBeVisible();
+    expect(card).not.toHaveTextContent('first km');
+  });
+
   test('has neither without one [RENT-VEH-20] [RENT-VEH-21]', async () => {
     await openVehicles('');
     const card = await screen.findByRole('article');

@@ -11,13 +11,12 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { moneyText } from '#ui/kernel/money-text.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
-import { messages as words } from '#ui/rental/rental.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { rateText } from './rate-price.tsx';
 import { VehicleControl } from './vehicle-control.tsx';
 import { factsOf } from './vehicle-facts-table.tsx';
 
@@ -133,16 +132,14 @@ type Row = { readonly title: MessageDescriptor; readonly text: string };
 /** All rows of one vehicle, in words that can be compared. */
 function rowsOf(intl: IntlShape, vehicle: Vehicle): readonly Row[] {
   const rates = ratesOf(vehicle);
-  const rate = (type: TripType, unit: typeof words.perHour) => {
+  const rate = (type: TripType) => {
     const found = rates.find((one) => one.type === type);
-    return found
-      ? intl.formatMessage(unit, { amount: moneyText(intl, found.now) })
-      : intl.formatMessage(messages.notOffered);
+    return found ? rateText(intl, found) : intl.formatMessage(messages.notOffered);
   };
   const { rating, ratingCount, provider } = vehicle;
   const facts: readonly (readonly [MessageDescriptor, string])[] = [
-    [messages.hourly, rate('hourly', words.perHour)],
-    [messages.distance, rate('distance_wise', words.perKilometre)],
+    [messages.hourly, rate('hourly')],
+    [messages.distance, rate('distance_wise')],
     [messages.discount, vehicleDiscount(intl, vehicle) ?? intl.formatMessage(messages.none)],
     [messages.provider, provider.name],
     [

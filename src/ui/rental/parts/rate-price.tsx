@@ -1,28 +1,42 @@
-import { FormattedMessage } from 'react-intl';
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import type { Money } from '#domain/kernel/money.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import { MoneyText } from '#ui/kernel/money-text.tsx';
+import type { ShownRate } from '#domain/rental/vehicle.ts';
+import { MoneyText, moneyText } from '#ui/kernel/money-text.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { messages } from '#ui/rental/rental.messages.ts';
 
-/** What an hour or a kilometre costs; before the discount, where that is another amount. */
-export type RateView = {
-  readonly type: TripType;
-  readonly now: Money;
-  readonly was: Money | null;
-};
+/** What an hour or a kilometre costs. */
+export type RateView = ShownRate & { readonly type: TripType };
 
 const UNITS = { hourly: messages.perHour, distance_wise: messages.perKilometre } as const;
+const FIRST = { hourly: messages.firstHour, distance_wise: messages.firstKilometre } as const;
 
 type Props = { readonly rate: RateView; readonly size?: 'md' | 'lg' };
 
-export const RatePrice = ({ rate: { type, now, was }, size = 'md' }: Props) => (
+export const RatePrice = ({ rate: { type, each, before, first }, size = 'md' }: Props) => (
   <Price
-    now={now}
-    was={was}
+    now={each}
+    was={before}
     size={size}
     written={(amount) => (
       <FormattedMessage {...UNITS[type]} values={{ amount: <MoneyText amount={amount} /> }} />
     )}
+    note={first === null ? null : <First type={type} amount={first} />}
   />
 );
+
+const First = ({ type, amount }: { readonly type: TripType; readonly amount: Money }) => (
+  <Text as="span" textStyle="caption" color="offer.fg">
+    <FormattedMessage {...FIRST[type]} values={{ amount: <MoneyText amount={amount} /> }} />
+  </Text>
+);
+
+/** The same in words alone, to be compared with those of others. */
+export function rateText(intl: IntlShape, { type, each, first }: RateView): string {
+  const rate = intl.formatMessage(UNITS[type], { amount: moneyText(intl, each) });
+  if (first === null) return rate;
+  const reduced = intl.formatMessage(FIRST[type], { amount: moneyText(intl, first) });
+  return intl.formatList([rate, reduced], { type: 'unit', style: 'short' });
+}
