@@ -1,6 +1,12 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 import { ITEMS_PATH, latestStores, listBanners, recommendedItems } from '#contract/catalogue.ts';
 import { callName } from '#contract/endpoint.ts';
+import {
+  latestProviders,
+  listRentalBanners,
+  popularProviders,
+} from '#contract/rental-providers.ts';
+import { topRatedVehicles } from '#contract/rental-vehicles.ts';
 import { listWishes } from '#contract/wishlist.ts';
 import {
   closesDialog,
@@ -8,6 +14,7 @@ import {
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
+import { aWireProvider, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow, THINGS } from './flow.ts';
@@ -20,57 +27,59 @@ const SHELF = {
   [callName(listBanners)]: { banners: [] },
 };
 
+/** The same where vehicles are rented, with the vehicle and the provider. */
+const GARAGE = {
+  [callName(topRatedVehicles)]: {
+    ...{ total_size: 1, limit: 10, offset: 1 },
+    vehicles: [aWireVehicle({ id: THINGS.vehicle.id })],
+  },
+  [callName(popularProviders)]: {
+    ...{ total_size: 1, limit: 10, offset: 1 },
+    stores: [aWireProvider({ id: THINGS.provider.id })],
+  },
+  [callName(latestProviders)]: { total_size: 0, limit: 10, offset: 1, stores: [] },
+  [callName(listRentalBanners)]: { banners: [] },
+};
+
 /** A customer in front of the shelf. The wishlist's code comes for customers alone. */
-async function arrives(visit: Visit): Promise<void> {
-  const { desk, hasStored, opens } = visit;
-  await hasBeenHere(visit, 'Food');
-  await hasStored({ token: await desk.tokenOf('asha') });
-  for (const [call, body] of Object.entries(SHELF)) await desk.answers(call, body);
-  await opens('/home');
-}
+const arrives =
+  (module: 'Food' | 'Rental', shelf: Readonly<Record<string, unknown>>) =>
+  async (visit: Visit): Promise<void> => {
+    const { desk, hasStored, opens } = visit;
+    await hasBeenHere(visit, module);
+    await hasStored({ token: await desk.tokenOf('asha') });
+    for (const [call, body] of Object.entries(shelf)) await desk.answers(call, body);
+    await opens('/home');
+  };
+const shops = arrives('Food', SHELF);
 
 const signsOut = (visit: Visit) => writesInAnotherTab(visit, { token: null });
 
 /** A list that is refused so is not there any more: the page is a guest's. */
 const endsWhatIsRead = ({ actor, outcome }: { readonly actor: string; readonly outcome: string }) =>
-  actor === 'readWishlist' && outcome === 'signedOut';
+  actor.startsWith('read') && outcome === 'signedOut';
 
 const SESSION_ENDS = 'The session ends with this answer, and the wishlist is that of a guest.';
-const RENTAL =
-  'Vehicles and providers have their hearts in another module: they are walked in React.';
-
-const RENTAL_ONLY = [
-  'readingRental',
-  'ready · at once · 2',
-  'ready · at once · 2 ? customerRents = true',
-  'readingRental · wishlist.reload',
-  'readingRental · scope.change',
-  'readingRental · scope.change ? scopeRereads = true',
-  'readingRental · scope.change ? scopeRereads = false',
-  'readingRental · done: readRentalWishes',
-  'readingRental · done: readRentalWishes · 2',
-  'readingRental · done: readRentalWishes ? answerIsAccepted = true',
-  'readingRental · done: readRentalWishes ? answerIsAccepted = false',
-  'wish.toggle (of a vehicle)',
-  'wish.toggle (of a provider)',
-  'scope.change (to the module that rents)',
-  ...Object.keys(flow.outcomes.readRentalWishes).map((outcome) => `readRentalWishes → ${outcome}`),
-];
 
 const PAGE_CHANGES = 'With the place or the module the page under the hearts changes.';
 const ELSEWHERE = [
-  'reading · scope.change',
-  'reading · scope.change ? scopeRereads = true',
+  ...['reading', 'readingRental'].flatMap((state) => [
+    `${state} · scope.change`,
+    `${state} · scope.change ? scopeRereads = true`,
+  ]),
+  'readingRental · scope.change ? scopeRereads = false',
+  'scope.change (to the module that rents)',
   'scope.change (the place is taken back)',
   'scope.change (nothing of it)',
 ];
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    'a customer who shops': arrives,
+    'a customer who shops': shops,
+    'a customer who rents': arrives('Rental', GARAGE),
     'a visitor who shops': async (visit) => {
       const isAsked = visit.window.waitForRequest((one) => one.url().includes(listWishes.path));
-      await arrives(visit);
+      await shops(visit);
       await isAsked;
       await signsOut(visit);
     },
@@ -90,16 +99,17 @@ export const fixture = defineFixture(flow, {
   within: (snapshot, step) => {
     if (step.kind === 'outcome') return step.outcome !== 'guest' && !endsWhatIsRead(step);
     if (step.kind !== 'user' || step.event !== 'scope.change') return true;
-    const { isCustomer } = snapshot.context;
+    const { isCustomer, isRental } = snapshot.context;
+    // Whoever comes in this flow comes to the items, another page than that of the vehicles.
+    if (isRental) return false;
     if (step.case === 'the visitor signs in') return !isCustomer && !snapshot.matches('askingWho');
     return isCustomer && ['another customer', 'the customer signs out'].includes(step.case);
   },
   unreached: {
-    'a customer who rents': RENTAL,
     'a customer without a place': 'Without a place there is no page with hearts.',
     'authenticate → guest': 'A heart asks for a customer: no guest is offered there.',
     'readWishlist → signedOut': SESSION_ENDS,
-    ...Object.fromEntries(RENTAL_ONLY.map((what) => [what, RENTAL])),
+    'readRentalWishes → signedOut': SESSION_ENDS,
     ...Object.fromEntries(ELSEWHERE.map((what) => [what, PAGE_CHANGES])),
     'scope.change (the session ends)': 'It ends with an answer, and is walked as that.',
   },
