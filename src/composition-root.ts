@@ -4,6 +4,7 @@ import type { selectItemMachine } from '#application/cart/select-item.machine.ts
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
+import type { LegalQueries } from '#application/shell/legal.queries.ts';
 import type { Ordering, Rental, Services } from '#application/shell/services.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
@@ -81,6 +82,7 @@ export function compose(
     readCache: container.get(READ_CACHE),
     lateMachines: late.fetchAll,
     selectItem: once(() => composeSelectItem(container, bind)),
+    legal: once(() => composeLegal(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
     rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
@@ -112,6 +114,16 @@ async function composeSelectItem(
   const selecting = await import('#infrastructure/cart/select-item.bindings.ts');
   bind(selecting.selectItemBindings);
   return container.get(selecting.SELECT_ITEM_MACHINE);
+}
+
+/** What few customers read. */
+async function composeLegal(container: Container, bind: Bind): Promise<LegalQueries> {
+  const [legal, { createLegalQueries }] = await Promise.all([
+    import('#infrastructure/shell/legal.bindings.ts'),
+    import('#application/shell/legal.queries.ts'),
+  ]);
+  bind(legal.legalBindings);
+  return createLegalQueries(container.get(legal.LEGAL_READER));
 }
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */

@@ -147,6 +147,15 @@ describe('categories', () => {
     expect(await namesIn(`${contract.listCategories.path}?search=_`)).toEqual([]);
   });
 
+  test('of which nothing is sold at the place come last (D-62)', async () => {
+    await rows.category({ name: 'Sold elsewhere' });
+    const noodles = await rows.category({ name: 'Noodles' });
+    const { id: store_id } = await rows.store();
+    await rows.inCategory((await rows.item({ store_id })).id, noodles.id);
+
+    expect(await namesIn(contract.listCategories.path)).toEqual(['Noodles', 'Sold elsewhere']);
+  });
+
   test('that are featured come from the same call (CAT-22, API-08)', async () => {
     await rows.category({ name: 'Noodles' });
     await rows.category({ name: 'Today', featured: true });

@@ -30,7 +30,11 @@ export function moduleRoutes(context: ServerContext): Hono {
       const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
       // What is put first leads somewhere: a category of which nothing is sold here is left out.
       const leads = featured && zones.length > 0;
-      const shown = leads ? rows.filter(({ item_count }) => (item_count ?? 0) > 0) : rows;
+      const isSold = ({ item_count }: (typeof rows)[number]) => (item_count ?? 0) > 0;
+      // Of all of them, those that lead nowhere here come last.
+      const shown = leads
+        ? rows.filter(isSold)
+        : rows.toSorted((one, other) => Number(isSold(other)) - Number(isSold(one)));
       return toWireCategories(shown, language);
     },
   );

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from './database.ts';
 
 /**
@@ -34,6 +35,8 @@ export const DEFAULT_SETTINGS = {
     vegetarianMarks: true,
   },
   links: { travels: '', handyman: '' },
+  /** The owner's own texts in the place of ours, as markup by language: `{ "about-us": { "en": "<p>…" } }`. */
+  texts: {} as Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>,
 };
 export type StoredSettings = typeof DEFAULT_SETTINGS;
 
@@ -46,5 +49,6 @@ export async function readSettings(db: Db): Promise<StoredSettings> {
     money: { ...DEFAULT_SETTINGS.money, ...stored['money'] },
     ordering: { ...DEFAULT_SETTINGS.ordering, ...stored['ordering'] },
     links: { ...DEFAULT_SETTINGS.links, ...stored['links'] },
+    texts: { ...DEFAULT_SETTINGS.texts, ...stored['texts'] },
   };
 }

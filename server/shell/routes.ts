@@ -2,10 +2,13 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { API_ROOT } from '#contract/endpoint.ts';
-import { getConfig } from '#contract/shell.ts';
+import { getConfig, legalTexts } from '#contract/shell.ts';
+import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { LEGAL_TEXTS, type LegalTextName } from '#domain/shell/legal-text.ts';
 import { configAnswer } from './config.ts';
+import { legalTextAnswer } from './legal-text.ts';
 import { firstPicture, firstScreenOf, placeIn, type PlaceCookie } from './first-screen.ts';
 import { pageWith } from './html.ts';
 import type { Site } from './site.ts';
@@ -16,8 +19,22 @@ export function shellRoutes(context: ServerContext): Hono {
   serve(getConfig, { summary: 'What the owner has set', tag: 'Settings' }, async () =>
     configAnswer(await settings(), now(), currency),
   );
+  for (const name of LEGAL_TEXTS) {
+    serve(legalTexts[name], { summary: LEGAL_SUMMARIES[name], tag: 'Settings' }, async (c) =>
+      legalTextAnswer(name, await settings(), languageOf(c)),
+    );
+  }
   return router;
 }
+
+const LEGAL_SUMMARIES: Readonly<Record<LegalTextName, string>> = {
+  'about-us': 'Who the business is',
+  'terms-and-conditions': 'What customers agree to',
+  'privacy-policy': 'What is kept of customers',
+  'refund-policy': 'When money is given back',
+  'shipping-policy': 'How orders are delivered',
+  cancelation: 'How orders and trips are cancelled',
+};
 
 /** Asks a call of our own API without the way through the network. */
 export type AskApi = (call: string, headers: Record<string, string>) => Promise<unknown>;

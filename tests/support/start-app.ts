@@ -23,6 +23,8 @@ import { placeValidityMachine } from '#application/location/place-validity.machi
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
+import type { LegalReader } from '#application/shell/legal-reader.port.ts';
+import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
@@ -69,6 +71,8 @@ type Facts = {
   readonly savedAddresses?: readonly SavedAddress[];
   /** A Saturday noon in New York, unless said otherwise. */
   readonly now?: Instant;
+  /** What the texts of the owner say. */
+  readonly legalText?: LegalReader['read'];
   /** Flows that run as they are given here, in the place of quiet ones. */
   readonly machines?: Machines;
   /** The whole of it as it is given here, in the place of one that is open and quiet. */
@@ -124,12 +128,13 @@ export async function startApp(facts: Facts = {}) {
     vehicles: createRentalQueries(facts.vehicles ?? vehiclesByHand()),
     ...facts.rental,
   };
+  const legal = createLegalQueries({ read: facts.legalText ?? (async () => ok([])) });
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
   let time = now;
   let saved: Diet = diet;
-  let railIsWide = false;
+  let railIsWide = true;
   let readFailure = facts.readFailure ?? null;
   let closed = 0;
   let changeQuery: (values: QueryValues) => void = () => {};
@@ -222,6 +227,7 @@ export async function startApp(facts: Facts = {}) {
     storefront,
     selectItem: async () => selectItem,
     rental: async () => rental,
+    legal: async () => legal,
     flows: {},
     headerWidgetsDelay: 2_000,
     queries: {

@@ -113,6 +113,8 @@ export const paths = {
   trackOrder: address('/track-order', (order?: { readonly id: number }) => ({
     query: { order_id: order?.id },
   })),
+  help: address('/help-and-support'),
+  legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),
   myTrips: address('/profile?page=my-trips'),
   profile: address('/profile'),

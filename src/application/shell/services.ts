@@ -18,6 +18,7 @@ import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { StorefrontActor } from './storefront.selectors.ts';
 
@@ -39,6 +40,8 @@ export type Services = {
   readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
   /** Fetched when the first item is opened, and then kept. */
   readonly selectItem: () => Promise<typeof selectItemMachine>;
+  /** The texts of the owner: fetched when one of them is first opened, and then kept. */
+  readonly legal: () => Promise<LegalQueries>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
   /** What only the pages of renting need: fetched when one of them first opens, and then kept. */

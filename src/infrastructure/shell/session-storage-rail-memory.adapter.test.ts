@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 
-test('the rail starts collapsed and stays as it was left for the session (NAV-46)', () => {
+test('the rail starts with its names and stays as it was left for the session (NAV-46)', () => {
   const { platform } = fakePlatform();
   const rail = createSessionStorageRailMemory(platform);
   const seen = [rail.isWide()];
 
-  for (const wide of [true, false]) {
+  for (const wide of [false, true]) {
     rail.keep({ wide });
     seen.push(createSessionStorageRailMemory(platform).isWide());
   }
 
-  expect(seen).toEqual([false, true, false]);
+  expect(seen).toEqual([true, false, true]);
 });

@@ -6,10 +6,7 @@ export function createSessionStorageRailMemory({
   sessionStore,
 }: Pick<Platform, 'sessionStore'>): RailMemory {
   return {
-    isWide: () => sessionStore.read(KEYS.railIsWide) !== null,
-    keep({ wide }) {
-      if (wide) sessionStore.write(KEYS.railIsWide, '1');
-      else sessionStore.remove(KEYS.railIsWide);
-    },
+    isWide: () => sessionStore.read(KEYS.railIsWide) !== '0',
+    keep: ({ wide }) => sessionStore.write(KEYS.railIsWide, wide ? '1' : '0'),
   };
 }

@@ -5,6 +5,16 @@ import { messages } from './pages/titles.messages.ts';
 
 /** The pages of this module. */
 export const shellRoutes = defineRoutes({
+  help: {
+    title: messages.help,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/help-page.tsx')).HelpPage),
+  },
+  legalText: {
+    title: messages.legalText,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/legal-text-page.tsx')).LegalTextPage),
+  },
   landing: {
     title: messages.landing,
     needs: 'nothing',

@@ -104,6 +104,15 @@ test('without a place no stores are asked for', async () => {
   expect(catalogue.asked).toEqual([]);
 });
 
+test('help is in the menu [NAV-17]', async () => {
+  const { menu } = await anOpenMenu();
+
+  expect(menu.getByRole('link', { name: 'Help & support' })).toHaveAttribute(
+    'href',
+    '/help-and-support',
+  );
+});
+
 test('the theme switch works from the drawer (NAV-54)', async () => {
   const { menu, user } = await anOpenMenu();
 

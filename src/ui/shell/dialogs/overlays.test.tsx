@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
-import { STORES_PATH, getItem, listReviews } from '#contract/catalogue.ts';
+import { STORES_PATH, getItem, listCategories, listReviews } from '#contract/catalogue.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
@@ -41,6 +41,7 @@ async function atHome() {
   api.use(
     http.get(`${APP_URL}${pathOf(getItem, { id: 7 })}`, () => HttpResponse.json(idli)),
     http.get(`${APP_URL}${pathOf(getItem, { id: 8 })}`, () => HttpResponse.json(pizza)),
+    http.get(`${APP_URL}${listCategories.path}`, () => HttpResponse.json([])),
     http.get(`${APP_URL}${listReviews.path}`, () => HttpResponse.json({ reviews: [] })),
     http.get(`${APP_URL}${STORES_PATH}/:list`, () => HttpResponse.json({ stores: [] })),
   );

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What pages are called before their code has come. */
 type Values = {
   landing: {};
+  help: {};
+  legalText: {};
   notFound: {};
 };
 
@@ -11,6 +13,17 @@ export const messages = defineMessages<Values>({
     id: 'shell.landing.title',
     defaultMessage: 'Everything from around the corner, at your door',
     description: 'Headline of the landing page. At most 60 characters.',
+  },
+  help: {
+    id: 'shell.help.title',
+    defaultMessage: 'Help & support',
+    description:
+      'Heading of the page that says how to reach the business, and links that lead there.',
+  },
+  legalText: {
+    id: 'shell.legal.loading',
+    defaultMessage: 'Terms and policies',
+    description: 'Heading of a text of the owner while it is not known which one it is.',
   },
   notFound: {
     id: 'shell.notFound.title',

@@ -1,17 +1,27 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useAfter } from '#ui/kernel/use-after.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** Who the app is, and how to reach it. */
+const FooterLinks = lazyView(async () => (await import('./footer-links.tsx')).FooterLinks);
+
+/** Who the app is, how to reach it, and, a little later and in room that is kept for them, the ways on. */
 export function Footer() {
   const config = useStorefront(select.config);
+  const shown = useAfter(useServices().headerWidgetsDelay);
   return (
-    <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" minH="20">
-      <HStack maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6" color="fg.muted">
+    <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" color="fg.muted">
+      <Box maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6">
+        <Box minH={{ base: '33rem', md: '14rem' }}>
+          <Suspense>{shown ? <FooterLinks /> : null}</Suspense>
+        </Box>
         {config ? (
-          <Text textStyle="caption">
+          <Text textStyle="caption" minH="1lh">
             <FormattedMessage
               {...messages.footer}
               values={{
@@ -21,7 +31,7 @@ export function Footer() {
             />
           </Text>
         ) : null}
-      </HStack>
+      </Box>
     </Box>
   );
 }

@@ -49,6 +49,24 @@ test('every page stands between header, rail and footer (NAV-31, MOD-06)', async
   expect(await axeFinds()).toEqual([]);
 });
 
+test('the foot of every page leads to help, to the texts of the owner and to what there is [NAV-17]', async () => {
+  const { headerWidgetsDelay } = (await aPage()).app;
+  const foot = within(screen.getByRole('contentinfo'));
+
+  const help = await foot.findByRole(
+    'link',
+    { name: 'Help & support' },
+    { timeout: headerWidgetsDelay * 10 },
+  );
+  expect(help).toHaveAttribute('href', '/help-and-support');
+  expect(foot.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories');
+  expect(foot.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
+    'href',
+    '/help-and-support/terms-and-conditions',
+  );
+  expect(await axeFinds()).toEqual([]);
+});
+
 test('the window is called after the page, and follows it from page to page', async () => {
   const { user } = await aPage();
   await waitFor(() => expect(document.title).toBe('Home – Sundry'));

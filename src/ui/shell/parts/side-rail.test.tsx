@@ -36,31 +36,31 @@ test('a module of the rail is asked for (MOD-06)', async () => {
   expect(choice?.getSnapshot().context).toMatchObject({ asked: '2', occasion: 'switch' });
 });
 
-test('the rail starts as icons, whose names are told on hovering and read aloud (NAV-46)', async () => {
+test('the rail starts with the names of the modules (NAV-46)', async () => {
   await aRail();
 
-  expect(screen.getByRole('button', { name: 'Show names', expanded: false })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Food' })).toHaveAttribute('title', 'Food');
+  expect(screen.getByRole('button', { name: 'Hide names', expanded: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Food' })).not.toHaveAttribute('title');
 });
 
-test('the rail expands to names and collapses again (NAV-46)', async () => {
+test('the rail collapses to icons, whose names are told on hovering and read aloud, and expands again (NAV-46)', async () => {
   const { user } = await aRail();
 
-  await user.click(screen.getByRole('button', { name: 'Show names' }));
-  expect(screen.getByRole('button', { name: 'Food' })).not.toHaveAttribute('title');
-
-  await user.click(screen.getByRole('button', { name: 'Hide names', expanded: true }));
+  await user.click(screen.getByRole('button', { name: 'Hide names' }));
   expect(screen.getByRole('button', { name: 'Food' })).toHaveAttribute('title', 'Food');
+
+  await user.click(screen.getByRole('button', { name: 'Show names', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Food' })).not.toHaveAttribute('title');
 });
 
 test('the rail stays as wide as it was left (NAV-46)', async () => {
   const { app, unmount, user } = await aRail();
-  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  await user.click(screen.getByRole('button', { name: 'Hide names' }));
   unmount();
 
   renderView(<SideRail />, { app, desktop: true });
 
-  expect(screen.getByRole('button', { name: 'Hide names' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show names' })).toBeVisible();
 });
 
 test.each([

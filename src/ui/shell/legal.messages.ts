@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  about: {};
+  terms: {};
+  privacy: {};
+  refund: {};
+  shipping: {};
+  cancellation: {};
+  others: {};
+  empty: {};
+  emptyText: {};
+  unknown: {};
+};
+
+/** What the texts of the owner are called. */
+export const messages = defineMessages<Values>({
+  about: {
+    id: 'shell.legal.about',
+    defaultMessage: 'About us',
+    description: 'Name of a text of the owner: who the business is. A link, and a heading.',
+  },
+  terms: {
+    id: 'shell.legal.terms',
+    defaultMessage: 'Terms and conditions',
+    description: 'Name of a text of the owner: what customers agree to. A link, and a heading.',
+  },
+  privacy: {
+    id: 'shell.legal.privacy',
+    defaultMessage: 'Privacy policy',
+    description: 'Name of a text of the owner: what is kept of customers. A link, and a heading.',
+  },
+  refund: {
+    id: 'shell.legal.refund',
+    defaultMessage: 'Refund policy',
+    description: 'Name of a text of the owner: when money is given back. A link, and a heading.',
+  },
+  shipping: {
+    id: 'shell.legal.shipping',
+    defaultMessage: 'Shipping policy',
+    description: 'Name of a text of the owner: how orders are delivered. A link, and a heading.',
+  },
+  cancellation: {
+    id: 'shell.legal.cancellation',
+    defaultMessage: 'Cancellation policy',
+    description: 'Name of a text of the owner: how orders are cancelled. A link, and a heading.',
+  },
+  others: {
+    id: 'shell.legal.others',
+    defaultMessage: 'Terms and policies',
+    description: 'Heading over links to all texts of the owner.',
+  },
+  empty: {
+    id: 'shell.legal.empty',
+    defaultMessage: 'This text is still to be written',
+    description: 'In the place of a text of the owner that is empty.',
+  },
+  emptyText: {
+    id: 'shell.legal.emptyText',
+    defaultMessage: 'Ask us until then: we answer by phone and e-mail.',
+    description: 'Under those words.',
+  },
+  unknown: {
+    id: 'shell.legal.unknown',
+    defaultMessage: 'There is no such text',
+    description: 'Heading of the page of a text of the owner that is not known.',
+  },
+});

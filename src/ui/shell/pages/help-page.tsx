@@ -1,0 +1,95 @@
+import { Box, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { MenuLink } from '#ui/design/menu-link.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { LegalLinks } from '#ui/shell/parts/legal-links.tsx';
+import { messages } from './help.messages.ts';
+import { messages as titles } from './titles.messages.ts';
+
+const Contact = chakra('a', {
+  base: {
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    minH: '11',
+    display: 'inline-flex',
+    alignItems: 'center',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** How to reach the business, where an order is followed, and what the owner has written. */
+export function HelpPage() {
+  const config = useStorefront(select.config);
+  const { phone = '', email = '', address = '' } = config ?? {};
+  return (
+    <Stack gap="10" maxW="60rem">
+      <Stack gap="1">
+        <Heading as="h1" size="xl">
+          <FormattedMessage {...titles.help} />
+        </Heading>
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.lead} />
+        </Text>
+      </Stack>
+      <SimpleGrid minChildWidth="16rem" gap="4">
+        {phone === '' ? null : (
+          <Card icon="phone" title={messages.call}>
+            <Contact href={`tel:${phone}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Contact>
+          </Card>
+        )}
+        {email === '' ? null : (
+          <Card icon="note" title={messages.write}>
+            <Contact href={`mailto:${email}`}>
+              <bdi>{email}</bdi>
+            </Contact>
+          </Card>
+        )}
+        {address === '' ? null : (
+          <Card icon="pin" title={messages.visit}>
+            <Text as="address" fontStyle="normal" minH="11" display="flex" alignItems="center">
+              <bdi>{address}</bdi>
+            </Text>
+          </Card>
+        )}
+      </SimpleGrid>
+      <Section title={<FormattedMessage {...messages.orders} />}>
+        <SimpleGrid minChildWidth="15rem" gap="2">
+          <MenuLink to={paths.trackOrder()}>
+            <Icon name="truck" />
+            <FormattedMessage {...messages.trackOrder} />
+          </MenuLink>
+          <MenuLink to={paths.trackTrip()}>
+            <Icon name="rental" />
+            <FormattedMessage {...messages.trackTrip} />
+          </MenuLink>
+        </SimpleGrid>
+      </Section>
+      <LegalLinks />
+    </Stack>
+  );
+}
+
+type CardProps = {
+  readonly icon: IconName;
+  readonly title: MessageDescriptor;
+  readonly children: ReactNode;
+};
+
+const Card = ({ icon, title, children }: CardProps) => (
+  <Box borderWidth="1px" borderColor="border" borderRadius="2xl" p="5" bg="bg.panel">
+    <Box color="brand.fg" mb="3">
+      <Icon name={icon} />
+    </Box>
+    <Heading as="h2" size="sm">
+      <FormattedMessage {...title} />
+    </Heading>
+    {children}
+  </Box>
+);

@@ -1,0 +1,50 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  lead: {};
+  call: {};
+  write: {};
+  visit: {};
+  orders: {};
+  trackOrder: {};
+  trackTrip: {};
+};
+
+export const messages = defineMessages<Values>({
+  lead: {
+    id: 'shell.help.lead',
+    defaultMessage: 'Something is missing, late or wrong? Have your order number at hand.',
+    description: 'Under the heading of the help page.',
+  },
+  call: {
+    id: 'shell.help.call',
+    defaultMessage: 'Call us',
+    description: 'Heading of a card with the phone number of the business.',
+  },
+  write: {
+    id: 'shell.help.write',
+    defaultMessage: 'Write to us',
+    description: 'Heading of a card with the e-mail address of the business.',
+  },
+  visit: {
+    id: 'shell.help.visit',
+    defaultMessage: 'Find us',
+    description: 'Heading of a card with the address of the business.',
+  },
+  orders: {
+    id: 'shell.help.orders',
+    defaultMessage: 'Your orders and trips',
+    description: 'Heading over links to where an order or a trip is followed.',
+  },
+  trackOrder: {
+    id: 'shell.help.trackOrder',
+    defaultMessage: 'Track an order',
+    description: 'Link to the page where an order is followed by its number.',
+  },
+  trackTrip: {
+    id: 'shell.help.trackTrip',
+    defaultMessage: 'Track a trip',
+    description: 'Link to the page where a rented trip is followed by its number.',
+  },
+});
