@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const textOf = async (name: keyof typeof legalTexts, language: string) => {
+const textOf = async (name: keyof typeof legalTexts, language: 'en' | 'hi') => {
   const { status, body } = await server.get(legalTexts[name].path, { language });
   expect(status).toBe(200);
   return v.parse(legalTexts[name].answer, body);
