@@ -46,6 +46,29 @@ for (const { width, height } of [
   });
 }
 
+test('the pictures of a vehicle follow one another by themselves until they are stopped, and never for those who asked for less movement (CONST-27)', async ({
+  app: { page, trips },
+}) => {
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  const pictures = page.getByRole('region', {
+    name: words('rental.details.pictures', { vehicle: FJORD.name }),
+  });
+  const button = (id: string) => pictures.getByRole('button', { name: words(id) });
+  const [first = '', second = ''] = [1, 2].map((number) =>
+    words('rental.details.picture', { vehicle: FJORD.name, number, count: 4 }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await trips.openVehicle(FJORD.id, FJORD.name);
+  await expect(button('design.slides.play')).toBeVisible();
+  await expect(pictures.getByRole('img', { name: first })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(button('design.slides.pause')).toBeVisible();
+  await expect(pictures.getByRole('img', { name: second })).toBeVisible();
+  await button('design.slides.pause').click();
+  await expect(button('design.slides.play')).toBeVisible();
+});
+
 /** Nothing of it is cut off by what it stands in or by the window. */
 const isAllInSight = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {

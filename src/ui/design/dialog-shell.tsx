@@ -12,6 +12,12 @@ import { useTurnToOpen } from './use-turn-to-open.ts';
 /** Focus that another dialog gives back on its way out is no request to close this one. */
 const stay = (event: Event) => event.preventDefault();
 
+/** What floats over the dialog, such as a calendar, is closed by Escape before the dialog is. */
+const leaveToFloating = (event: Event) =>
+  event.target instanceof Element && event.target.closest('[popover]')
+    ? event.preventDefault()
+    : undefined;
+
 type Props = {
   readonly title: ReactNode;
   /** Without it the dialog cannot be dismissed: no cross, no Escape, no click beside it. */
@@ -65,6 +71,7 @@ function OpenDialog({
       closeOnInteractOutside={dismissable && !onEscape}
       persistentElements={toastRegions}
       onFocusOutside={stay}
+      onEscapeKeyDown={leaveToFloating}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
       initialFocusEl={initialFocusEl}
       {...(returnFocus ? { finalFocusEl: returnFocus } : {})}

@@ -39,14 +39,15 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     w: 'full',
+    tableLayout: 'fixed',
     textStyle: 'body',
     '& th, & td': {
       textAlign: 'start',
       verticalAlign: 'top',
-      p: '3',
+      p: { base: '2.5', md: '3' },
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
-      minW: { base: '8.25rem', md: '9rem' },
+      w: { base: '7.75rem', md: '9rem' },
       overflowWrap: 'anywhere',
     },
     '& th:first-of-type': {
@@ -54,8 +55,7 @@ const Table = chakra('table', {
       insetInlineStart: '0',
       zIndex: '1',
       bg: 'bg',
-      minW: { base: '5.5rem', md: '9rem' },
-      maxW: { base: '5.5rem', md: 'none' },
+      w: { base: '6.75rem', md: '9rem' },
       textStyle: 'label',
       color: 'fg.muted',
       borderInlineEndWidth: '1px',
@@ -107,10 +107,12 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
                 <th scope="row">
                   <FormattedMessage {...title} />
                   {differs(texts) ? (
-                    <VisuallyHidden>
+                    <>
                       {' '}
-                      <FormattedMessage {...messages.differs} />
-                    </VisuallyHidden>
+                      <VisuallyHidden>
+                        <FormattedMessage {...messages.differs} />
+                      </VisuallyHidden>
+                    </>
                   ) : null}
                 </th>
                 {columns.map(({ id, read: { value } }) => (
@@ -165,7 +167,7 @@ function Head({ column: { id, read }, onRemove }: HeadProps) {
         {value ? (
           <Picture src={value.thumbnail} alt="" ratio={4 / 3} rounded="lg" sizes="14rem" />
         ) : (
-          <Skeleton ratio={4 / 3} rounded="lg" />
+          <Missing isComing={failure === null} />
         )}
         <Box position="absolute" top="1" insetInlineEnd="1">
           <IconButton
@@ -196,3 +198,11 @@ function Head({ column: { id, read }, onRemove }: HeadProps) {
     </Stack>
   );
 }
+
+/** In the place of a picture. */
+const Missing = ({ isComing }: { readonly isComing: boolean }) =>
+  isComing ? (
+    <Skeleton ratio={4 / 3} rounded="lg" />
+  ) : (
+    <Box aspectRatio={4 / 3} borderRadius="lg" bg="bg.muted" />
+  );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -202,6 +202,21 @@ describe('a vehicle that is added before a trip is known', () => {
         details: { type: 'hourly', hours: 5, pickup: CITY_HALL, pickupAt: null },
       },
     ]);
+  });
+
+  test('is asked about in a dialog that Escape leaves open while it closes the calendar', async () => {
+    await openForm();
+    await add();
+    const dialog = within(await findDialog());
+    await userEvent.click(dialog.getByRole('button', { name: /^Day/ }));
+    expect(dialog.getByRole('grid')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByRole('grid')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /^Day/ })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('is added for that trip from then on without asking again', async () => {
