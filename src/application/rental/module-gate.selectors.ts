@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { providerIn } from '#domain/rental/trip-cart.ts';
+import { linesIn } from './module-gate.context.ts';
 import type { moduleGateMachine } from './module-gate.machine.ts';
 import type { Command } from './module-gate.types.ts';
 
@@ -8,8 +9,14 @@ export type ModuleGateActor = ViewRef<ActorRefFrom<typeof moduleGateMachine>, Co
 type Snapshot = SnapshotFrom<typeof moduleGateMachine>;
 
 /** Out of sight as long as it is not known whether there is anything to ask. */
-export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
+export const isAsking = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('asking') || (isBusy(snapshot) && snapshot.context.agreed !== null);
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const moduleOf = ({ context }: Snapshot) => context.module;
-export const providerOf = ({ context }: Snapshot) => providerIn(context.cart);
-export const linesOf = ({ context }: Snapshot) => context.cart.lines;
+/** While the cart is read again: what the customer has said yes to. */
+export const linesOf = (snapshot: Snapshot) =>
+  (isBusy(snapshot) ? snapshot.context.agreed : null) ?? linesIn(snapshot.context);
+export const providerOf = (snapshot: Snapshot) => providerIn({ lines: linesOf(snapshot) });
+/** The customer has said yes, and the cart was another one by then. */
+export const hasChanged = (snapshot: Snapshot): boolean =>
+  !isBusy(snapshot) && snapshot.context.agreed !== null;

@@ -7,15 +7,19 @@ import { to } from '#application/kernel/system.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import * as select from './module-gate.context.ts';
 import type * as Gate from './module-gate.types.ts';
+import type { RemovedLines } from './removed-lines.port.ts';
 import { noticeOfFailure } from './trip-cart.context.ts';
 
 /** What the gate needs from outside. */
 export const slots = {
   actors: {
+    takeNote: portActor<Gate.Input['who'], RemovedLines | null>('takeNote'),
     readCart: portActor<undefined, Gate.Answer>('readCart'),
     clearCart: portActor<undefined, Gate.Answer>('clearCart'),
   },
   effects: {
+    replaceNote: effect<Gate.Note>(),
+    releaseNote: effect(),
     saveCount: effect<TripCart>(),
     notifyOtherTabs: effect(),
   },
@@ -36,9 +40,13 @@ export const moduleGate = setup({
     ...answerGuards,
     cartIsEmptied: (_, answer: Gate.Answer) => answer.ok && answer.value.lines.length === 0,
     pickupIsServed: ({ context }) => select.isServed(context),
+    cartIsAsAgreed: ({ context }) => select.isAgreed(context),
+    customerHasAgreed: ({ context }) => context.agreed !== null,
   },
   actions: {
+    setNote: assign((_, removed: RemovedLines | null) => ({ removed })),
     setCart: assign((_, cart: TripCart) => ({ cart })),
+    agree: assign(({ context }) => ({ agreed: select.linesIn(context) })),
     /** It reads what the server holds now. */
     reloadTripCart: sendTo(to('tripCart'), { type: 'cart.reload' }),
     showNotice: sendTo(to('toasts'), showing),

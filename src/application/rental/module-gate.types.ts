@@ -2,6 +2,7 @@ import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
 import type { Principal } from '#domain/account/principal.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
+import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import type { TripCartAnswer, TripCartFailure } from './trip-cart-gateway.port.ts';
 
 /** What a view may send. */
@@ -23,7 +24,12 @@ declare module '#application/kernel/late-child.ts' {
 export type Input = { readonly who: Principal['key']; readonly module: Module };
 export type Context = Input & {
   readonly cart: TripCart;
+  /** What a tab that was closed had removed: it belongs to the trip cart, and is put back into it later. */
+  readonly removed: RemovedLines | null;
+  /** What the customer has said yes to; null before. */
+  readonly agreed: readonly RemovedLine[] | null;
 };
+export type Note = { readonly who: Input['who']; readonly removed: RemovedLines | null };
 export type Output = 'agreed' | 'kept';
 export type Tag = 'asking' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };

@@ -8,15 +8,22 @@ export const words = wordsOf<typeof moduleGateMachine>({
   },
   guards: {
     cartIsEmptied: 'nothing is in the trip cart any more',
+    cartIsAsAgreed: 'the customer has said yes to just these vehicles',
+    customerHasAgreed: 'the customer has said yes before',
     pickupIsServed: 'its vehicles are handed over there, or it is empty',
   },
   actions: {
+    setNote: 'see what a closed tab had removed',
     setCart: 'see what is in the trip cart',
+    agree: 'keep in mind what they have said yes to',
+    replaceNote: 'note what is about to go, or what was noted before',
+    releaseNote: 'let other tabs change the trip cart',
     saveCount: 'count no vehicle in the header',
     reloadTripCart: 'have the trip cart read again',
     notifyOtherTabs: 'tell other tabs',
   },
   actors: {
+    takeNote: 'wait for other tabs, and read what a closed one has noted',
     readCart: {
       does: 'ask the server what is in the trip cart',
       accepted: 'the trip cart has come',

@@ -3,16 +3,21 @@ import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
 
+export type RemovedLine = {
+  readonly vehicle: Pick<Vehicle, 'id' | 'name' | 'provider'>;
+  readonly quantity: Quantity;
+};
+
 /** What is about to leave the cart, and the trip that it was for: enough to put it back. */
 export type RemovedLines = {
   readonly details: TripDetails;
-  /** The vehicle, or the trip, for whose sake: once the cart holds it, or is for it, nothing is to be put back. */
-  readonly wanted: VehicleId | TripDetails;
+  /**
+   * The vehicle, or the trip, for whose sake: once the cart holds it, or is for it, nothing is to be put back.
+   * `module`: another one is chosen, and nothing is noted any more once the cart is known to be cleared.
+   */
+  readonly wanted: VehicleId | TripDetails | 'module';
   /** None where only the trip is about to change. */
-  readonly lines: readonly {
-    readonly vehicle: Pick<Vehicle, 'id' | 'name'>;
-    readonly quantity: Quantity;
-  }[];
+  readonly lines: readonly RemovedLine[];
 };
 
 /** `locked`: another living tab of this browser is at work on it. */
@@ -30,6 +35,10 @@ export interface RemovedLinesNote {
    * false: the cart is another one by then.
    */
   write(who: Principal['key'], removed: RemovedLines): Promise<boolean>;
+  /** Waits until no other tab is at work, locks whether or not anything is noted, and answers what is. */
+  take(who: Principal['key']): Promise<RemovedLines | null>;
+  /** For the tab that holds the lock: from now on this is noted, or nothing. */
+  replace(who: Principal['key'], removed: RemovedLines | null): void;
   /** What was noted, locked for this tab from now on. */
   read(who: Principal['key']): Promise<FoundNote>;
   /** A guest who signs in is the same person. */

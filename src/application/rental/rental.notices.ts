@@ -4,7 +4,7 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Cleared } from './trip-cart.types.ts';
 
 /** For whose sake the cart was to change. */
-type Wanted = 'vehicle' | 'trip';
+type Wanted = 'vehicle' | 'trip' | 'module';
 
 /** The notices of this module, by their kind. */
 export const rentalNotices = {
@@ -28,6 +28,8 @@ export const rentalNotices = {
     to: 'tripCart',
     event: { type: 'lines.restore', cleared },
   })),
+  /** Whether it was cleared is not known: neither answer has come. */
+  tripCartUncertain: error(),
   tripCanceled: success(),
   vehicleReviewed: success(),
 };

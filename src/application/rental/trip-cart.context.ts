@@ -18,7 +18,7 @@ import {
   type ConflictKind,
   type TripConflict,
 } from '#domain/rental/trip-conflict.ts';
-import type { RemovedLines } from './removed-lines.port.ts';
+import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import { lineIn } from './trip-cart.queue.ts';
 import { required, tripWanted } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
@@ -95,15 +95,20 @@ export function noteOf(context: Flow.Context, lines: readonly TripLine[]): Remov
   const { details } = context.cart;
   if (!details) return null;
   const wanted = context.candidate?.vehicle.id ?? tripWanted(context);
-  const noted = lines.map(({ vehicle: { id, name }, quantity }) => ({
-    vehicle: { id, name },
-    quantity,
-  }));
-  return { details, wanted, lines: noted };
+  return { details, wanted, lines: lines.map(notedLine) };
 }
 
+export const notedLine = ({
+  vehicle: { id, name, provider },
+  quantity,
+}: RemovedLine): RemovedLine => ({ vehicle: { id, name, provider }, quantity });
+
 /** What of the note the cart does not hold. Nothing is missing once it holds what all was done for. */
-export const missingIn = ({ cart, removed, lost }: Flow.Context): RemovedLines['lines'] =>
+export const missingIn = ({
+  cart,
+  removed,
+  lost,
+}: Pick<Flow.Context, 'cart' | 'removed' | 'lost'>): RemovedLines['lines'] =>
   !removed || isArrived({ cart, removed })
     ? []
     : removed.lines.filter(
@@ -119,10 +124,14 @@ const isArrived = ({
 }): boolean =>
   typeof wanted === 'number'
     ? lineOfVehicle(cart, wanted) !== null
-    : cart.details !== null && isSameTrip(cart.details, wanted);
+    : typeof wanted === 'object' && cart.details !== null && isSameTrip(cart.details, wanted);
 
 /** Whether the trip of the cart is another than the one that was noted. An empty cart has none. */
-export const isOnOtherTrip = ({ cart, removed, tripIsLost }: Flow.Context): boolean =>
+export const isOnOtherTrip = ({
+  cart,
+  removed,
+  tripIsLost,
+}: Pick<Flow.Context, 'cart' | 'removed' | 'tripIsLost'>): boolean =>
   removed !== null &&
   !tripIsLost &&
   cart.details !== null &&
@@ -131,8 +140,9 @@ export const isOnOtherTrip = ({ cart, removed, tripIsLost }: Flow.Context): bool
   !isSameTrip(cart.details, removed.details);
 
 /** Whether a chain of calls has stopped between the old cart and the new one. */
-export const isHalf = (context: Flow.Context): boolean =>
-  missingIn(context).length > 0 || isOnOtherTrip(context);
+export const isHalf = (
+  context: Pick<Flow.Context, 'cart' | 'removed' | 'lost' | 'tripIsLost'>,
+): boolean => missingIn(context).length > 0 || isOnOtherTrip(context);
 
 /** Whether something could not be put back. */
 export const isLossy = ({ tripIsLost, lost }: Flow.Context): boolean =>
@@ -163,8 +173,10 @@ export function noticeOfLoss(context: Flow.Context): Notice {
   return names === '' ? { kind: 'tripLost', wanted } : { kind: 'vehiclesLost', wanted, names };
 }
 
-const kindWanted = (removed: RemovedLines | null): 'vehicle' | 'trip' =>
-  typeof removed?.wanted === 'object' ? 'trip' : 'vehicle';
+function kindWanted(removed: RemovedLines | null): 'vehicle' | 'trip' | 'module' {
+  if (removed?.wanted === 'module') return 'module';
+  return typeof removed?.wanted === 'object' ? 'trip' : 'vehicle';
+}
 
 const lostNames = ({ removed, lost }: Flow.Context): readonly string[] =>
   (removed?.lines ?? []).flatMap(({ vehicle }) => (lost.includes(vehicle.id) ? vehicle.name : []));

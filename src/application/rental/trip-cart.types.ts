@@ -12,7 +12,7 @@ import type {
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import type { FoundNote, RemovedLines } from './removed-lines.port.ts';
+import type { FoundNote, RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import type { Renter } from './renter.ts';
 import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
 
@@ -40,7 +40,7 @@ export type Request =
   /** What was cleared before a module was chosen is wanted back. */
   | { readonly type: 'lines.restore'; readonly cleared: Cleared };
 
-export type Cleared = Pick<Removal, 'lines' | 'details'>;
+export type Cleared = { readonly lines: readonly RemovedLine[]; readonly details: TripDetails };
 
 type Restoring = { readonly type: 'cart.undo' | 'lines.restore' };
 
@@ -81,12 +81,7 @@ export type Task =
   | { readonly kind: 'change'; readonly details: TripDetails }
   | { readonly kind: 'clear' }
   /** For the trip of the cart, or for its own where the cart is empty. */
-  | {
-      readonly kind: 'restore';
-      readonly vehicle: Vehicle;
-      readonly quantity: Quantity;
-      readonly details: TripDetails;
-    };
+  | ({ readonly kind: 'restore'; readonly details: TripDetails } & RemovedLine);
 
 /** What one task has taken out of the cart, and the trip that it was for. */
 export type Removal = {

@@ -55,7 +55,11 @@ export type TripCandidate = {
 export const EMPTY_TRIP_CART: TripCart = { detailsId: null, details: null, lines: [] };
 export const MOST_TRIP_LINES = 50;
 
-export const providerIn = ({ lines }: TripCart): ProviderSummary | null =>
+type Rented = {
+  readonly lines: readonly { readonly vehicle: Pick<Vehicle, 'provider'> }[];
+};
+
+export const providerIn = ({ lines }: Rented): ProviderSummary | null =>
   lines[0]?.vehicle.provider ?? null;
 
 export const lineOfVehicle = ({ lines }: TripCart, id: VehicleId): TripLine | null =>
@@ -102,7 +106,7 @@ export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal
 }
 
 /** Whether the provider hands its vehicles over where a module is. An empty cart is nowhere. */
-export const isPickupServed = (cart: TripCart, zones: readonly ZoneId[]): boolean => {
+export const isPickupServed = (cart: Rented, zones: readonly ZoneId[]): boolean => {
   const provider = providerIn(cart);
   return provider === null || picksUpIn(provider, zones);
 };

@@ -41,6 +41,11 @@ export function createLocalStorageRemovedLines(
       await lock.whenFree();
       return false;
     },
+    take: async (who) => {
+      while (!(await lock.take())) await lock.whenFree();
+      return of(who);
+    },
+    replace: (who, removed) => keep([...(removed ? [{ who, removed }] : []), ...others(who)]),
     read: async (who) => {
       if (!of(who)) {
         lock.release();
@@ -79,12 +84,13 @@ function isNote(value: unknown): value is Note {
   return (
     typeof who === 'string' &&
     isTrip(details) &&
-    (typeof wanted === 'number' || isTrip(wanted)) &&
+    (typeof wanted === 'number' || wanted === 'module' || isTrip(wanted)) &&
     Array.isArray(lines) &&
     lines.every(
       (line: RemovedLines['lines'][number] | null) =>
         typeof line?.vehicle?.id === 'number' &&
         typeof line.vehicle.name === 'string' &&
+        Array.isArray(line.vehicle.provider?.pickupZones) &&
         typeof line.quantity === 'number',
     )
   );

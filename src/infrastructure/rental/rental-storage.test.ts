@@ -9,6 +9,7 @@ import { tripHours } from '#domain/rental/trip-details.ts';
 import { EMPTY_SEARCH, searchOf } from '#domain/rental/trip-search.ts';
 import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
 import {
+  aProviderSummary,
   aDistanceTrip,
   AIRPORT,
   anHourlyTrip,
@@ -164,7 +165,12 @@ describe('the note of what is about to be removed', () => {
   const removed = {
     details: anHourlyTrip(),
     wanted: id<'Vehicle'>(2),
-    lines: [{ vehicle: { id: id<'Vehicle'>(1), name: 'Blue sedan' }, quantity: quantity(2) }],
+    lines: [
+      {
+        vehicle: { id: id<'Vehicle'>(1), name: 'Blue sedan', provider: aProviderSummary() },
+        quantity: quantity(2),
+      },
+    ],
   };
 
   const noteIn = (store: KeyValueStore) =>
@@ -193,6 +199,19 @@ describe('the note of what is about to be removed', () => {
     expect(store.read('removedTripLines')).toBeNull();
   });
 
+  test('is replaced by what is cleared for the sake of a module, and erased, without those of others [D-116]', async () => {
+    const store = memoryStore();
+    const note = noteIn(store);
+    await note.write('customer:9', removed);
+    expect(await note.take('guest:77')).toBeNull();
+    note.replace('guest:77', { ...removed, wanted: 'module' });
+
+    expect(await noteIn(store).take('guest:77')).toEqual({ ...removed, wanted: 'module' });
+    note.replace('guest:77', null);
+    note.release();
+    expect([await note.read('guest:77'), await note.read('customer:9')]).toEqual([null, removed]);
+  });
+
   test('goes with a guest who signs in [D-42, D-116]', async () => {
     const note = noteIn(memoryStore());
     await note.write('guest:77', removed);
@@ -209,6 +228,12 @@ describe('the note of what is about to be removed', () => {
     '[{"who":"guest:77","removed":{"details":{"type":"hourly"},"lines":[]}}]',
     JSON.stringify([{ who: 'guest:77', removed: { ...removed, wanted: {} } }]),
     JSON.stringify([{ who: 'guest:77', removed: { ...removed, lines: [null] } }]),
+    JSON.stringify([
+      {
+        who: 'guest:77',
+        removed: { ...removed, lines: [{ vehicle: { id: 1, name: 'Sedan' }, quantity: 2 }] },
+      },
+    ]),
   ])('that is none is nothing: %s', async (text) => {
     const store = memoryStore();
     store.write('removedTripLines', text);

@@ -5,6 +5,7 @@ type Values = {
   title: {};
   question: { provider: MessageValue; module: MessageValue };
   line: { count: number; vehicle: MessageValue };
+  changed: {};
 };
 
 /** What is asked before a module is chosen for which the trip cart has to be cleared. */
@@ -20,6 +21,12 @@ export const messages = defineMessages<Values>({
       '{provider} hands no vehicles over where {module} is offered. If you go on, these leave your trip cart:',
     description:
       'Question above the list of the vehicles. {provider}: who lets them. {module}: the module that is about to be chosen, such as "Rental".',
+  },
+  changed: {
+    id: 'rental.gate.changed',
+    defaultMessage: 'Your trip cart has changed meanwhile. Nothing has been cleared yet.',
+    description:
+      'Above the question, where the customer has said yes, and another tab had put other vehicles into the trip cart by then.',
   },
   line: {
     id: 'rental.gate.line',

@@ -55,23 +55,23 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
   tripCartAsBefore: {
     id: 'rental.notice.tripCartAsBefore',
     defaultMessage:
-      '{wanted, select, trip {The trip could not be changed. Your cart is as it was before.} other {The vehicle could not be added. Your cart is as it was before.}}',
+      '{wanted, select, trip {The trip could not be changed. Your cart is as it was before.} module {The module was not chosen. Your cart is as it was before.} other {The vehicle could not be added. Your cart is as it was before.}}',
     description:
-      'Error: the last of several calls failed, and what they removed was put back. {wanted}: a vehicle, or another trip.',
+      'Error: the last of several calls failed, and what they removed was put back. {wanted}: a vehicle, another trip, or another module.',
   },
   vehiclesLost: {
     id: 'rental.notice.vehiclesLost',
     defaultMessage:
-      '{wanted, select, trip {The trip could not be changed, and these could not be put back: {names}.} other {The vehicle could not be added, and these could not be put back: {names}.}}',
+      '{wanted, select, trip {The trip could not be changed, and these could not be put back: {names}.} module {The module was not chosen, and these could not be put back: {names}.} other {The vehicle could not be added, and these could not be put back: {names}.}}',
     description:
-      'Error: what was removed could not be put back. {wanted}: for a vehicle, or for another trip. {names}: theirs.',
+      'Error: what was removed could not be put back. {wanted}: for a vehicle, another trip, or another module. {names}: theirs.',
   },
   tripLost: {
     id: 'rental.notice.tripLost',
     defaultMessage:
-      '{wanted, select, trip {The trip is another one now, and could not be changed back.} other {The vehicle could not be added, and the trip could not be changed back.}}',
+      '{wanted, select, vehicle {The vehicle could not be added, and the trip could not be changed back.} other {The trip is another one now, and could not be changed back.}}',
     description:
-      'Error: a trip was changed, and could not be changed back. {wanted}: for a vehicle, or for its own sake.',
+      'Error: a trip was changed, and could not be changed back. {wanted}: for a vehicle; otherwise for its own sake, or for another module.',
   },
   tripCartElsewhere: {
     id: 'rental.notice.tripCartElsewhere',
@@ -79,6 +79,13 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
       'Your cart has been cleared as the selected zone does not support the previous pickup point.',
     description:
       'Error: the provider hands no vehicles over where the chosen module is offered. The names of the vehicles follow, and a button "Undo".',
+  },
+  tripCartUncertain: {
+    id: 'rental.notice.tripCartUncertain',
+    defaultMessage:
+      'You stay in your module. If your trip cart was cleared all the same, what was in it is put back when you open it next.',
+    description:
+      'Error: the trip cart was to be cleared before a module was chosen, and the server has not said whether it was.',
   },
   tripCanceled: {
     id: 'rental.notice.tripCanceled',

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { listModules } from '#contract/catalogue.ts';
 import { addToTripCart, clearTripCart, getTripCart } from '#contract/rental-cart.ts';
-import { aWireTripCart } from '#tests/support/builders/rental-wire.ts';
+import { aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
 import { aWireModule } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -20,11 +20,14 @@ const EMPTY = { carts: [], user_data: [] };
 async function withATripCart({
   zones,
   answerIsLost = false,
+  serverGoesAway = false,
 }: {
   zones: readonly number[];
   answerIsLost?: boolean;
+  serverGoesAway?: boolean;
 }) {
   let held: object = aWireTripCart();
+  let isAway = false;
   const asked: string[] = [];
   const url = ({ path }: { readonly path: string }) => `${APP_URL}${path}`;
   api.use(
@@ -34,11 +37,12 @@ async function withATripCart({
         aWireModule({ id: 6, module_name: 'Rental', module_type: 'rental', zones: [...zones] }),
       ]),
     ),
-    http.get(url(getTripCart), () => HttpResponse.json(held)),
+    http.get(url(getTripCart), () => (isAway ? HttpResponse.error() : HttpResponse.json(held))),
     http.delete(url(clearTripCart), () => {
       asked.push('clear');
       held = EMPTY;
-      return answerIsLost
+      isAway = serverGoesAway && asked.length === 1;
+      return answerIsLost || isAway
         ? HttpResponse.error()
         : HttpResponse.json({ ...EMPTY, status: 'success' });
     }),
@@ -62,7 +66,18 @@ async function withATripCart({
   const choosesRental = () =>
     act(() => opened.app.storefront.send({ type: 'module.ask', asked: 'rental' }));
   const notices = within(screen.getByRole('region', { name: 'Notices' }));
-  return { ...opened, asked, moduleId, choosesRental, notices, user: userEvent.setup() };
+  return {
+    ...opened,
+    asked,
+    moduleId,
+    choosesRental,
+    notices,
+    user: userEvent.setup(),
+    /** In another tab, one more of it is wanted. */
+    changesElsewhere: () =>
+      void (held = aWireTripCart({ carts: [aWireTripLine({ quantity: 2 })] })),
+    comesBack: () => void (isAway = false),
+  };
 }
 
 const question = () => screen.findByRole('alertdialog', { name: 'Clear your trip cart?' });
@@ -118,4 +133,42 @@ test('where the answer is lost though the cart was cleared, the customer is told
   await waitFor(() => expect(moduleId()).toBe(6));
   await user.click(notices.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(asked).toEqual(['clear', 'add']));
+});
+
+test('where another tab has changed the trip cart by then, the customer is asked anew about what is in it now [RENT-CART-31]', async () => {
+  const { choosesRental, moduleId, asked, changesElsewhere, user } = await withATripCart({
+    zones: [9],
+  });
+  choosesRental();
+  const first = await question();
+  changesElsewhere();
+  await user.click(within(first).getByRole('button', { name: 'Yes' }));
+
+  expect(
+    await screen.findByText('Your trip cart has changed meanwhile. Nothing has been cleared yet.'),
+  ).toBeVisible();
+  expect(await question()).toHaveTextContent('2 × Blue sedan');
+  expect(asked).toEqual([]);
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(moduleId()).toBe(6));
+});
+
+test('where no answer says whether it was cleared, the customer stays, and is asked about the same vehicles once the server is back [RENT-CART-31, D-116]', async () => {
+  const { choosesRental, moduleId, asked, comesBack, notices, user } = await withATripCart({
+    zones: [9],
+    serverGoesAway: true,
+  });
+  choosesRental();
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+  expect(await notices.findByText(/^You stay in your module\./)).toBeVisible();
+  expect(moduleId()).toBe(1);
+
+  comesBack();
+  choosesRental();
+  expect(await question()).toHaveTextContent('1 × Blue sedan');
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+
+  expect(await notices.findByText(/^Your cart has been cleared/)).toBeVisible();
+  await waitFor(() => expect(moduleId()).toBe(6));
+  expect(asked).toEqual(['clear', 'clear']);
 });

@@ -12,18 +12,26 @@ export function ModuleGateDialog({ dialog }: { readonly dialog: select.ModuleGat
   const { name } = useSelector(dialog, select.moduleOf);
   const provider = useSelector(dialog, select.providerOf);
   const lines = useSelector(dialog, select.linesOf);
+  const changed = useSelector(dialog, select.hasChanged);
   if (!asking) return null;
   return (
     <ConfirmDialog
       title={<FormattedMessage {...messages.title} />}
       body={
-        <FormattedMessage
-          {...messages.question}
-          values={{ provider: <bdi>{provider?.name}</bdi>, module: <bdi>{name}</bdi> }}
-        />
+        <>
+          {changed && (
+            <Text as="span" role="status" display="block" mb="3" fontWeight="semibold">
+              <FormattedMessage {...messages.changed} />
+            </Text>
+          )}
+          <FormattedMessage
+            {...messages.question}
+            values={{ provider: <bdi>{provider?.name}</bdi>, module: <bdi>{name}</bdi> }}
+          />
+        </>
       }
-      details={lines.map(({ id, quantity, vehicle }) => (
-        <Text key={id}>
+      details={lines.map(({ quantity, vehicle }) => (
+        <Text key={vehicle.id}>
           <FormattedMessage
             {...messages.line}
             values={{ count: quantity, vehicle: <bdi>{vehicle.name}</bdi> }}

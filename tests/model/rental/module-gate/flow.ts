@@ -1,18 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
 import * as calls from '#contract/rental-cart.ts';
+import { linesIn } from '#application/rental/module-gate.context.ts';
 import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
+import type { RemovedLine } from '#application/rental/removed-lines.port.ts';
 import { id } from '#domain/kernel/id.ts';
-import { cartText, moped, OLD, wireCart } from '#tests/model/rental/trip-cart/carts.ts';
+import { moped, OLD, wireCart } from '#tests/model/rental/trip-cart/carts.ts';
+import { NOTES } from '#tests/model/rental/trip-cart/wire.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
+type Planned = SnapshotFrom<typeof moduleGateMachine>;
+
+const SEDAN = 'Sedan, 3 hours';
 /** Its provider hands vehicles over in the zone 1. */
 const held = answered(wireCart(OLD));
+const left = answered(wireCart(SEDAN));
 const nothing = answered(wireCart('nothing'));
 const listed = refusedAs('losingLines', { status: 403, body: [moped.id] });
 
-const read = { [OLD]: held, nothing, ...failures, 'a list': listed };
+const read = { [OLD]: held, [SEDAN]: left, nothing, ...failures, 'a list': listed };
 const wire = {
   readCart: calling(calls.getTripCart, read),
   readAgain: calling(calls.getTripCart, read, { capability: 'readCart' }),
@@ -34,18 +42,31 @@ export const flow = defineFlow({
   },
   events: { 'prompt.confirm': { '': {} }, 'prompt.cancel': { '': {} } },
   wire,
-  outcomes: await outcomesOf(moduleGateMachine, wire),
+  outcomes: {
+    ...(await outcomesOf(moduleGateMachine, wire)),
+    takeNote: { nothing: null, 'a moped was removed': NOTES['a moped was removed'] },
+  },
   calls: { readAgain: 'readCart' },
   project: ({ context, output }) => ({
     zones: context.module.zones,
-    cart: cartText(context.cart),
+    lines: textOf(linesIn(context)),
+    isNoted: context.removed !== null,
+    agreed: context.agreed && textOf(context.agreed),
     output: output ?? null,
   }),
   invariants: {
     'nothing is asked about an empty trip cart': (it) =>
-      !it.hasTag('asking') || it.context.cart.lines.length > 0,
+      !it.hasTag('asking') || linesIn(it.context).length > 0,
     'a trip cart is cleared only where no zone is one of its provider': (it) =>
-      !(it.matches('clearing') || it.matches('lookingAgain')) ||
-      it.context.module.zones.every((zone) => zone === 9),
+      !isClearing(it) || it.context.module.zones.every((zone) => zone === 9),
+    'only what the customer was told of is cleared': (it) =>
+      !isClearing(it) || textOf(linesIn(it.context)) === textOf(it.context.agreed ?? []),
   },
 });
+
+const isClearing = (it: Planned): boolean =>
+  it.matches({ locked: 'clearing' }) || it.matches({ locked: 'lookingAgain' });
+
+function textOf(lines: readonly RemovedLine[]): string {
+  return lines.map(({ vehicle: { name }, quantity }) => `${quantity} × ${name}`).join(' + ');
+}

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
-import { providerIn } from '#domain/rental/trip-cart.ts';
+import * as select from '#application/rental/module-gate.selectors.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -13,46 +13,57 @@ const yes = says('kernel.confirm.yes');
 const no = says('kernel.confirm.cancel');
 
 /** Whose vehicles leave the cart, for which module, and which of them [K13]. */
-async function isToldWhatGoes(person: Person, { context: { cart, module } }: Planned) {
+async function isToldWhatGoes(person: Person, planned: Planned) {
   await person.within(...question).readsInOrder(
     says('rental.gate.title'),
     says('rental.gate.question', {
-      provider: providerIn(cart)?.name ?? '',
-      module: module.name,
+      provider: select.providerOf(planned)?.name ?? '',
+      module: select.moduleOf(planned).name,
     }),
-    ...cart.lines.map(({ quantity, vehicle }) =>
-      says('rental.gate.line', { count: quantity, vehicle: vehicle.name }),
-    ),
+    ...select
+      .linesOf(planned)
+      .map(({ quantity, vehicle }) =>
+        says('rental.gate.line', { count: quantity, vehicle: vehicle.name }),
+      ),
     no,
   );
 }
 
+/** Before the customer was asked nothing is over the page. */
 async function isBusy(person: Person, planned: Planned): Promise<void> {
+  if (!select.isAsking(planned)) return isNotAsked(person);
   await isToldWhatGoes(person, planned);
   await person.within(...question).cannotPress('button', yes);
 }
 
 export const page = definePage(flow, {
   states: {
-    reading: isNotAsked,
-    comparing: passedThrough,
+    locked: {
+      waiting: isBusy,
+      reading: isBusy,
+      comparing: passedThrough,
+      clearing: isBusy,
+      lookingAgain: isBusy,
+    },
     asking: async (person, planned) => {
       await isToldWhatGoes(person, planned);
+      const asked = person.within(...question);
+      if (select.hasChanged(planned)) await asked.reads(says('rental.gate.changed'));
+      else await asked.doesNotRead(says('rental.gate.changed'));
       await person.within(...question).canPress('button', no);
       await person.within(...question).canPress('button', yes);
     },
-    clearing: isBusy,
-    lookingAgain: isBusy,
     agreed: isNotAsked,
     kept: isNotAsked,
+    uncertain: isNotAsked,
   },
   events: {
     'prompt.confirm': pressing('button', yes, question),
     'prompt.cancel': {
       ...pressing('button', no, question),
       idle: {
-        clearing: 'The trip cart is being cleared already.',
-        lookingAgain: 'The trip cart may have been cleared already.',
+        'locked.clearing': 'The trip cart is being cleared already.',
+        'locked.lookingAgain': 'The trip cart may have been cleared already.',
       },
     },
   },

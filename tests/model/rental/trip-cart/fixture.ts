@@ -64,6 +64,8 @@ export const fixture = defineFixture(flow, {
   unreached: {
     'a guest in another module': NOT_FETCHED,
     'readNote → another tab is at work': TWO_TABS,
+    'readNote → all were cleared for a module':
+      'The choice of a module notes it, and the tests of its tabs and faults find it here.',
     'writeNote → another tab was at work': TWO_TABS,
     'adding.noting · done: writeNote': TWO_TABS,
     'adding.noting · done: writeNote ? otherTabWasAtWork = true': TWO_TABS,

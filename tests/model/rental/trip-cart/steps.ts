@@ -26,10 +26,12 @@ const LEFT = {
   'the trip was changed': ['Sedan + Moped, from the museum'],
   // A call that has failed may have done its work or not.
   'all were removed': ['nothing', OLD],
+  'all were cleared for a module': ['nothing', OLD],
 } satisfies Readonly<Record<keyof typeof NOTES, readonly string[]>>;
 
 /** The name of what is noted. */
 function noteNamed(removed: RemovedLines): keyof typeof NOTES {
+  if (removed.wanted === 'module') return 'all were cleared for a module';
   if (typeof removed.wanted === 'object') return 'a moped was removed for the trip';
   if (removed.wanted === bus.id) return 'all were removed';
   return removed.lines.length > 0 ? 'a moped was removed' : 'the trip was changed';

@@ -139,7 +139,10 @@ const noteOf = (
 ): RemovedLines => ({
   details: TRIPS['3 hours'],
   wanted,
-  lines: lines.map(({ id, name }) => ({ vehicle: { id, name }, quantity: ONE })),
+  lines: lines.map(({ id, name, provider }) => ({
+    vehicle: { id, name, provider },
+    quantity: ONE,
+  })),
 });
 export const NOTES = {
   nothing: null,
@@ -148,4 +151,5 @@ export const NOTES = {
   'a moped was removed for the trip': noteOf(TRIPS['to the museum'], moped),
   'the trip was changed': noteOf(van.id),
   'all were removed': noteOf(bus.id, sedan, moped),
+  'all were cleared for a module': noteOf('module', sedan, moped),
 } as const satisfies Readonly<Record<string, Note>>;
