@@ -1,5 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/catalogue/search.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -101,7 +101,10 @@ export function SearchBox() {
           </Box>
         )}
       </HStack>
-      {open ? <SearchSuggestions ids={ids} active={at} onChoose={choose} /> : null}
+      {/* Its code may still be on its way: the box stays as it is meanwhile. */}
+      <Suspense fallback={null}>
+        {open ? <SearchSuggestions ids={ids} active={at} onChoose={choose} /> : null}
+      </Suspense>
     </Box>
   );
 }

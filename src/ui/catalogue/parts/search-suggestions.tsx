@@ -34,7 +34,8 @@ export function SearchSuggestions(props: Props) {
   return (
     <Box
       position="absolute"
-      insetInline="0"
+      insetStart="0"
+      minW={{ base: 'full', xl: '26rem' }}
       top="calc(100% + 4px)"
       zIndex="popover"
       bg="bg.panel"
