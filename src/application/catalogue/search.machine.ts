@@ -24,7 +24,7 @@ export const searchMachine = search.createMachine({
         guard: { type: 'termIsGiven', params: ({ event }) => event.text },
         target: '.suggesting',
         reenter: true,
-        actions: { type: 'setText', params: ({ event }) => event.text },
+        actions: [{ type: 'setText', params: ({ event }) => event.text }, 'clearSuggestions'],
       },
       {
         guard: { type: 'searchesAreKnown', params: ({ event }) => event.text },

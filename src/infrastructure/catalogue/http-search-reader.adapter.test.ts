@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { combinedData, searchSuggestions } from '#contract/catalogue-search.ts';
 import { NO_GOODS_FILTERS } from '#domain/catalogue/goods-search.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
@@ -30,7 +31,7 @@ describe('suggestions', () => {
     const { reader, http } = aReader({ items: [item], stores: [store] });
     const answer = await reader.suggest('rice', new AbortController().signal);
     expect(http.asked[0]).toMatchObject({
-      ...{ path: '/api/v1/items/item-or-store-search', query: { name: 'rice' } },
+      ...{ path: searchSuggestions.path, query: { name: 'rice' } },
       withoutModule: true,
     });
     expect(answer).toMatchObject({
@@ -65,7 +66,7 @@ describe('results', () => {
       ...{ sort: 'priceDown', page: 3 },
     });
     expect(http.asked[0]).toMatchObject({
-      path: '/api/v1/get-combined-data',
+      path: combinedData.path,
       query: {
         ...{ name: 'rice', list_type: 'item', rating_count: 4, min_price: 1.5, max_price: 20 },
         filter: '["veg","discounted","free_delivery","available_now"]',

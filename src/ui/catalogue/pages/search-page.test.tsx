@@ -78,12 +78,9 @@ describe('results of a search', () => {
     await userEvent.click(screen.getByRole('tab', { name: /Items/ }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceUp');
     await waitFor(() =>
-      expect(search.asked).toContainEqual({
-        list: 'items',
-        search: expect.objectContaining({
-          sort: 'priceUp',
-          filters: expect.objectContaining({ price: { min: 500, max: null } }),
-        }),
+      expect(search.asked.filter(({ list }) => list === 'items').at(-1)?.search).toMatchObject({
+        sort: 'priceUp',
+        filters: { price: { min: 500, max: null } },
       }),
     );
   });
@@ -140,7 +137,7 @@ describe('results of a search', () => {
       `/search?search=${encodeURIComponent('<img src=x onerror=alert(1)>' + 'x'.repeat(10_000))}`,
     );
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('<img src=x');
-    expect(document.querySelector('h1 img')).toBeNull();
+    expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
     await waitFor(() => expect(search.asked[0]?.search.term).toHaveLength(200));
   });
 

@@ -12,7 +12,7 @@ export const BEFORE = 'noodles';
 const item = {
   id: 1,
   name: RICE,
-  store_name: STORE,
+  store_name: 'Wok Bar',
   image_full_url: '/pictures/dosa-320.webp',
   price: 12.5,
   module_id: 1,
