@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
 import type { SuggestionsAnswer } from '#application/catalogue/search.types.ts';
 
-/** A search box that is not answered during the test, and that remembers nothing. */
+/** A search box that is not answered during the test, and that keeps nothing. */
 export const aQuietSearch = () =>
   searchMachine.provide({
     actors: {

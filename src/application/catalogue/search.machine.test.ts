@@ -112,7 +112,7 @@ describe('the search box', () => {
     expect(shown).toEqual([term]);
   });
 
-  test('remembers what was searched for, newest first and each once, and can forget it', () => {
+  test('keeps what was searched for, newest first and each once, until it is cleared', () => {
     const { actor, saved } = openBox();
     for (const text of ['rice', 'tea', ' RICE ']) actor.send({ type: 'search.submit', text });
     expect(saved.at(-1)).toEqual(['RICE', 'tea']);

@@ -76,7 +76,7 @@ export const searchMachine = search.createMachine({
           actions: [
             { type: 'addRecent', params: ({ event }) => event.name },
             { type: 'saveSearches', params: ({ context }) => context.recent },
-            ...SEARCHED,
+            'clearText',
             { type: 'showResults', params: ({ event }) => event.name },
           ],
         },
