@@ -1,3 +1,4 @@
+import { HOUR } from '#domain/kernel/instant.ts';
 import { words } from '#tools/messages/words.ts';
 import { guest } from './arrange.ts';
 import { axeFindings, expect, test } from './journey.ts';
@@ -64,7 +65,7 @@ for (const { theme, width, tag } of looks) {
   });
 }
 
-test('a guest signs in at the gate, rents what is in the trip cart, and reviews it after the trip (D-42, D-92)', async ({
+test('a guest signs in at the gate, chooses another pickup time once the first has passed, and reviews the vehicle after the trip (D-42, D-75, D-92, RENT-CART-34)', async ({
   app,
   desk,
 }) => {
@@ -80,6 +81,12 @@ test('a guest signs in at the gate, rents what is in the trip cart, and reviews 
   await trips.goToCheckout('login');
   await app.signIn.signIn('ben@example.com');
   await trips.seesCheckout();
+  await desk.passes(2 * HOUR);
+  await page.reload();
+  await trips.seesCheckout();
+  await trips.cannotBook();
+  await trips.choosesPickupAt('03');
+  await expect(page.getByRole('main')).toContainText(/\b3:\d\d\sPM/);
   const id = await trips.book();
   await desk.advancesTrip(id);
   await desk.advancesTrip(id);

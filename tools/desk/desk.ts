@@ -63,6 +63,7 @@ export function deskOf(request: APIRequestContext) {
     /** Long after midnight: who opens at all opens tomorrow. */
     closesForTheNight: () => turnsClockTo(nextWednesdayNoon().getTime() + 15 * HOUR),
     turnsClockTo,
+    passes: (milliseconds: number) => post(desk.setClock.path, { advance: milliseconds }),
     /** Until the hour of one of the two above comes round. Says how many milliseconds that took. */
     sleepsUntil: async (when: 'noon' | 'night'): Promise<number> => {
       const now = Date.parse((await state()).now);

@@ -1,5 +1,8 @@
 /** What a sentence needs to be complete: figures and names, or words of the app in their turn. */
-export type Values = Readonly<Record<string, string | number | MessageText>>;
+export type Values = Readonly<Record<string, string | number | MessageText | TimeText>>;
+
+/** A day or a time, which is written otherwise in every language. */
+export type TimeText = { readonly at: number; readonly style: Intl.DateTimeFormatOptions };
 
 /** What the app says, by the id of its message: a person reads it in their language. */
 export type MessageText = {
@@ -26,8 +29,8 @@ export type Either = { readonly either: readonly MessageText[] };
 
 export const either = (...names: readonly MessageText[]): Either => ({ either: names });
 
-/** A message of the app, a pattern, or words as they stand: a name from the data. */
-export type Words = MessageText | Either | RegExp | string;
+/** A message of the app, a time, a pattern, or words as they stand: a name from the data. */
+export type Words = MessageText | Either | TimeText | RegExp | string;
 
 export type Role =
   | 'alert'

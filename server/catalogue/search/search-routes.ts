@@ -23,8 +23,6 @@ import { suggestedItems, suggestedStores } from './suggested.ts';
 const tag = 'Search';
 const MISSING_ZONE = { 403: 'The zoneId header is missing, or a query is wrong' };
 
-/** So many of the best are put in order by who is open: enough for the few that are suggested, or for many pages. */
-const MOST_CONSIDERED = { suggestions: 100, pages: 1_000 };
 const MOST_ITEMS = 8;
 const MOST_STORES = 4;
 
@@ -39,7 +37,7 @@ export function searchRoutes(context: ServerContext): Hono {
       const [items, stores] = await search(
         db,
         ['i', 's'],
-        { ...asked, filter: NO_FILTER, order: 'relevance', most: MOST_CONSIDERED.suggestions },
+        { ...asked, filter: NO_FILTER, order: 'relevance' },
         (kind) => ({ limit: kind === 'i' ? MOST_ITEMS : MOST_STORES, offset: 1 }),
       );
       const language = languageOf(c);
@@ -76,8 +74,7 @@ export function searchRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const filter = filterOf(context, query);
       const order = ORDERS[query.sort_by];
-      const most = MOST_CONSIDERED.pages;
-      const asked = { ...askedBy(context, c, query.name), filter, order, most };
+      const asked = { ...askedBy(context, c, query.name), filter, order };
       const kind = query.list_type === 'item' ? 'i' : 's';
       const [found] = await search(db, [kind], asked, () => query);
       const facts = {
@@ -96,7 +93,7 @@ export function searchRoutes(context: ServerContext): Hono {
   return router;
 }
 
-type Asked = Pick<EntrySearch, 'zones' | 'at'> & {
+type Asked = Omit<EntrySearch, 'kind' | 'words' | 'order' | 'filter'> & {
   readonly term: string | null;
 };
 

@@ -15,7 +15,6 @@ const machinesIn = (fetchCode: () => Promise<void>) => {
   };
   const late = lateMachines(new Container(), (one) => void bound.push(one), {
     tripCart: fetched,
-    search: fetched,
     searchTrip: fetched,
     wishlist: fetched,
     moduleGate: fetched,

@@ -115,6 +115,17 @@ export class Trips extends Person {
     ).toBeVisible();
   }
 
+  /** Where the one it has is past: the same day, at another hour such as "03". */
+  async choosesPickupAt(hour: string): Promise<void> {
+    await this.button('rental.checkout.choosePickup').click();
+    const dialog = this.dialog(words('rental.tripForm.changeTitle'));
+    await dialog
+      .getByRole('combobox', { name: words('rental.tripForm.hour') })
+      .selectOption({ label: hour });
+    await dialog.getByRole('button', { name: words('rental.tripForm.changeSubmit') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async fillIn(contact: Contact): Promise<void> {
     for (const [field, text] of Object.entries(contact)) {
       await this.page
@@ -122,6 +133,10 @@ export class Trips extends Person {
         .getByRole('textbox', { name: new RegExp(`^${words(`ordering.checkout.${field}`)}`) })
         .fill(text);
     }
+  }
+
+  async cannotBook(): Promise<void> {
+    await expect(this.button('rental.checkout.submit')).toHaveAttribute('aria-disabled', 'true');
   }
 
   /** Says under which number it is known. */

@@ -1,24 +1,28 @@
 import { words } from '#tools/messages/words.ts';
-import type { Either, Locator, Role, MessageText, Words } from '../person.ts';
+import type { Either, Locator, Role, MessageText, TimeText, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
 /** How names and texts of a page sound in the language of the app. */
 export function speakerOf(language: Language) {
+  const written = ({ at, style }: TimeText): string =>
+    new Intl.DateTimeFormat(language, style).format(at);
+  const part = (value: MessageText | TimeText): string =>
+    isTime(value) ? written(value) : whole(value);
   const whole = ({ says, values }: MessageText): string =>
     words(
       says,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          typeof value === 'object' ? whole(value) : value,
+          typeof value === 'object' ? part(value) : value,
         ]),
       ),
       language,
     );
   const spoken = (text: Words): string | RegExp => {
     if (isEither(text)) return new RegExp(`^(${text.either.map(whole).map(escaped).join('|')})$`);
-    return isMessage(text) ? whole(text) : text;
+    return isMessage(text) || isTime(text) ? part(text) : text;
   };
 
   return {
@@ -56,6 +60,8 @@ export function speakerOf(language: Language) {
 const plainly = (text: string | RegExp): string => (typeof text === 'string' ? text : text.source);
 
 const isEither = (text: Words): text is Either => typeof text === 'object' && 'either' in text;
+
+const isTime = (text: Words): text is TimeText => typeof text === 'object' && 'style' in text;
 
 const isMessage = (text: Words): text is MessageText => typeof text === 'object' && 'says' in text;
 

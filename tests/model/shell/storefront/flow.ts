@@ -155,7 +155,6 @@ export const flow = defineFlow({
     'session',
     'cart',
     'tripCart',
-    'search',
     'searchTrip',
     'wishlist',
     'placeValidity',

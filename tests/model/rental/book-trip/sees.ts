@@ -1,0 +1,233 @@
+import type { SnapshotFrom } from 'xstate';
+import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import { cartIn } from '#application/rental/book-trip.context.ts';
+import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
+import { tripLineGross } from '#domain/pricing/trip-price.ts';
+import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import { failureText } from '#tests/model/support/failures.ts';
+import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
+import { says, type Locator, type Person, type Words } from '#tools/model/person.ts';
+
+/** What a customer is shown at the checkout of a trip, in figures and names. */
+
+export type Planned = SnapshotFrom<typeof bookTripMachine>;
+type Context = Planned['context'];
+
+export const title = says('rental.title.tripCheckout');
+export const name = says('ordering.checkout.name');
+export const code = says('rental.checkout.code');
+export const apply = says('rental.checkout.apply');
+export const removeCoupon = says('rental.checkout.removeCoupon');
+export const submit = says('rental.checkout.submit');
+export const retry = says('kernel.failure.retry');
+export const remove = says('ordering.summary.removeNamed', { name: 'Blue sedan' });
+export const pickUp = says('rental.checkout.suggest');
+export const choosePickup = says('rental.checkout.choosePickup');
+export const summary: Locator = ['region', says('rental.summary.title')];
+
+const editTrip = says('rental.tripForm.changeTitle');
+const optional = says('kernel.field.optional');
+
+const detailsIn = (context: Context): TripDetails | null =>
+  (context.quote?.cart ?? cartIn(context)).details;
+const isPast = ({ shopping }: Context, details: TripDetails): boolean =>
+  details.pickupAt === null || details.pickupAt <= (shopping?.now ?? 0);
+const isCustomer = ({ shopping }: Context): boolean => shopping?.customer.kind === 'customer';
+
+/** RENT-CART-34: which trip it is, and what to do about a pickup that has passed. */
+function tripParts(context: Context): readonly Words[] {
+  const details = detailsIn(context);
+  if (!details) return [];
+  const facts = [editTrip, says('rental.trip.hourly'), lengthText(details)];
+  const ends = [says('rental.trip.pickup'), details.pickup.name, says('rental.trip.pickupAt')];
+  const isLate = isPast(context, details) || details.pickupAt === null;
+  const when = isLate
+    ? [says('rental.checkout.pickupPassed'), choosePickup, pickUp]
+    : [pickupText(details.pickupAt)];
+  return [...facts, ...ends, ...when];
+}
+
+function couponParts({ coupon }: Context): readonly Words[] {
+  if (!coupon) return [code, apply];
+  const applied = says('rental.checkout.applied', { code: coupon.code, title: coupon.title });
+  return [applied, removeCoupon];
+}
+
+/** Every part of the form, in the order in which it is filled in. */
+const partsOf = (context: Context): readonly Words[] => [
+  title,
+  says('rental.cart.trip'),
+  ...tripParts(context),
+  says('rental.checkout.contact'),
+  name,
+  '*',
+  says('ordering.checkout.phone'),
+  '*',
+  says('rental.checkout.phoneHint'),
+  says('ordering.checkout.email'),
+  isCustomer(context) ? optional : '*',
+  says('rental.checkout.coupon'),
+  ...couponParts(context),
+  says('rental.checkout.payment'),
+  says('rental.checkout.cash'),
+  says('rental.checkout.cashHint'),
+  says('rental.checkout.note'),
+  optional,
+  says('ordering.checkout.noteCount', { used: 0, most: LONGEST_NOTE }),
+  says('rental.summary.title'),
+  ...billOf(context),
+  submit,
+];
+
+/** What it costs, line by line, and what stands in the way [RENT-PRICE-01, RENT-CART-34]. */
+function billOf({ quote, quoteFailure, coupon }: Context): readonly Words[] {
+  const details = quote?.cart.details;
+  if (!quote || !details || quoteFailure) return [];
+  const problems = linesNotBookable(quote.cart);
+  const lines = quote.cart.lines.flatMap((line) => [
+    ...priceOf(line, details),
+    ...(problems.includes(line)
+      ? [says('rental.cart.aboveCount', { count: line.vehicle.count })]
+      : []),
+  ]);
+  const { coupon: off, tax, total } = quote.summary;
+  return [
+    ...lines,
+    ...(coupon ? [says('ordering.summary.coupon'), dollarsText(off)] : []),
+    says('ordering.summary.tax'),
+    says('rental.summary.taxWhy'),
+    dollarsText(tax),
+    says('ordering.summary.total'),
+    dollarsText(total),
+  ];
+}
+
+/** "Blue sedan, $10.00/hr × 3 hours × 4, $120.00". */
+function priceOf(line: TripLine, details: TripDetails): readonly Words[] {
+  const priced = pricedLine(line, details);
+  if (!priced) return [line.vehicle.name, says('ordering.summary.notCounted')];
+  const { quantity } = line;
+  const values = {
+    rate: says('rental.vehicle.perHour', { amount: dollarsText(priced.rate) }),
+    length: lengthText(details),
+  };
+  const why =
+    quantity > 1
+      ? says('rental.summary.priceOfSeveral', { ...values, quantity })
+      : says('rental.summary.price', values);
+  return [line.vehicle.name, why, dollarsText(tripLineGross(priced))];
+}
+
+export const seesWaiting = (person: Person): Promise<void> =>
+  person.within('status').readsInOrder(title, says('rental.drawer.loading'));
+
+async function seesForm(person: Person, { context }: Planned): Promise<void> {
+  await person.readsInOrder(...partsOf(context));
+  await person.seesField(name);
+  if (context.judged.includes('name') && context.form.name === '') await person.seesMarked(name);
+  const { stopped } = context;
+  if (stopped?.failure.kind !== 'refused') return;
+  await person.readsInOrder(
+    says('rental.booking.stopped', { provider: stopped.draft.providerName }),
+    stopped.failure.said,
+    says('rental.booking.stillInCart'),
+  );
+}
+
+/** It can be changed, and the trip asked for, to be told what is missing. */
+export async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
+  await seesForm(person, planned);
+  await person.insisting().canPress('button', submit);
+  if (detailsIn(planned.context)) await person.canPress('button', editTrip);
+}
+
+export async function seesPrice(person: Person, planned: Planned): Promise<void> {
+  await seesOpenForm(person, planned);
+  const { context } = planned;
+  const { quote, form, coupon } = context;
+  if (!quote) return;
+  const bad = linesNotBookable(quote.cart);
+  const isEmpty = quote.cart.lines.length === 0;
+  const { details } = quote.cart;
+  const isLate = details === null || isPast(context, details);
+  if (bad.length > 0) await person.within(...summary).canPress('button', remove);
+  if (coupon) await person.canPress('button', removeCoupon);
+  await seesCouponProblem(person, context);
+  if (isLate && !isEmpty) {
+    await person.canPress('button', choosePickup);
+    await person.canPress('button', pickUp);
+  }
+  const hint = isEmpty
+    ? [says('rental.checkout.blockedEmpty')]
+    : bad.map(({ vehicle }) => says('rental.checkout.blockedLine', { vehicle: vehicle.name }));
+  await person.readsInOrder(submit, ...hint);
+  const isFilledIn = form.name !== '' && (form.email !== '' || isCustomer(context));
+  if (isLate || isEmpty || bad.length > 0 || !isFilledIn) {
+    await person.cannotPress('button', submit);
+  }
+}
+
+async function seesCouponProblem(person: Person, { couponProblem }: Context): Promise<void> {
+  switch (couponProblem?.kind) {
+    case undefined:
+      return;
+    case 'belowMinimum': {
+      const amount = dollarsText(couponProblem.coupon.minimumPurchase);
+      return person.reads(says('rental.checkout.couponBelowMinimum', { amount }));
+    }
+    case 'otherProvider':
+      return person.reads(says('rental.checkout.couponOtherProvider'));
+    case 'failed':
+      return person.reads(failureText(couponProblem.failure));
+  }
+}
+
+/** From "Book trip" until it is decided nothing can be changed, nor booked once more. */
+export async function seesBookingOnItsWay(person: Person, planned: Planned): Promise<void> {
+  await seesForm(person, planned);
+  await person.readsInOrder(submit, says('rental.checkout.placing'));
+  await person.cannotType(name);
+  await person.cannotPress('button', submit);
+}
+
+/** What was sent before this page, and never answered. */
+export async function seesInterrupted(person: Person, provider: string): Promise<void> {
+  const finish = says('rental.booking.finish');
+  const startOver = says('rental.booking.startOver');
+  await person.sees('heading', says('rental.booking.interruptedTitle'));
+  await person.readsInOrder(
+    says('rental.booking.interruptedTitle'),
+    says('rental.booking.interruptedText', { provider }),
+    startOver,
+    finish,
+  );
+  await person.canPress('button', startOver);
+  await person.canPress('button', finish);
+}
+
+/** CHK-16: what was booked, and how to find it again. */
+export async function seesBookedTrip(person: Person, { context }: Planned): Promise<void> {
+  const { booked, isPaymentKnown } = context;
+  await person.sees('heading', says('rental.placed.title'));
+  if (!booked) return;
+  const { providerName, pickupAt, total } = booked;
+  const guest = says('rental.placed.guestNotice');
+  const unknown = says('rental.placed.payUnknown');
+  await person.readsInOrder(
+    says('rental.placed.title'),
+    says('rental.placed.text', { provider: providerName }),
+    ...(isCustomer(context) ? [] : [guest]),
+    ...(isPaymentKnown ? [] : [unknown]),
+    providerName,
+    ...(pickupAt === null ? [] : [pickupText(pickupAt)]),
+    says('rental.placed.payCash', { money: dollarsText(total) }),
+    says('rental.placed.tripId'),
+    String(booked.id),
+    says('rental.placed.track'),
+    says('rental.placed.home'),
+  );
+  await person.sees('link', says('rental.placed.trackNamed', { id: String(booked.id) }));
+  if (isPaymentKnown) await person.doesNotRead(unknown);
+  if (isCustomer(context)) await person.doesNotRead(guest);
+}
