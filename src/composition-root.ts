@@ -2,6 +2,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { Container, type ContainerModule } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
@@ -83,6 +84,7 @@ export function compose(
     lateMachines: late.fetchAll,
     selectItem: once(() => composeSelectItem(container, bind)),
     legal: once(() => composeLegal(container, bind)),
+    search: once(() => composeSearch(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
     rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
@@ -124,6 +126,16 @@ async function composeLegal(container: Container, bind: Bind): Promise<LegalQuer
   ]);
   bind(legal.legalBindings);
   return createLegalQueries(container.get(legal.LEGAL_READER));
+}
+
+/** Results are read on their own page alone. */
+async function composeSearch(container: Container, bind: Bind): Promise<SearchQueries> {
+  const [search, { createSearchQueries }] = await Promise.all([
+    import('#infrastructure/catalogue/search.bindings.ts'),
+    import('#application/catalogue/search.queries.ts'),
+  ]);
+  bind(search.searchBindings);
+  return createSearchQueries(container.get(search.SEARCH_READER));
 }
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */

@@ -16,6 +16,8 @@ import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { ModulesAnswer, ModuleSwitch } from '#application/catalogue/choose-module.types.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
+import { createSearchQueries } from '#application/catalogue/search.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
@@ -49,7 +51,9 @@ import { aModule } from './builders/module.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 import { catalogueByHand } from './fakes/catalogue-reader.ts';
 import { aQuietTripCart } from './start-trip-cart.ts';
+import { aQuietSearch } from './start-search.ts';
 import { aQuietWishlist } from './start-wishlist.ts';
+import { searchByHand } from './fakes/search-reader.ts';
 import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 
 type Facts = {
@@ -66,6 +70,8 @@ type Facts = {
   readonly diet?: Diet;
   /** Who is signed in, as long as nothing but the token matters; no one by default. */
   readonly token?: string;
+  /** What a search finds; nothing unless said otherwise. */
+  readonly search?: SearchReader;
   /** Where the app delivers, and where the customer had things brought before. No map is drawn. */
   readonly zones?: readonly NamedZone[];
   readonly savedAddresses?: readonly SavedAddress[];
@@ -129,6 +135,7 @@ export async function startApp(facts: Facts = {}) {
     ...facts.rental,
   };
   const legal = createLegalQueries({ read: facts.legalText ?? (async () => ok([])) });
+  const search = createSearchQueries(facts.search ?? searchByHand());
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
@@ -185,6 +192,7 @@ export async function startApp(facts: Facts = {}) {
       }),
       tripCart: aQuietTripCart(),
       wishlist: aQuietWishlist(),
+      search: aQuietSearch(),
       searchTrip: quietSearch(now),
       tripForm: quietSearch(now),
       ...facts.machines,
@@ -226,6 +234,7 @@ export async function startApp(facts: Facts = {}) {
   const app = {
     storefront,
     selectItem: async () => selectItem,
+    search: async () => search,
     rental: async () => rental,
     legal: async () => legal,
     flows: {},

@@ -7,6 +7,10 @@ export const VIEW_STATE = {
   'src/ui/catalogue/use-hover-intent.ts': 'whether a card is hovered',
   'src/ui/catalogue/use-search-text.ts':
     'the words while they are typed: after a pause they stand in the address, where the list, a link and Back find them',
+  'src/ui/catalogue/parts/search-box.tsx':
+    'the option under the arrow keys, and the text while the code that takes it is on its way',
+  'src/ui/catalogue/parts/search-results.tsx':
+    'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/cart/dialogs/select-item/item-dialog.tsx':
     'the last item that could be read, drawn while it is read anew: the machine is given each that has come',
   'src/ui/cart/dialogs/select-item/item-reviews.tsx':

@@ -34,6 +34,8 @@ export type EntrySearch = {
   readonly filter: EntryFilter;
   readonly order: keyof typeof ORDERS;
   readonly at: WallTime;
+  /** How many of the best are put in order, counted and shown. */
+  readonly most: number;
 };
 
 export type FoundEntries = {
@@ -43,9 +45,8 @@ export type FoundEntries = {
   readonly isCut: boolean;
 };
 
-/** How many are judged, and how many of these are put in order: the time of a search has a bound. */
-const JUDGED = 10_000;
-export const ORDERED = 1_000;
+/** Of how many it is seen how well they fit: the time of a search has a bound. */
+const JUDGED = 4_000;
 
 const ORDERS = {
   relevance: sql`fit desc, popularity desc, rating desc, id`,
@@ -61,7 +62,7 @@ const OPEN_FIRST: ReadonlySet<keyof typeof ORDERS> = new Set(['relevance', 'popu
 /** One page of what is called by these words, or by their beginnings. */
 export async function findEntries(
   db: Db,
-  { kind, words, zones, filter, order, at }: EntrySearch,
+  { kind, words, zones, filter, order, at, most }: EntrySearch,
   page: PageQuery,
 ): Promise<FoundEntries> {
   if (words.length === 0 || zones.length === 0) return { ids: [], total: 0, isCut: false };
@@ -79,7 +80,7 @@ export async function findEntries(
         and ${sql.join(conditionsOf(filter), sql` and `)}
       limit ${sql.lit(JUDGED)}
     ), best as (
-      select * from judged order by ${ORDERS[order]} limit ${sql.lit(ORDERED)}
+      select * from judged order by ${ORDERS[order]} limit ${most}
     ), placed as (
       select best.*, ${isOpenNow(at)} as is_open from best join store on store.id = best.store_id
     ), kept as (select * from placed where is_open or not ${filter.open}::boolean)
@@ -90,7 +91,7 @@ export async function findEntries(
         ) as place from kept order by place limit ${page.limit} offset ${rowsBefore(page)}
       ) as shown) as ids,
       (select count(*) from kept) as total,
-      (select count(*) from judged) > ${sql.lit(ORDERED)} as is_cut`.execute(db);
+      (select count(*) from judged) > ${most} as is_cut`.execute(db);
   const [found] = rows;
   return { ids: found?.ids ?? [], total: found?.total ?? 0, isCut: found?.is_cut ?? false };
 }

@@ -23,6 +23,8 @@ import { suggestedItems, suggestedStores } from './suggested.ts';
 const tag = 'Search';
 const MISSING_ZONE = { 403: 'The zoneId header is missing, or a query is wrong' };
 
+/** So many of the best are put in order by who is open: enough for the few that are suggested, or for many pages. */
+const MOST_CONSIDERED = { suggestions: 100, pages: 1_000 };
 const MOST_ITEMS = 8;
 const MOST_STORES = 4;
 
@@ -37,7 +39,7 @@ export function searchRoutes(context: ServerContext): Hono {
       const [items, stores] = await search(
         db,
         ['i', 's'],
-        { ...asked, filter: NO_FILTER, order: 'relevance' },
+        { ...asked, filter: NO_FILTER, order: 'relevance', most: MOST_CONSIDERED.suggestions },
         (kind) => ({ limit: kind === 'i' ? MOST_ITEMS : MOST_STORES, offset: 1 }),
       );
       const language = languageOf(c);
@@ -74,7 +76,8 @@ export function searchRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const filter = filterOf(context, query);
       const order = ORDERS[query.sort_by];
-      const asked = { ...askedBy(context, c, query.name), filter, order };
+      const most = MOST_CONSIDERED.pages;
+      const asked = { ...askedBy(context, c, query.name), filter, order, most };
       const kind = query.list_type === 'item' ? 'i' : 's';
       const [found] = await search(db, [kind], asked, () => query);
       const facts = {
@@ -93,7 +96,7 @@ export function searchRoutes(context: ServerContext): Hono {
   return router;
 }
 
-type Asked = Omit<EntrySearch, 'kind' | 'words' | 'order' | 'filter'> & {
+type Asked = Pick<EntrySearch, 'zones' | 'at'> & {
   readonly term: string | null;
 };
 

@@ -76,6 +76,7 @@ export const paths = {
       lng: point?.longitude,
     },
   })),
+  search: address('/search', (term?: string) => ({ query: { search: term } })),
   vehicleSearch: address('/rental/vehicle-search', (by?: number | 'all' | URLSearchParams) => ({
     query:
       by instanceof URLSearchParams

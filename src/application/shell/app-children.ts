@@ -1,9 +1,11 @@
 import type { LateChildId } from '#application/kernel/late-child.ts';
+import { catalogueChildren } from '#application/catalogue/catalogue.children.ts';
 import { wishlistChildren } from '#application/wishlist/wishlist.children.ts';
 import { rentalChildren } from '#application/rental/rental.children.ts';
 
 /** Every child whose code comes late, from the manifests of the modules: a line for each module. */
 export const appChildren = {
+  ...catalogueChildren,
   ...rentalChildren,
   ...wishlistChildren,
 } satisfies Readonly<Record<LateChildId, unknown>>;

@@ -2,6 +2,7 @@ import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
@@ -42,6 +43,8 @@ export type Services = {
   readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** The texts of the owner: fetched when one of them is first opened, and then kept. */
   readonly legal: () => Promise<LegalQueries>;
+  /** What the page of results reads: fetched when it first opens, and then kept. */
+  readonly search: () => Promise<SearchQueries>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
   /** What only the pages of renting need: fetched when one of them first opens, and then kept. */

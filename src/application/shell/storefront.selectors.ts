@@ -1,3 +1,4 @@
+import type { SearchActor } from '#application/catalogue/search.selectors.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AuthenticateActor } from '#application/account/authenticate.selectors.ts';
 import type { SessionActor } from '#application/account/session.selectors.ts';
@@ -55,6 +56,7 @@ export const cart = ({ children }: Snapshot): CartActor | null => children.cart 
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
 export const searchTrip = ({ children }: Snapshot): SearchTripActor | null =>
   children.searchTrip ?? null;
+export const search = ({ children }: Snapshot): SearchActor | null => children.search ?? null;
 export const wishlist = ({ children }: Snapshot): WishlistActor | null => children.wishlist ?? null;
 
 /** How many lines the trip cart had when the page began. */

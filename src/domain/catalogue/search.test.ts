@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { closestWords } from './closest-words.ts';
+import {
+  goodsFilterCount,
+  goodsSearchIn,
+  goodsSearchParams,
+  narrowedGoods,
+  NO_GOODS_FILTERS,
+  type GoodsFilters,
+  type GoodsSearch,
+} from './goods-search.ts';
 import { LONGEST_SEARCH, parseSearchTerm } from './search-term.ts';
 
 describe('what is a search term', () => {
@@ -55,5 +64,72 @@ describe('a word that was mistyped', () => {
     ];
     expect(closestWords('carx', words)).toEqual(['card', 'care', 'cart']);
     expect(closestWords('cart', words)[0]).toBe('cart');
+  });
+});
+
+describe('what the address of the results says', () => {
+  const read = (query: string) => goodsSearchIn(new URLSearchParams(query));
+  const plain = {
+    term: 'rice',
+    tab: 'items',
+    filters: NO_GOODS_FILTERS,
+    sort: 'relevance',
+    page: 1,
+  };
+
+  test.each([
+    ['a term alone', 'search=rice', plain],
+    ['nothing', '', null],
+    ['an empty term', 'search=%20%20', null],
+    [
+      'everything',
+      'search=rice&tab=stores&diet=veg&offers=open,discounted&rating=4.5&sort=rating&page=3',
+      {
+        ...{ term: 'rice', tab: 'stores', sort: 'rating', page: 3 },
+        filters: { ...NO_GOODS_FILTERS, diet: 'veg', offers: ['discounted', 'open'], rating: 4.5 },
+      },
+    ],
+    [
+      'prices',
+      'search=rice&minPrice=0&maxPrice=900',
+      { ...plain, filters: { ...NO_GOODS_FILTERS, price: { min: 0, max: 900 } } },
+    ],
+    [
+      'what makes no sense',
+      'search=rice&tab=x&diet=meat&offers=blue,,&rating=9&sort=up&page=0&minPrice=9&maxPrice=3',
+      plain,
+    ],
+    [
+      'an order that stores have not',
+      'search=rice&tab=stores&sort=priceUp',
+      { ...plain, tab: 'stores' },
+    ],
+  ])('%s (NAV-16, D-63)', (_, query, search) => {
+    expect(read(query)).toEqual(search);
+    if (search === null) return;
+    const written = Object.entries(goodsSearchParams(search as GoodsSearch)).flatMap(
+      ([name, value]) => (value === null ? [] : [[name, String(value)]]),
+    );
+    expect(goodsSearchIn(new URLSearchParams(written))).toEqual(search);
+  });
+
+  test('another list, order or filter begins at the first page', () => {
+    const third = { ...plain, sort: 'priceUp', page: 3 } as GoodsSearch;
+    expect(narrowedGoods(third, { tab: 'stores' })).toMatchObject({
+      ...{ tab: 'stores', sort: 'relevance', page: 1 },
+    });
+    expect(narrowedGoods(third, { filters: { diet: 'veg' } })).toMatchObject({
+      ...{ tab: 'items', sort: 'priceUp', page: 1, filters: { diet: 'veg', rating: null } },
+    });
+    expect(narrowedGoods(third, { sort: 'rating' })).toMatchObject({ sort: 'rating', page: 1 });
+  });
+
+  test('filters are counted one by one, and a price only where there are prices', () => {
+    const filters: GoodsFilters = {
+      ...{ diet: 'veg', offers: ['open', 'discounted'], rating: 4, price: { min: 1, max: 2 } },
+    };
+    expect(goodsFilterCount(filters, 'items')).toBe(5);
+    expect(goodsFilterCount(filters, 'stores')).toBe(4);
+    expect(goodsFilterCount(NO_GOODS_FILTERS, 'items')).toBe(0);
   });
 });

@@ -15,6 +15,7 @@ const machinesIn = (fetchCode: () => Promise<void>) => {
   };
   const late = lateMachines(new Container(), (one) => void bound.push(one), {
     tripCart: fetched,
+    search: fetched,
     searchTrip: fetched,
     wishlist: fetched,
     moduleGate: fetched,

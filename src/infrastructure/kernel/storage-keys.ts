@@ -17,6 +17,7 @@ export const KEYS = {
   wishlistChange: 'wishlistChange',
   diet: 'diet',
   recentDestinations: 'recentDestinations',
+  recentSearches: 'recentSearches',
   /** What calls in a row are about to remove from the trip cart, until the last has been answered. */
   removedTripLines: 'removedTripLines',
 

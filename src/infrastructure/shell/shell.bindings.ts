@@ -16,6 +16,7 @@ import * as toasts from '#application/shell/toasts.setup.ts';
 import type * as Toasts from '#application/shell/toasts.types.ts';
 import { accountMachines } from '#infrastructure/account/account.bindings.ts';
 import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
+import { catalogueLateMachines } from '#infrastructure/catalogue/catalogue.children.ts';
 import { MODULE_GATES, MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { LATE_MACHINES } from '#infrastructure/kernel/late-machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -135,4 +136,8 @@ const appMachines: MachineBindings<Machines> = {
 const appGates = [rentalGate] as const;
 
 /** What fetches every machine that comes later: a line for each module. */
-export const appLateMachines = { ...rentalLateMachines, ...wishlistLateMachines };
+export const appLateMachines = {
+  ...catalogueLateMachines,
+  ...rentalLateMachines,
+  ...wishlistLateMachines,
+};

@@ -12,6 +12,7 @@ const CategoriesPage = lazyView(
   async () => (await import('./pages/categories-page.tsx')).CategoriesPage,
 );
 const CategoryPage = lazyView(async () => (await import('./pages/category-page.tsx')).CategoryPage);
+const SearchPage = lazyView(async () => (await import('./pages/search-page.tsx')).SearchPage);
 
 /** The pages of this module. */
 export const catalogueRoutes = defineRoutes({
@@ -39,6 +40,11 @@ export const catalogueRoutes = defineRoutes({
     title: messages.popularStores,
     needs: 'place and module',
     view: StoreListPage,
+  },
+  search: {
+    title: messages.search,
+    needs: 'place',
+    view: SearchPage,
   },
   store: {
     title: messages.store,

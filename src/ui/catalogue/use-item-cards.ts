@@ -12,18 +12,22 @@ import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { discountText, praiseOf } from './parts/item-badges.tsx';
 import type { ItemCardView } from './parts/item-card.tsx';
 import { closedOnCard } from './parts/opening-text.ts';
+import { NO_NAME, type NameOfModule } from './use-store-cards.ts';
 
 export type ItemCardOptions = {
   /** Whether the cards lead to the store: not on the store's own page, which tells its hours as well. */
   readonly storeLinked?: boolean;
   /** Left out where all that is listed is recommended. */
   readonly recommendedShown?: boolean;
+  /** Where items of several modules are mixed. */
+  readonly moduleNameOf?: NameOfModule;
 };
 
 /** Works out what the cards of a list of items say. What all of them share is read once. */
 export function useItemCards({
   storeLinked = true,
   recommendedShown = true,
+  moduleNameOf = NO_NAME,
 }: ItemCardOptions): (item: Item) => ItemCardView {
   const intl = useIntl();
   const now = useWallTime();
@@ -54,9 +58,12 @@ export function useItemCards({
           was: isDiscounted(item.discount) ? item.price : null,
         },
         rating: item.ratingCount > 0 ? { rating: item.rating, count: item.ratingCount } : null,
-        praise: praiseOf(intl, { ...item, recommended: item.recommended && recommendedShown }),
+        praise: [
+          ...moduleNameOf(item.moduleId),
+          ...praiseOf(intl, { ...item, recommended: item.recommended && recommendedShown }),
+        ],
       };
     },
-    [intl, now, config, linkTo, storeLinked, recommendedShown],
+    [intl, now, config, linkTo, storeLinked, recommendedShown, moduleNameOf],
   );
 }

@@ -1,6 +1,10 @@
+import { useCallback } from 'react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import type { NameOfModule } from './use-store-cards.ts';
 
 /** What a module is called in this language: the persisted name may be of another. */
 export function useModuleName(module: Module | null): string {
@@ -8,9 +12,24 @@ export function useModuleName(module: Module | null): string {
 }
 
 /** What a module is called; null for one that is not offered here, or not known yet. */
-export function useNameOfModule(moduleId: ModuleId | null): string | null {
+export const useNameOfModule = (moduleId: ModuleId | null): string | null =>
+  useOfferedModules()?.find(({ id }) => id === moduleId)?.name ?? null;
+
+/** What modules other than the chosen one are called, for lists in which they are mixed. */
+export function useNamesOfOtherModules(): NameOfModule {
+  const modules = useOfferedModules();
+  const current = useStorefront(select.module)?.id;
+  return useCallback(
+    (moduleId) =>
+      moduleId === current
+        ? []
+        : (modules ?? []).flatMap(({ id, name }) => (id === moduleId ? [name] : [])),
+    [modules, current],
+  );
+}
+
+function useOfferedModules(): readonly Module[] | undefined {
   const { queries } = useServices();
   const scope = useReadScope();
-  const { value } = useRead(scope.zones === null ? null : queries.catalogue.modules(scope));
-  return value?.find(({ id }) => id === moduleId)?.name ?? null;
+  return useRead(scope.zones === null ? null : queries.catalogue.modules(scope)).value;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -11,19 +12,29 @@ import { openingOnCard } from './parts/opening-text.ts';
 import type { StoreCardView } from './parts/store-card.tsx';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './parts/store-facts.ts';
 
+/** A name to be shown, in a list, where modules are mixed; empty where it goes without saying. */
+export type NameOfModule = (module: ModuleId) => readonly string[];
+export const NO_NAME: NameOfModule = () => [];
+
 /** Works out what the cards of a list of stores say. What all of them share is read once. */
-export function useStoreCards(): (store: Store) => StoreCardView {
+export function useStoreCards(
+  moduleNameOf: NameOfModule = NO_NAME,
+): (store: Store) => StoreCardView {
   const intl = useIntl();
   const now = useWallTime();
   const place = useStorefront(select.place);
-  const moduleType = useStorefront(select.module)?.type;
+  const module = useStorefront(select.module);
   return useCallback(
     (store) => ({
-      href: paths.store({ ...store, moduleType }),
+      href: paths.store({
+        ...store,
+        moduleType: store.moduleId === module?.id ? module.type : undefined,
+      }),
       name: store.name,
       cover: store.cover,
       rating: store.ratingCount > 0 ? { rating: store.rating, count: store.ratingCount } : null,
       facts: [
+        ...moduleNameOf(store.moduleId).map((text) => ({ text })),
         ...deliveryMinutes(intl, store),
         ...distance(intl, store, place),
         ...deliveryFee(intl, store),
@@ -35,6 +46,6 @@ export function useStoreCards(): (store: Store) => StoreCardView {
           ? intl.formatMessage(messages.discountAll, { percent: toPercent(store.discount) })
           : null,
     }),
-    [intl, now, place, moduleType],
+    [intl, now, place, module, moduleNameOf],
   );
 }

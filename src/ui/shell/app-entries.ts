@@ -1,4 +1,5 @@
 import { accountEntries } from '#ui/account/account.entries.ts';
+import { catalogueEntries } from '#ui/catalogue/catalogue.entries.ts';
 import { cartEntries } from '#ui/cart/cart.entries.ts';
 import type { Entry } from '#ui/kernel/entries.tsx';
 import { locationEntries } from '#ui/location/location.entries.ts';
@@ -11,6 +12,7 @@ import { shellEntries } from './shell.entries.ts';
 export const appEntries: readonly Entry[] = [
   ...shellEntries,
   ...locationEntries,
+  ...catalogueEntries,
   ...cartEntries,
   ...orderingEntries,
   ...rentalEntries,

@@ -8,6 +8,7 @@ type Values = {
   latestStores: {};
   popularStores: {};
   store: {};
+  search: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -35,6 +36,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.storeList.popular',
     defaultMessage: 'Popular stores',
     description: 'Heading of the page that lists popular stores.',
+  },
+  search: {
+    id: 'catalogue.search.title',
+    defaultMessage: 'Search',
+    description: 'Heading of the page of search results while nothing is searched for.',
   },
   store: {
     id: 'catalogue.store.loading',

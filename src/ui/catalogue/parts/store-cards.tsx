@@ -1,5 +1,5 @@
 import type { Store } from '#domain/catalogue/store.ts';
-import { useStoreCards } from '#ui/catalogue/use-store-cards.ts';
+import { useStoreCards, type NameOfModule } from '#ui/catalogue/use-store-cards.ts';
 import { useHearts } from '#ui/kernel/hearts.ts';
 import { StoreCard } from './store-card.tsx';
 
@@ -7,11 +7,13 @@ type Props = {
   readonly stores: readonly Store[];
   /** How many of them are on the first screen, so that their pictures are wanted at once. */
   readonly eager?: number;
+  /** Where stores of several modules are mixed. */
+  readonly moduleNameOf?: NameOfModule;
 };
 
 /** Stores as cards. */
-export function StoreCards({ stores, eager = 0 }: Props) {
-  const cardOf = useStoreCards();
+export function StoreCards({ stores, eager = 0, moduleNameOf }: Props) {
+  const cardOf = useStoreCards(moduleNameOf);
   const heart = useHearts();
   return stores.map((store, index) => (
     <StoreCard

@@ -14,7 +14,7 @@ import { Choice } from '#ui/design/choice.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
-import { FilterChips, FilterGroup } from './filter-group.tsx';
+import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { AIR_WORDS, FUEL_WORDS, seatsText, TRANSMISSION_WORDS } from './vehicle-words.ts';
 

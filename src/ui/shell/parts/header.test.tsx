@@ -51,6 +51,12 @@ test('logo, place, language and theme do not wait (NAV-31, NAV-40, NAV-41, NAV-4
   expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
 });
 
+test('the search box does not wait [NAV-32] (NAV-42)', async () => {
+  await aHeader();
+
+  expect(screen.getByRole('combobox', { name: 'Search for items and stores' })).toBeVisible();
+});
+
 test('an app without a logo of its own goes by its name (NAV-31)', async () => {
   await aHeader({ config: { name: 'Corner Shop', logo: '' } });
 

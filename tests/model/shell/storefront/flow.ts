@@ -155,6 +155,7 @@ export const flow = defineFlow({
     'session',
     'cart',
     'tripCart',
+    'search',
     'searchTrip',
     'wishlist',
     'placeValidity',

@@ -1,0 +1,44 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Page } from '#application/kernel/query.ts';
+import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Money } from '#domain/kernel/money.ts';
+
+type Read<Value> = Promise<Result<Value, CallFailure>>;
+
+export type SuggestedItem = {
+  readonly id: number;
+  readonly name: string;
+  readonly storeName: string;
+  readonly image: string;
+  readonly price: Money;
+  readonly moduleId: ModuleId;
+};
+export type SuggestedStore = {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string;
+  readonly moduleId: ModuleId;
+};
+export type Suggestions = {
+  readonly items: readonly SuggestedItem[];
+  readonly stores: readonly SuggestedStore[];
+};
+
+/** One page of what was found. */
+export type FoundPage<Row> = Page<Row> & {
+  /** There are more than are counted. */
+  readonly hasMore: boolean;
+  /** What was searched for instead, where nothing is called as was asked. */
+  readonly corrected: string | null;
+};
+
+/** Finds items and stores of every module in the current zone, in the current language. */
+export interface SearchReader {
+  suggest(term: string, signal: AbortSignal): Read<Suggestions>;
+  items(search: Omit<GoodsSearch, 'tab'>): Read<FoundPage<Item>>;
+  stores(search: Omit<GoodsSearch, 'tab'>): Read<FoundPage<Store>>;
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import * as catalogue from '#contract/catalogue.ts';
+import * as contract from '#contract/catalogue-search.ts';
+import { flag, numeric } from '#contract/kernel.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { FoundPage, SearchReader } from '#application/catalogue/search-reader.port.ts';
+import type { GoodsSearch, SearchOffer, SearchSort } from '#domain/catalogue/goods-search.ts';
+import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import { toStore } from './catalogue.wire.ts';
+import { toItem } from './item.wire.ts';
+
+type Deps = {
+  readonly http: HttpClient;
+  readonly currency: () => Currency | Promise<Currency>;
+  readonly report: Report;
+};
+
+const PAGE_SIZE = 12;
+/** Rows are read one by one, so what a list must be is only a list. */
+const list = v.array(v.unknown());
+const suggestions = v.object({ items: list, stores: list });
+const facts = {
+  total_size: numeric,
+  has_more: v.optional(flag, false),
+  corrected: v.nullish(v.string(), null),
+};
+const items = v.object({ ...facts, products: list });
+const stores = v.object({ ...facts, stores: list });
+
+const SORTS = {
+  ...({ relevance: 'relevance', popular: 'popular', rating: 'rating' } as const),
+  ...({ priceUp: 'price_low', priceDown: 'price_high' } as const),
+} satisfies Record<SearchSort, string>;
+const OFFERS = {
+  discounted: 'discounted',
+  freeDelivery: 'free_delivery',
+  open: 'available_now',
+} satisfies Record<SearchOffer, string>;
+
+/** All of it is asked without a module: a search spans them. */
+export function createHttpSearchReader({ http, currency, report }: Deps): SearchReader {
+  return {
+    async suggest(name, signal) {
+      const asked = { query: { name }, signal, withoutModule: true } as const;
+      const answer = await call(http, contract.searchSuggestions, asked, suggestions);
+      if (!answer.ok) return answer;
+      const counted = await currency();
+      return ok({
+        items: readRows(
+          answer.value.items,
+          contract.suggestedItem,
+          (row) => ({
+            id: row.id,
+            name: row.name,
+            storeName: row.store_name,
+            image: row.image_full_url,
+            price: fromDecimal(row.price, counted),
+            moduleId: id(row.module_id),
+          }),
+          report,
+        ),
+        stores: readRows(
+          answer.value.stores,
+          contract.suggestedStore,
+          (row) => ({
+            id: row.id,
+            name: row.name,
+            logo: row.logo_full_url,
+            moduleId: id(row.module_id),
+          }),
+          report,
+        ),
+      });
+    },
+    async items(search) {
+      const counted = await currency();
+      const query = queryOf('item', search, counted);
+      const answer = await call(http, contract.combinedData, { query, withoutModule: true }, items);
+      return found(answer, ({ products }) =>
+        readRows(products, catalogue.item, (wire) => toItem(wire, counted), report),
+      );
+    },
+    async stores(search) {
+      const counted = await currency();
+      const query = queryOf('store', search, counted);
+      const answer = await call(
+        http,
+        contract.combinedData,
+        { query, withoutModule: true },
+        stores,
+      );
+      return found(answer, (body) =>
+        readRows(body.stores, catalogue.store, (wire) => toStore(wire, counted), report),
+      );
+    },
+  };
+}
+
+function queryOf(
+  listType: 'item' | 'store',
+  { term, filters, sort, page }: Omit<GoodsSearch, 'tab'>,
+  currency: Currency,
+) {
+  const { diet, offers, rating, price } = filters;
+  const words = [...(diet === null ? [] : [diet]), ...offers.map((offer) => OFFERS[offer])];
+  const decimal = (minor: number | null) =>
+    minor === null ? undefined : toDecimal(money(minor, currency));
+  return {
+    name: term,
+    list_type: listType,
+    filter: words.length > 0 ? JSON.stringify(words) : undefined,
+    rating_count: rating ?? undefined,
+    min_price: decimal(price.min),
+    max_price: decimal(price.max),
+    sort_by: SORTS[sort],
+    limit: PAGE_SIZE,
+    offset: page,
+  };
+}
+
+type Facts = v.InferOutput<v.ObjectSchema<typeof facts, undefined>>;
+
+const found = <Body extends Facts, Row>(
+  answer: Result<Body, CallFailure>,
+  rowsOf: (body: Body) => readonly Row[],
+): Result<FoundPage<Row>, CallFailure> =>
+  answer.ok
+    ? ok({
+        rows: rowsOf(answer.value),
+        total: answer.value.total_size,
+        hasMore: answer.value.has_more,
+        corrected: answer.value.corrected ?? null,
+      })
+    : answer;

@@ -1,0 +1,73 @@
+import { ContainerModule } from 'inversify';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { RecentSearches } from '#application/catalogue/recent-searches.port.ts';
+import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
+import { searchMachine } from '#application/catalogue/search.machine.ts';
+import { slots } from '#application/catalogue/search.setup.ts';
+import type * as Search from '#application/catalogue/search.types.ts';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { paths } from '#application/kernel/path.ts';
+import { plug } from '#application/kernel/plug.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import {
+  CURRENT_SCOPE,
+  HTTP_CLIENT,
+  NAVIGATOR,
+  PLATFORM,
+} from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { token } from '#infrastructure/kernel/token.ts';
+import { createHttpSearchReader } from './http-search-reader.adapter.ts';
+import { createLocalStorageRecentSearches } from './local-storage-recent-searches.adapter.ts';
+
+export const SEARCH_READER = token<SearchReader>('SearchReader');
+const RECENT_SEARCHES = token<RecentSearches>('RecentSearches');
+
+/** What searching needs: it comes with the first search. */
+export const searchBindings = new ContainerModule(({ bind }) => {
+  bind(SEARCH_READER).toResolvedValue(
+    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
+      createHttpSearchReader({ http, currency, report }),
+    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
+  );
+  bind(RECENT_SEARCHES).toResolvedValue(
+    ({ localStore }: Platform) => createLocalStorageRecentSearches(localStore),
+    [PLATFORM],
+  );
+});
+
+const plugSearch = (
+  reader: SearchReader,
+  searches: RecentSearches,
+  navigator: Navigator,
+  platform: Platform,
+) =>
+  plug(searchMachine, slots, {
+    actors: {
+      suggest: fromPromise<Search.SuggestionsAnswer, string>(({ input, signal }) =>
+        reader.suggest(input, signal),
+      ),
+      watchMemory: fromCallback<EventObject, undefined, Search.Report>(({ sendBack }) => {
+        const recall = () => sendBack({ type: 'searches.recall', recent: searches.recall() });
+        recall();
+        return platform.onStorage((key) => {
+          if (key === KEYS.recentSearches) recall();
+        });
+      }),
+    },
+    effects: {
+      saveSearches: (_, recent) => searches.save(recent),
+      forgetSearches: () => searches.forget(),
+      showResults: (_, term) => navigator.go(paths.search(term)),
+    },
+  });
+
+/** Its code comes when the customer first goes into the search box, and it lives as long as the page from then. */
+export const searchChild: LateMachine<typeof searchMachine> = {
+  bindings: [searchBindings],
+  machine: machine(plugSearch, [SEARCH_READER, RECENT_SEARCHES, NAVIGATOR, PLATFORM]),
+};

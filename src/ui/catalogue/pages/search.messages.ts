@@ -1,0 +1,192 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Counted = { count: number; more: string };
+
+/** The words of the results of a search and their filters. */
+type Values = {
+  title: { term: MessageValue };
+  nothingAsked: {};
+  nothingAskedText: {};
+  lists: {};
+  items: Counted;
+  stores: Counted;
+  found: Counted;
+  corrected: { term: MessageValue; corrected: MessageValue };
+  none: {};
+  noneText: {};
+  noneNarrowed: {};
+  pageEmpty: {};
+  firstPage: {};
+  filters: {};
+  filtersSet: { count: number };
+  clear: {};
+  show: Counted;
+  offers: {};
+  discounted: {};
+  freeDelivery: {};
+  open: {};
+  diet: {};
+  veg: {};
+  nonVeg: {};
+  price: {};
+  priceFrom: {};
+  priceTo: {};
+  rating: {};
+  ratingFrom: { rating: number };
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'catalogue.search.results',
+    defaultMessage: 'Results for “{term}”',
+    description: 'Heading of the page of search results. {term}: what was searched for.',
+  },
+  nothingAsked: {
+    id: 'catalogue.search.nothingAsked',
+    defaultMessage: 'What are you looking for?',
+    description: 'In the place of search results while nothing is searched for.',
+  },
+  nothingAskedText: {
+    id: 'catalogue.search.nothingAskedText',
+    defaultMessage: 'Type the name of an item or a store into the search box.',
+    description: 'Under those words.',
+  },
+  lists: {
+    id: 'catalogue.search.lists',
+    defaultMessage: 'Results',
+    description: 'What the two tabs choose between, read aloud.',
+  },
+  items: {
+    id: 'catalogue.search.items',
+    defaultMessage:
+      '{count, plural, =-1 {Items} other {{more, select, true {Items ({count, number}+)} other {Items ({count, number})}}}}',
+    description:
+      'Tab of search results: what can be ordered. {count}: how many were found, -1 while that is not known. {more}: true when there are more than were counted.',
+  },
+  stores: {
+    id: 'catalogue.search.stores',
+    defaultMessage:
+      '{count, plural, =-1 {Stores} other {{more, select, true {Stores ({count, number}+)} other {Stores ({count, number})}}}}',
+    description: 'Tab of search results: who sells. {count} and {more}: as of the items.',
+  },
+  found: {
+    id: 'catalogue.search.found',
+    defaultMessage:
+      '{count, plural, =-1 {} =0 {Nothing found} one {# result} other {{more, select, true {More than {count, number} results} other {{count, number} results}}}}',
+    description:
+      'How many results the open tab has, read aloud when it changes. {count} and {more}: as of the items.',
+  },
+  corrected: {
+    id: 'catalogue.search.corrected',
+    defaultMessage: 'Nothing is called “{term}”. These are the results for “{corrected}”.',
+    description:
+      'Over search results when a word was mistyped. {term}: what was typed. {corrected}: what was searched for instead.',
+  },
+  none: {
+    id: 'catalogue.search.none',
+    defaultMessage: 'No results found',
+    description:
+      'In the place of search results, and of suggestions, when nothing is called as was typed.',
+  },
+  noneText: {
+    id: 'catalogue.search.noneText',
+    defaultMessage: 'Check the spelling, try fewer words, or a more general one.',
+    description: 'Under those words.',
+  },
+  noneNarrowed: {
+    id: 'catalogue.search.noneNarrowed',
+    defaultMessage: 'Nothing that is called so fits the filters.',
+    description: 'Under those words, where filters are set.',
+  },
+  pageEmpty: {
+    id: 'catalogue.search.pageEmpty',
+    defaultMessage: 'There are no results on this page',
+    description: 'In the place of a page behind the last one.',
+  },
+  firstPage: {
+    id: 'catalogue.search.firstPage',
+    defaultMessage: 'Back to the first page',
+    description: 'Button that leads from an empty page to the first one. Imperative.',
+  },
+  filters: {
+    id: 'catalogue.search.filters',
+    defaultMessage: 'Filters',
+    description: 'Heading of the filters of search results.',
+  },
+  filtersSet: {
+    id: 'catalogue.search.filtersSet',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    description: 'Button that opens the filters. {count}: how many are set.',
+  },
+  clear: {
+    id: 'catalogue.search.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button that takes all filters back. Imperative.',
+  },
+  show: {
+    id: 'catalogue.search.show',
+    defaultMessage:
+      '{count, plural, =-1 {Show the list} =0 {Show the list} one {Show # result} other {{more, select, true {Show {count, number}+ results} other {Show {count, number} results}}}}',
+    description: 'Button that closes the filters of a phone. {count} and {more}: as of the items.',
+  },
+  offers: {
+    id: 'catalogue.search.offers',
+    defaultMessage: 'Only',
+    description: 'Filter of search results: what is reduced, delivered free, or open.',
+  },
+  discounted: {
+    id: 'catalogue.search.discounted',
+    defaultMessage: 'Discounted',
+    description: 'Choice of a filter: what is cheaper than usual.',
+  },
+  freeDelivery: {
+    id: 'catalogue.search.freeDelivery',
+    defaultMessage: 'Free delivery',
+    description: 'Choice of a filter: stores that charge nothing for delivery.',
+  },
+  open: {
+    id: 'catalogue.search.open',
+    defaultMessage: 'Open now',
+    description: 'Choice of a filter: stores that take orders at this moment.',
+  },
+  diet: {
+    id: 'catalogue.search.diet',
+    defaultMessage: 'Diet',
+    description: 'Filter of search results: vegetarian or not.',
+  },
+  veg: {
+    id: 'catalogue.search.veg',
+    defaultMessage: 'Veg',
+    description: 'Choice of a filter: vegetarian food.',
+  },
+  nonVeg: {
+    id: 'catalogue.search.nonVeg',
+    defaultMessage: 'Non-Veg',
+    description: 'Choice of a filter: food that is not vegetarian.',
+  },
+  price: {
+    id: 'catalogue.search.price',
+    defaultMessage: 'Price',
+    description: 'Filter of search results: what an item costs.',
+  },
+  priceFrom: {
+    id: 'catalogue.search.priceFrom',
+    defaultMessage: 'From',
+    description: 'Label of the lowest price of a filter.',
+  },
+  priceTo: {
+    id: 'catalogue.search.priceTo',
+    defaultMessage: 'To',
+    description: 'Label of the highest price of a filter.',
+  },
+  rating: {
+    id: 'catalogue.search.rating',
+    defaultMessage: 'Rating',
+    description: 'Filter of search results: how well they are rated.',
+  },
+  ratingFrom: {
+    id: 'catalogue.search.ratingFrom',
+    defaultMessage: '{rating, number} or more',
+    description: 'Choice of a filter. {rating}: stars.',
+  },
+});

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+
+type Props = { readonly moduleId: ModuleId; readonly children: ReactNode };
+
+/** Around a card: opening what another module sells moves the customer to that module. */
+export function FollowsModule({ moduleId, children }: Props) {
+  const { storefront } = useServices();
+  const current = useStorefront(select.module)?.id ?? null;
+  const follow = ({ target }: MouseEvent) => {
+    const isOpened = target instanceof Element && target.closest('a') !== null;
+    if (isOpened && moduleId !== current) storefront.send({ type: 'module.follow', moduleId });
+  };
+  // What is pressed is a link inside, by any means; this hears of it.
+  return (
+    <div style={{ display: 'contents' }} onClickCapture={follow}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconLink } from '#ui/design/icon-button.tsx';
+import { messages } from './search-box.messages.ts';
+import { SearchBox } from './search-box.tsx';
+
+/** In wide windows the box itself; in narrow ones the way to the page that has it. */
+export function HeaderSearch() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Box hideBelow="xl" flex="4" minW="11rem" maxW="32rem">
+        <SearchBox />
+      </Box>
+      <Box hideFrom="xl" ms="auto">
+        <IconLink to={paths.search()} aria-label={formatMessage(messages.open)}>
+          <Icon name="search" />
+        </IconLink>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of the search box of the header. */
+type Values = {
+  label: {};
+  placeholder: {};
+  clear: {};
+  open: {};
+};
+
+export const messages = defineMessages<Values>({
+  label: {
+    id: 'catalogue.searchBox.label',
+    defaultMessage: 'Search for items and stores',
+    description: 'Name of the search box of the header, read aloud.',
+  },
+  placeholder: {
+    id: 'catalogue.searchBox.placeholder',
+    defaultMessage: 'Search items and stores',
+    description: 'In the empty search box of the header.',
+  },
+  clear: {
+    id: 'catalogue.searchBox.clear',
+    defaultMessage: 'Clear the search',
+    description: 'Button that empties the search box. Imperative.',
+  },
+  open: {
+    id: 'catalogue.searchBox.open',
+    defaultMessage: 'Search',
+    description: 'Link of narrow windows to the page with the search box, read aloud.',
+  },
+});

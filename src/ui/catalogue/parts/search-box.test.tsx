@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fromCallback, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { searchMachine } from '#application/catalogue/search.machine.ts';
+import type { Report, SuggestionsAnswer } from '#application/catalogue/search.types.ts';
+import { paths } from '#application/kernel/path.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { SearchBox } from './search-box.tsx';
+
+const suggestions = {
+  items: [
+    {
+      ...{ id: 1, name: 'Fried Rice', storeName: 'Rice House', image: '', price: dollars(12.5) },
+      moduleId: id<'Module'>(1),
+    },
+  ],
+  stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
+};
+
+async function openBox(path = '/home') {
+  const shown: string[] = [];
+  const search = searchMachine.provide({
+    delays: { typingPause: 1 },
+    actors: {
+      watchMemory: fromCallback(({ sendBack }: { sendBack: (report: Report) => void }) =>
+        sendBack({ type: 'searches.recall', recent: ['noodles'] }),
+      ),
+      suggest: fromPromise<SuggestionsAnswer, string>(async ({ input }) =>
+        ok(input === 'xyz' ? { items: [], stores: [] } : suggestions),
+      ),
+    },
+    actions: {
+      saveSearches: () => {},
+      forgetSearches: () => {},
+      showResults: (_, term) => {
+        shown.push(term);
+        app.navigator.go(paths.search(term));
+      },
+    },
+  });
+  const { app, AddressBar } = await startApp({ machines: { search } });
+  renderView(
+    <>
+      <AddressBar />
+      <SearchBox />
+      <button type="button">Elsewhere</button>
+    </>,
+    { app, path },
+  );
+  const box = screen.getByRole('combobox', { name: 'Search for items and stores' });
+  return { shown, box, user: userEvent.setup() };
+}
+
+describe('the search box of the header', () => {
+  test('suggests items with their store and price, and stores, and says how many [CAT-12] [CAT-25] [CAT-26]', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'rice');
+
+    expect(
+      await screen.findByRole('option', { name: /Fried Rice.*Rice House.*\$12\.50/ }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('is steered by the arrow keys, and Enter takes what they have come to [CAT-15]', async () => {
+    const { box, user, shown } = await openBox();
+    await user.type(box, 'rice');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const store = screen.getByRole('option', { name: /^.*Rice House$/ });
+    expect(box).toHaveAttribute('aria-activedescendant', store.id);
+    expect(store).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+
+    expect(shown).toEqual(['Rice House']);
+    expect(box).toHaveValue('Rice House');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('behind the last suggestion stands again what was typed [CAT-14]', async () => {
+    const { box, user, shown } = await openBox();
+    await user.type(box, 'rice');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    expect(shown).toEqual(['rice']);
+  });
+
+  test('a click elsewhere or Escape closes the list and leaves the text [CAT-13]', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'rice');
+    await screen.findAllByRole('option');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await user.click(box);
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveValue('rice');
+  });
+
+  test('says that nothing is called so [ERR-27]', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'xyz');
+    expect(await screen.findAllByText('No results found')).not.toHaveLength(0);
+  });
+
+  test('offers what was searched for before while nothing is typed, until it is cleared', async () => {
+    const { box, user } = await openBox();
+    await user.click(box);
+    expect(await screen.findByRole('option', { name: 'noodles' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  test('shows what the page of results was asked for, which can be cleared', async () => {
+    const { box, user } = await openBox('/search?search=tea');
+    expect(box).toHaveValue('tea');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box).toHaveValue('');
+  });
+});

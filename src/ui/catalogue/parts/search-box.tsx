@@ -1,0 +1,110 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import * as select from '#application/catalogue/search.selectors.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { PlainInput } from '#ui/design/plain-input.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useAskedTerm, useSearchOptions, useSendToSearch } from '#ui/catalogue/use-search.ts';
+import { messages } from './search-box.messages.ts';
+
+const SearchSuggestions = lazyView(
+  async () => (await import('./search-suggestions.tsx')).SearchSuggestions,
+);
+
+/**
+ * A combobox: type, choose with the arrow keys or a finger, or search for what is typed. Escape closes the list
+ * only. It stands in the header of every page, so that what it opens comes late.
+ */
+export function SearchBox() {
+  const { formatMessage } = useIntl();
+  const search = useStorefront(storefront.search);
+  const send = useSendToSearch();
+  const options = useSearchOptions();
+  const open = useSelector(search, select.isOpen, false);
+  const asked = useAskedTerm();
+  /** What is typed before the code has come that takes it. */
+  const [early, setEarly] = useState<string | null>(null);
+  const text = useSelector(search, select.textOf, early) ?? asked;
+  const [active, setActive] = useState({ of: options, at: -1 });
+  const at = active.of === options ? active.at : -1;
+  const ids = useId();
+
+  const type = (typed: string) => {
+    setEarly(typed);
+    send({ type: 'text.type', text: typed });
+  };
+  const choose = (name: string) => send({ type: 'suggestion.choose', name });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = open ? options[at] : undefined;
+    if (name === undefined) send({ type: 'search.submit', text });
+    else choose(name);
+  };
+  const steer = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && open && options.length > 0) {
+      event.preventDefault();
+      // Before the first and behind the last stands what was typed.
+      const rows = options.length + 1;
+      setActive({ of: options, at: ((at + 1 + step + rows) % rows) - 1 });
+    }
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      send({ type: 'box.leave' });
+    }
+  };
+
+  return (
+    <Box
+      as="form"
+      role="search"
+      position="relative"
+      w="full"
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        open && !currentTarget.contains(relatedTarget) ? send({ type: 'box.leave' }) : undefined
+      }
+    >
+      <HStack position="relative">
+        <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">
+          <Icon name="search" />
+        </Box>
+        <PlainInput
+          role="combobox"
+          ps="11"
+          pe="11"
+          borderRadius="full"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={formatMessage(messages.label)}
+          placeholder={formatMessage(messages.placeholder)}
+          aria-expanded={open}
+          aria-controls={open ? `${ids}list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${ids}${at}` : undefined}
+          onFocus={() => send({ type: 'box.enter', text })}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={steer}
+        />
+        {text === '' ? null : (
+          <Box position="absolute" insetEnd="0">
+            <IconButton aria-label={formatMessage(messages.clear)} onClick={() => type('')}>
+              <Icon name="close" size="4" />
+            </IconButton>
+          </Box>
+        )}
+      </HStack>
+      {/* Its code may still be on its way: the box stays as it is meanwhile. */}
+      <Suspense fallback={null}>
+        {open ? <SearchSuggestions ids={ids} active={at} onChoose={choose} /> : null}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import {
+  goodsFilterCount,
+  NO_GOODS_FILTERS,
+  SEARCH_DIETS,
+  SEARCH_OFFERS,
+  type GoodsFilters,
+  type SearchOffer,
+} from '#domain/catalogue/goods-search.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
+import { PriceRange } from '#ui/kernel/price-range.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages } from '#ui/catalogue/pages/search.messages.ts';
+import type { GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
+
+type Props = { readonly controls: GoodsSearchControls };
+
+const RATINGS = [3, 4, 4.5] as const;
+const PRICE_LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
+const DIETS = { veg: messages.veg, non_veg: messages.nonVeg } as const;
+
+/** By what results can be narrowed. Each answer takes effect at once, and can be taken back. */
+export function SearchFilters({ controls }: Props) {
+  const marksDiet = useStorefront(select.config)?.vegetarianMarks ?? false;
+  const { search, narrow } = controls;
+  const { filters, tab } = search;
+  const set = (change: Partial<GoodsFilters>) => narrow({ filters: change });
+  return (
+    <Stack gap="6">
+      <FilterChips
+        title={messages.offers}
+        values={SEARCH_OFFERS}
+        isChosen={(offer) => filters.offers.includes(offer)}
+        onChoose={(offer) => set({ offers: toggled(filters.offers, offer) })}
+        text={(offer) => <FormattedMessage {...messages[offer]} />}
+      />
+      {marksDiet ? (
+        <FilterChips
+          title={messages.diet}
+          values={SEARCH_DIETS}
+          isChosen={(diet) => diet === filters.diet}
+          onChoose={(diet) => set({ diet: diet === filters.diet ? null : diet })}
+          text={(diet) => <FormattedMessage {...DIETS[diet]} />}
+        />
+      ) : null}
+      {tab === 'items' ? (
+        <FilterGroup title={messages.price}>
+          <PriceRange
+            labels={PRICE_LABELS}
+            value={filters.price}
+            onChange={(price) => set({ price })}
+          />
+        </FilterGroup>
+      ) : null}
+      <FilterChips
+        title={messages.rating}
+        values={RATINGS}
+        isChosen={(rating) => rating === filters.rating}
+        onChoose={(rating) => set({ rating: rating === filters.rating ? null : rating })}
+        text={(rating) => <FormattedMessage {...messages.ratingFrom} values={{ rating }} />}
+      />
+      {goodsFilterCount(filters, tab) > 0 ? <ClearGoodsFilters controls={controls} /> : null}
+    </Stack>
+  );
+}
+
+export const ClearGoodsFilters = ({ controls }: Props) => (
+  <Button variant="outline" onClick={() => controls.narrow({ filters: NO_GOODS_FILTERS })}>
+    <FormattedMessage {...messages.clear} />
+  </Button>
+);
+
+const toggled = (offers: readonly SearchOffer[], offer: SearchOffer): readonly SearchOffer[] =>
+  offers.includes(offer) ? offers.filter((one) => one !== offer) : [...offers, offer];

@@ -1,0 +1,117 @@
+import { Box, Button, Flex, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
+import {
+  goodsFilterCount,
+  SEARCH_SORTS,
+  SEARCH_TABS,
+  type SearchTab,
+} from '#domain/catalogue/goods-search.ts';
+import { DrawerShell } from '#ui/design/drawer-shell.tsx';
+import { SortSelect } from '#ui/design/sort-select.tsx';
+import { Tabs } from '#ui/design/tabs.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages } from '#ui/catalogue/pages/search.messages.ts';
+import { messages as sorts } from '#ui/catalogue/pages/category.messages.ts';
+import type { GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
+import { useSearchReads } from '#ui/catalogue/use-search-reads.ts';
+import { FoundItems, FoundStores } from './found-goods.tsx';
+import { SearchFilters } from './search-filters.tsx';
+
+const SORT_WORDS = {
+  relevance: sorts.relevance,
+  popular: sorts.popular,
+  rating: sorts.topRated,
+  priceUp: sorts.priceUp,
+  priceDown: sorts.priceDown,
+} as const;
+
+type Props = { readonly controls: GoodsSearchControls };
+
+/** Items and stores that are called as was searched for, each in a tab, with what narrows them beside. */
+export function SearchResults({ controls }: Props) {
+  const { formatMessage } = useIntl();
+  const [isFiltering, setFiltering] = useState(false);
+  const { search, narrow } = controls;
+  const reads = useSearchReads(search);
+  const { value } = reads[search.tab];
+  const labelOf = (tab: SearchTab) => (
+    <FormattedMessage {...messages[tab]} values={countOf(reads[tab].value)} />
+  );
+
+  return (
+    <Flex gap="8" align="start">
+      <Box
+        as="aside"
+        aria-label={formatMessage(messages.filters)}
+        hideBelow="lg"
+        w="17rem"
+        flexShrink="0"
+      >
+        <SearchFilters controls={controls} />
+      </Box>
+      <Stack gap="4" flex="1" minW="0">
+        <VisuallyHidden role="status">
+          {value ? <FormattedMessage {...messages.found} values={countOf(value)} /> : null}
+        </VisuallyHidden>
+        <HStack gap="3" justify="end">
+          <Button
+            variant="outline"
+            hideFrom="lg"
+            aria-haspopup="dialog"
+            onClick={() => setFiltering(true)}
+          >
+            <FormattedMessage
+              {...messages.filtersSet}
+              values={{ count: goodsFilterCount(search.filters, search.tab) }}
+            />
+          </Button>
+          <SortSelect
+            label={formatMessage(sorts.sort)}
+            values={SEARCH_SORTS[search.tab]}
+            chosen={search.sort}
+            text={(sort) => formatMessage(SORT_WORDS[sort])}
+            onChoose={(sort) => narrow({ sort })}
+          />
+        </HStack>
+        <Tabs
+          label={formatMessage(messages.lists)}
+          value={search.tab}
+          onChange={(next) => narrow({ tab: SEARCH_TABS.find((tab) => tab === next) ?? 'items' })}
+          tabs={[
+            {
+              value: 'items',
+              label: labelOf('items'),
+              content: <FoundItems controls={controls} read={reads.items} />,
+            },
+            {
+              value: 'stores',
+              label: labelOf('stores'),
+              content: <FoundStores controls={controls} read={reads.stores} />,
+            },
+          ]}
+        />
+      </Stack>
+      {isFiltering ? (
+        <DrawerShell
+          title={<FormattedMessage {...messages.filters} />}
+          onClose={() => setFiltering(false)}
+          footer={
+            <Button w="full" onClick={() => setFiltering(false)}>
+              <FormattedMessage {...messages.show} values={countOf(value)} />
+            </Button>
+          }
+        >
+          <SearchFilters controls={controls} />
+        </DrawerShell>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** How many were found: what is not known yet is left out, and what was not counted to the end says so. */
+const countOf = (found: FoundPage<unknown> | undefined) => ({
+  count: found?.total ?? -1,
+  more: String(found?.hasMore ?? false),
+});

@@ -1,0 +1,45 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of the list below the search box. */
+type Values = {
+  list: {};
+  items: {};
+  stores: {};
+  found: { count: number };
+  recent: {};
+  forget: {};
+};
+
+export const messages = defineMessages<Values>({
+  list: {
+    id: 'catalogue.suggestions.list',
+    defaultMessage: 'Suggestions',
+    description: 'Name of the list below the search box, read aloud.',
+  },
+  items: {
+    id: 'catalogue.suggestions.items',
+    defaultMessage: 'Items',
+    description: 'Over the suggestions that can be ordered.',
+  },
+  stores: {
+    id: 'catalogue.suggestions.stores',
+    defaultMessage: 'Stores',
+    description: 'Over the suggestions that are stores.',
+  },
+  found: {
+    id: 'catalogue.suggestions.found',
+    defaultMessage:
+      '{count, plural, =0 {No results found} one {# suggestion} other {# suggestions}}',
+    description: 'How many suggestions there are, read aloud. {count}: how many.',
+  },
+  recent: {
+    id: 'catalogue.suggestions.recent',
+    defaultMessage: 'Recent searches',
+    description: 'Over what was searched for before, below the empty search box.',
+  },
+  forget: {
+    id: 'catalogue.suggestions.forget',
+    defaultMessage: 'Clear recent searches',
+    description: 'Button that forgets what was searched for before. Imperative.',
+  },
+});

@@ -1,0 +1,248 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SuggestedItem, SuggestedStore } from '#application/catalogue/search-reader.port.ts';
+import * as select from '#application/catalogue/search.selectors.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
+import { useSendToSearch } from '#ui/catalogue/use-search.ts';
+import { messages as results } from '#ui/catalogue/pages/search.messages.ts';
+import { messages } from './search-suggestions.messages.ts';
+
+type Props = {
+  /** Ids of the list and its options begin with it. */
+  readonly ids: string;
+  readonly active: number;
+  readonly onChoose: (name: string) => void;
+};
+
+const NOTHING = { items: [], stores: [] };
+const NO_RECENT: readonly string[] = [];
+
+/** What the text may mean, or what was searched for before, below the search box. */
+export function SearchSuggestions(props: Props) {
+  const search = useStorefront(storefront.search);
+  const recalling = useSelector(search, select.isRecalling, false);
+  return (
+    <Box
+      position="absolute"
+      insetStart="0"
+      minW={{ base: 'full', xl: '26rem' }}
+      top="calc(100% + 4px)"
+      zIndex="popover"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      boxShadow="float"
+      maxH="400px"
+      overflowY="auto"
+      p="1.5"
+    >
+      {recalling ? <Recent {...props} /> : <Suggested {...props} />}
+    </Box>
+  );
+}
+
+function Recent({ ids, active, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const send = useSendToSearch();
+  const recent = useSelector(useStorefront(storefront.search), select.recentOf, NO_RECENT);
+  return (
+    <>
+      <Box id={`${ids}list`} role="listbox" aria-label={formatMessage(messages.recent)}>
+        <Group title={<FormattedMessage {...messages.recent} />}>
+          {recent.map((term, at) => (
+            <Option
+              key={term}
+              id={`${ids}${at}`}
+              active={at === active}
+              onChoose={() => onChoose(term)}
+            >
+              <Icon name="clock" size="4" />
+              <Name>{term}</Name>
+            </Option>
+          ))}
+        </Group>
+      </Box>
+      <Button variant="ghost" size="sm" w="full" onClick={() => send({ type: 'recent.forget' })}>
+        <FormattedMessage {...messages.forget} />
+      </Button>
+    </>
+  );
+}
+
+function Suggested({ ids, active, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const search = useStorefront(storefront.search);
+  const suggestions = useSelector(search, select.suggestionsOf, null);
+  const asking = useSelector(search, select.isAsking, true);
+  const failure = useSelector(search, select.failureOf, null);
+  const { items, stores } = suggestions ?? NOTHING;
+  const found = items.length + stores.length;
+  return (
+    <>
+      {failure ? (
+        <Text role="alert" px="3" py="3" color="danger.fg">
+          <FailureText failure={failure} />
+        </Text>
+      ) : null}
+      {asking && found === 0 ? <Waiting /> : null}
+      {!asking && !failure && found === 0 ? (
+        <Text px="3" py="3" color="fg.muted">
+          <FormattedMessage {...results.none} />
+        </Text>
+      ) : null}
+      {found > 0 ? (
+        <Box
+          id={`${ids}list`}
+          role="listbox"
+          aria-busy={asking}
+          aria-label={formatMessage(messages.list)}
+        >
+          {items.length > 0 ? (
+            <Group title={<FormattedMessage {...messages.items} />}>
+              {items.map((item, at) => (
+                <Option
+                  key={item.id}
+                  id={`${ids}${at}`}
+                  active={at === active}
+                  onChoose={() => onChoose(item.name)}
+                >
+                  <ItemFacts item={item} />
+                </Option>
+              ))}
+            </Group>
+          ) : null}
+          {stores.length > 0 ? (
+            <Group title={<FormattedMessage {...messages.stores} />}>
+              {stores.map((store, at) => (
+                <Option
+                  key={store.id}
+                  id={`${ids}${items.length + at}`}
+                  active={items.length + at === active}
+                  onChoose={() => onChoose(store.name)}
+                >
+                  <StoreFacts store={store} />
+                </Option>
+              ))}
+            </Group>
+          ) : null}
+        </Box>
+      ) : null}
+      <VisuallyHidden role="status">
+        {asking ? null : <FormattedMessage {...messages.found} values={{ count: found }} />}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function ItemFacts({ item }: { readonly item: SuggestedItem }) {
+  const moduleNameOf = useNamesOfOtherModules();
+  return (
+    <>
+      <Thumbnail src={item.image} />
+      <Box flex="1" minW="0">
+        <Name>{item.name}</Name>
+        <Text textStyle="caption" color="fg.muted" lineClamp="1">
+          <bdi>{[item.storeName, ...moduleNameOf(item.moduleId)].join(' · ')}</bdi>
+        </Text>
+      </Box>
+      <Text textStyle="label" whiteSpace="nowrap">
+        <MoneyText amount={item.price} />
+      </Text>
+    </>
+  );
+}
+
+function StoreFacts({ store }: { readonly store: SuggestedStore }) {
+  const moduleNameOf = useNamesOfOtherModules();
+  return (
+    <>
+      <Thumbnail src={store.logo} />
+      <Box flex="1" minW="0">
+        <Name>{store.name}</Name>
+        {moduleNameOf(store.moduleId).map((name) => (
+          <Text key={name} textStyle="caption" color="fg.muted">
+            {name}
+          </Text>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const Thumbnail = ({ src }: { readonly src: string }) => (
+  <Box w="10" flexShrink="0">
+    <Picture src={src} alt="" ratio={1} sizes="40px" rounded="lg" />
+  </Box>
+);
+
+const Name = ({ children }: { readonly children: string }) => (
+  <Text lineClamp="1" overflowWrap="anywhere">
+    <bdi>{children}</bdi>
+  </Text>
+);
+
+type GroupProps = { readonly title: ReactNode; readonly children: ReactNode };
+
+/** What an option belongs to is said once, over it. */
+const Group = ({ title, children }: GroupProps) => (
+  <>
+    <Text role="presentation" textStyle="caption" color="fg.muted" px="3" pt="2" pb="1">
+      {title}
+    </Text>
+    {children}
+  </>
+);
+
+type OptionProps = {
+  readonly id: string;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+};
+
+/** It is chosen without taking the focus from the box. */
+const Option = ({ id, active, onChoose, children }: OptionProps) => (
+  <HStack
+    id={id}
+    role="option"
+    aria-selected={active}
+    gap="3"
+    minH="11"
+    px="3"
+    py="1.5"
+    borderRadius="md"
+    cursor="button"
+    color="fg"
+    bg={active ? 'brand.subtle' : 'transparent'}
+    _hover={{ bg: 'bg.muted' }}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+    {...(active ? { ref: shownInList } : {})}
+  >
+    {children}
+  </HStack>
+);
+
+/** The option that the arrow keys have come to is scrolled into the list. */
+const shownInList = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
+
+const Waiting = () => (
+  <Box aria-hidden p="3">
+    {[0, 1, 2].map((row) => (
+      <Box key={row} pb="2">
+        <Skeleton h={10} rounded="lg" />
+      </Box>
+    ))}
+  </Box>
+);

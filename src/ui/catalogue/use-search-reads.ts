@@ -1,0 +1,30 @@
+import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
+import type { SearchQueries } from '#application/catalogue/search.queries.ts';
+import type { Query, ReadScope } from '#application/kernel/query.ts';
+import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useLate } from '#ui/kernel/use-late.ts';
+import { useRead, type Read } from '#ui/kernel/use-read.ts';
+
+export type SearchReads = {
+  readonly items: Read<FoundPage<Item>>;
+  readonly stores: Read<FoundPage<Store>>;
+};
+
+/** Both lists of a search: the tab of each says how many there are. */
+export const useSearchReads = (search: GoodsSearch): SearchReads => ({
+  items: useFound((queries, scope) => queries.items(scope, search)),
+  stores: useFound((queries, scope) => queries.stores(scope, search)),
+});
+
+/** What waits for its code is loading. */
+function useFound<Row>(
+  ask: (queries: SearchQueries, scope: ReadScope) => Query<FoundPage<Row>>,
+): Read<FoundPage<Row>> {
+  const queries = useLate(useServices().search);
+  const scope = useReadScope();
+  const read = useRead(queries && scope.zones !== null ? ask(queries, scope) : null);
+  return queries === null ? { ...read, loading: true } : read;
+}

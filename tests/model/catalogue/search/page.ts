@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate';
+import type { searchMachine } from '#application/catalogue/search.machine.ts';
+import { failureText } from '#tests/model/support/failures.ts';
+import { definePage } from '#tools/model/page.ts';
+import { pressing, says, type Person } from '#tools/model/person.ts';
+import { flow, namesIn } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof searchMachine>;
+
+const box = says('catalogue.searchBox.label');
+const none = says('catalogue.search.none');
+
+const isClosed = (person: Person) => person.doesNotSee('listbox');
+async function seesSuggestions(person: Person, { context }: Planned): Promise<void> {
+  const names = namesIn(context);
+  if (names.length === 0) return person.doesNotSee('listbox');
+  for (const name of names) await person.sees('option', new RegExp(name));
+}
+
+export const page = definePage(flow, {
+  states: {
+    closed: isClosed,
+    recalling: async (person, { context }) => {
+      for (const term of context.recent) await person.sees('option', term);
+    },
+    suggesting: {
+      typing: seesSuggestions,
+      asking: seesSuggestions,
+      offering: async (person, planned) => {
+        await seesSuggestions(person, planned);
+        if (namesIn(planned.context).length === 0) await person.reads(none);
+      },
+      failed: async (person, { context }) => {
+        if (context.failure) await person.reads(failureText(context.failure));
+      },
+    },
+  },
+  events: {
+    'text.type': {
+      does: (person, { text }) => person.type(box, text),
+      absent: (person) => person.doesNotSee('combobox', box),
+    },
+    'box.enter': { sentBy: 'the app', because: 'The focus is in the box as soon as one types.' },
+    'box.leave': {
+      does: async (person) => {
+        await person.press('combobox', box);
+        await person.strike('Escape');
+      },
+      absent: isClosed,
+    },
+    'search.submit': {
+      does: async (person) => {
+        await person.press('combobox', box);
+        await person.strike('Enter');
+      },
+      absent: (person) => person.doesNotSee('combobox', box),
+      staysWhenRefused: true,
+    },
+    'suggestion.choose': {
+      does: (person, { name }) => person.press('option', new RegExp(name)),
+      absent: (person) => person.doesNotSee('option'),
+    },
+    'recent.forget': pressing('button', says('catalogue.suggestions.forget')),
+    'searches.recall': { sentBy: 'the app', because: 'It is what this browser has kept.' },
+  },
+});

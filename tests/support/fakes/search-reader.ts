@@ -1,0 +1,50 @@
+import type {
+  FoundPage,
+  SearchReader,
+  Suggestions,
+} from '#application/catalogue/search-reader.port.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+
+type Asked = Omit<GoodsSearch, 'tab'>;
+type Goods = {
+  readonly items: readonly Item[];
+  readonly stores: readonly Store[];
+  readonly suggestions: Suggestions;
+  /** How many there are on all pages; as many as are given unless said otherwise. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly corrected: string | null;
+};
+
+/** A search that finds what the test puts into it, whatever is searched for. */
+export function searchByHand(goods: Partial<Goods> = {}) {
+  const asked: { list: 'items' | 'stores'; search: Asked }[] = [];
+  const suggested: string[] = [];
+  let failure: CallFailure | null = null;
+  const pageOf = async <Row>(list: 'items' | 'stores', search: Asked, rows: readonly Row[]) => {
+    asked.push({ list, search });
+    if (failure) return refuse(failure);
+    const found: FoundPage<Row> = {
+      rows,
+      total: goods.total ?? rows.length,
+      hasMore: goods.hasMore ?? false,
+      corrected: goods.corrected ?? null,
+    };
+    return ok(found);
+  };
+  return {
+    asked,
+    suggested,
+    fails: (how: CallFailure | null) => void (failure = how),
+    suggest: async (term) => {
+      suggested.push(term);
+      return failure ? refuse(failure) : ok(goods.suggestions ?? { items: [], stores: [] });
+    },
+    items: (search) => pageOf('items', search, goods.items ?? []),
+    stores: (search) => pageOf('stores', search, goods.stores ?? []),
+  } satisfies SearchReader & Record<string, unknown>;
+}

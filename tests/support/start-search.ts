@@ -1,0 +1,13 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { searchMachine } from '#application/catalogue/search.machine.ts';
+import type { SuggestionsAnswer } from '#application/catalogue/search.types.ts';
+
+/** A search box that is not answered during the test, and that keeps nothing. */
+export const aQuietSearch = () =>
+  searchMachine.provide({
+    actors: {
+      watchMemory: fromCallback(() => {}),
+      suggest: fromPromise<SuggestionsAnswer, string>(() => new Promise<never>(() => {})),
+    },
+    actions: { saveSearches: () => {}, forgetSearches: () => {}, showResults: () => {} },
+  });
