@@ -53,7 +53,7 @@ export const elsewhere = {
   'Signing in has a page of its own: account/authenticate.': signInDialog,
 };
 
-async function isAskedWhoTheyAre(person: Person): Promise<void> {
+export async function isAskedWhoTheyAre(person: Person): Promise<void> {
   await person.within(...signInDialog).seesField(says('account.signIn.identifier'));
 }
 

@@ -3,7 +3,6 @@ import { takeQuote } from '#contract/ordering.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { isComplete } from '#application/ordering/checkout.blocker.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -20,41 +19,16 @@ import { bryantPark } from '#tests/support/builders/location.ts';
 import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { flow as placingFlow } from '../placing/flow.ts';
+import { GUESTS_ARE_NOT_OFFERED } from '../following.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
+import { customer, ended, saysNo, serverIsAway, withoutEmail } from '../selling.ts';
 
-const customer = {
-  kind: 'customer',
-  profile: {
-    id: id<'Customer'>(1),
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.com',
-    phone: '+12125550123',
-    image: null,
-  },
-} as const;
-const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 export const LATE = later(NOON, 20 * MINUTE);
 const shopping = aShopping({ customer, place: bryantPark() });
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
-const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
-const SOLD_OUT = { kind: 'refused', problem: 'outOfStock', said: 'The server says no.' } as const;
-const PRICE_CHANGED = {
-  draft: aDraft(),
-  failure: { kind: 'refused', problem: 'priceChanged', said: 'The server says no.' },
-} as const;
-const ended = (
-  kind: Placing.End,
-  facts: Partial<Omit<Placing.Output, 'kind'>> = {},
-): Placing.Output => ({
-  kind,
-  placed: [],
-  stopped: null,
-  quoted: null,
-  quoteFailure: null,
-  ...facts,
-});
+const SOLD_OUT = saysNo('outOfStock');
+const PRICE_CHANGED = { draft: aDraft(), failure: saysNo('priceChanged') };
 
 const wire = {
   takeQuote: calling(
@@ -218,12 +192,8 @@ export const flow = defineFlow({
     placing: 'place',
   },
   impossible: {
-    authenticate: {
-      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
-    },
-    authenticateToOrder: {
-      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
-    },
+    authenticate: GUESTS_ARE_NOT_OFFERED,
+    authenticateToOrder: GUESTS_ARE_NOT_OFFERED,
   },
   neverFails: ['watchShopping'],
   bound: 4_000,

@@ -7,7 +7,6 @@ import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
-import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
@@ -20,6 +19,7 @@ import {
   type MessageText,
   type Words,
 } from '#tools/model/person.ts';
+import { sellingPage } from '../selling.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof checkoutMachine>;
@@ -32,10 +32,9 @@ const choosePlace = says('ordering.checkout.choosePlace');
 const changePlace = says('ordering.checkout.changePlace');
 const cash = saysFirst('ordering.checkout.cash');
 const submit = says('ordering.checkout.submit');
-const retry = says('kernel.failure.retry');
 const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
 const summary: Locator = ['region', says('ordering.summary.title')];
-const signInDialog: Locator = ['dialog', says('account.signIn.title')];
+const selling = sellingPage({ title, submit, summary });
 
 const WAY: Readonly<Record<'delivery' | 'take_away', MessageText>> = {
   delivery: saysFirst('ordering.checkout.delivery'),
@@ -205,21 +204,11 @@ export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Word
   ];
 };
 
-/** From "Place Order" until the app has decided nothing can be changed, nor ordered once more. */
-async function seesClosedForm(person: Person): Promise<void> {
-  await person.cannotType(name);
-  await person.cannotPress('button', submit);
-}
-
 async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void> {
   await person.reads(says('ordering.checkout.placing'));
   await person.readsInOrder(...formOf(planned));
   await seesBill(person, planned);
-  await seesClosedForm(person);
-}
-
-async function isAskedWhoTheyAre(person: Person): Promise<void> {
-  await person.within(...signInDialog).seesField(says('account.signIn.identifier'));
+  await selling.seesClosedForm(person);
 }
 
 /** A form does not say what it says already, and a field that was typed in is left before anything else. */
@@ -248,12 +237,7 @@ export const page = definePage(flow, {
   states: {
     recalling: seesWaiting,
     gathering: seesWaiting,
-    unread: async (person, { context }) => {
-      const { cart } = context.shopping ?? {};
-      if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));
-      await person.sees('heading', title);
-      await person.canPress('button', retry);
-    },
+    unread: selling.unread,
     emptied: passedThrough,
     empty: async (person) => {
       await person.sees('heading', says('ordering.checkout.emptyTitle'));
@@ -276,13 +260,9 @@ export const page = definePage(flow, {
       quoted: seesPrice,
       unquoted: async (person, planned) => {
         await seesOpenForm(person, planned);
-        const { quoteFailure } = planned.context;
-        const bill = person.within(...summary);
-        if (quoteFailure) await bill.readsInOrder(failureText(quoteFailure), retry);
-        await bill.canPress('button', retry);
-        await person.cannotPress('button', submit);
+        await selling.seesNoPrice(person, planned);
       },
-      signingIn: isAskedWhoTheyAre,
+      signingIn: selling.signingIn,
     },
     repricing: seesOrderOnItsWay,
     reviewing: passedThrough,
@@ -296,7 +276,7 @@ export const page = definePage(flow, {
       await person.canPress('button', says('ordering.placing.finish'));
       await person.cannotPress('button', submit);
     },
-    signingIn: isAskedWhoTheyAre,
+    signingIn: selling.signingIn,
     placed: async (person, { context: { placed, shopping } }) => {
       const count = placed.length;
       await person.sees('heading', says('ordering.placed.title', { count }));
@@ -317,19 +297,13 @@ export const page = definePage(flow, {
     },
   },
   events: {
+    ...selling.events,
     'shopping.change': {
       sentBy: 'the app',
       because: 'The cart, the place, the session and the clock go on beside the checkout.',
     },
     'field.type': {
       does: (person, { text }) => person.type(name, text),
-      absent: (person) => person.cannotType(name),
-    },
-    'field.leave': {
-      does: async (person) => {
-        await person.press('textbox', saysFirst(name.says));
-        await person.press('heading', title);
-      },
       absent: (person) => person.cannotType(name),
     },
     'orderType.choose': {
@@ -360,14 +334,6 @@ export const page = definePage(flow, {
       },
     },
     'line.remove': pressing('button', remove),
-    'cart.retry': {
-      does: (person) => person.press('button', retry),
-      /** The form has one of its own, for the price. */
-      absent: async (person, planned) => {
-        if (!planned.hasTag('form')) await person.cannotPress('button', retry);
-      },
-    },
-    'quote.retry': pressing('button', retry, summary),
     'order.submit': { ...pressing('button', submit), insists: true },
     'orderId.copy': {
       does: (person, { id }) =>
@@ -375,6 +341,6 @@ export const page = definePage(flow, {
       absent: (person) => person.cannotPress('button', saysFirst('ordering.placed.copy')),
     },
   },
-  elsewhere: { 'Signing in has a page of its own: account/authenticate.': signInDialog },
+  elsewhere: selling.elsewhere,
   within: canBeSaid,
 });

@@ -1,6 +1,5 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
 import { applyRentalCoupon, payTrip } from '#contract/rental-trips.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
 import { cartIn } from '#application/rental/book-trip.context.ts';
@@ -13,6 +12,14 @@ import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { EMPTY_TRIP_CART, linesNotBookable } from '#domain/rental/trip-cart.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
 import { TRIP_FIELDS } from '#domain/rental/trip-form.ts';
+import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import {
+  customer,
+  ended,
+  saysNo,
+  serverIsAway,
+  withoutEmail,
+} from '#tests/model/ordering/selling.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
@@ -26,17 +33,6 @@ import {
 import { aWireCoupon, aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const customer = {
-  kind: 'customer',
-  profile: {
-    id: id<'Customer'>(1),
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.com',
-    phone: '+12125550123',
-    image: null,
-  },
-} as const;
 export const EARLY = later(TUESDAY_AT_THREE, -60 * MINUTE);
 export const LATE = later(TUESDAY_AT_THREE, MINUTE);
 export const TERMS: BookTrip.Terms = {
@@ -44,7 +40,6 @@ export const TERMS: BookTrip.Terms = {
   currency: USD,
   taxIncluded: false,
 };
-const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 const renting = (facts: Partial<BookTrip.Renting> = {}) => ({
   shopping: {
     now: EARLY,
@@ -93,22 +88,8 @@ const wire = {
 };
 const ofWire = await outcomesOf(bookTripMachine, wire);
 
-const SOLD_OUT = { kind: 'refused', problem: 'notAvailable', said: 'The server says no.' } as const;
-const PRICE_CHANGED = {
-  draft: aTripDraft(),
-  failure: { kind: 'refused', problem: 'priceChanged', said: 'The server says no.' },
-} as const;
-const ended = (
-  kind: Placing.End,
-  facts: Partial<Omit<Placing.Output<Booking>, 'kind'>> = {},
-): Placing.Output<Booking> => ({
-  kind,
-  placed: [],
-  stopped: null,
-  quoted: null,
-  quoteFailure: null,
-  ...facts,
-});
+const SOLD_OUT = saysNo('notAvailable');
+const PRICE_CHANGED = { draft: aTripDraft(), failure: saysNo('priceChanged') };
 const dearer = aTripCart({
   lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
 });
@@ -146,9 +127,7 @@ export const flow = defineFlow({
       'a cart on its way': renting({ cart: { kind: 'loading' } }),
       'an unread cart': renting({ cart: { kind: 'unread', failure: serverIsAway } }),
       'a session that ran out': renting({ customer: { kind: 'sessionEnded' } }),
-      'a customer without e-mail': renting({
-        customer: { ...customer, profile: { ...customer.profile, email: null } },
-      }),
+      'a customer without e-mail': renting({ customer: withoutEmail }),
       'a guest': renting({ customer: { kind: 'guest' } }),
     },
     'field.type': {
@@ -172,28 +151,24 @@ export const flow = defineFlow({
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     authenticateToBook: { signedIn: 'signedIn', dismissed: 'dismissed' },
     placing: {
-      placed: ended('placed', { placed: [aBookedTrip()] }),
-      refused: ended('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
-      repriced: ended('repriced', { quoted: { quote: shownTrip(dearer, QUERY) } }),
-      'repriced and gone': ended('repriced', {
+      placed: ended<Booking>('placed', { placed: [aBookedTrip()] }),
+      refused: ended<Booking>('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
+      repriced: ended<Booking>('repriced', { quoted: { quote: shownTrip(dearer, QUERY) } }),
+      'repriced and gone': ended<Booking>('repriced', {
         quoted: { quote: shownTrip(EMPTY_TRIP_CART, QUERY) },
         stopped: PRICE_CHANGED,
       }),
-      unquoted: ended('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
-      signedOut: ended('signedOut', {
+      unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
+      signedOut: ended<Booking>('signedOut', {
         stopped: { draft: aTripDraft(), failure: { kind: 'signedOut' } },
       }),
-      abandoned: ended('abandoned'),
+      abandoned: ended<Booking>('abandoned'),
     },
   },
   calls: { takeQuoteAgain: 'takeQuote', authenticateToBook: 'authenticate', placing: 'place' },
   impossible: {
-    authenticate: {
-      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
-    },
-    authenticateToBook: {
-      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
-    },
+    authenticate: GUESTS_ARE_NOT_OFFERED,
+    authenticateToBook: GUESTS_ARE_NOT_OFFERED,
   },
   neverFails: ['watchRenting'],
   bound: 4_000,

@@ -1,9 +1,9 @@
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { cartIn } from '#application/rental/book-trip.context.ts';
 import { linesNotBookable } from '#domain/rental/trip-cart.ts';
-import { failureText } from '#tests/model/support/failures.ts';
+import { sellingPage } from '#tests/model/ordering/selling.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
+import { pressing, says } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 import {
   apply,
@@ -12,7 +12,6 @@ import {
   pickUp,
   remove,
   removeCoupon,
-  retry,
   seesBookedTrip,
   seesBookingOnItsWay,
   seesInterrupted,
@@ -24,22 +23,13 @@ import {
   title,
 } from './sees.ts';
 
-const signInDialog: Locator = ['dialog', says('account.signIn.title')];
-
-async function isAskedWhoTheyAre(person: Person): Promise<void> {
-  await person.within(...signInDialog).seesField(says('account.signIn.identifier'));
-}
+const selling = sellingPage({ title, submit, summary });
 
 export const page = definePage(flow, {
   states: {
     recalling: seesWaiting,
     gathering: seesWaiting,
-    unread: async (person, { context }) => {
-      const { cart } = context.shopping ?? {};
-      if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));
-      await person.sees('heading', title);
-      await person.canPress('button', retry);
-    },
+    unread: selling.unread,
     empty: async (person) => {
       await person.sees('heading', says('rental.drawer.empty'));
       await person.reads(says('rental.drawer.emptyText'));
@@ -61,12 +51,9 @@ export const page = definePage(flow, {
       },
       unquoted: async (person, planned) => {
         await seesOpenForm(person, planned);
-        const { quoteFailure } = planned.context;
-        const bill = person.within(...summary);
-        if (quoteFailure) await bill.readsInOrder(failureText(quoteFailure), retry);
-        await person.cannotPress('button', submit);
+        await selling.seesNoPrice(person, planned);
       },
-      signingIn: isAskedWhoTheyAre,
+      signingIn: selling.signingIn,
     },
     /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
     placing: async (person, planned) => {
@@ -75,26 +62,20 @@ export const page = definePage(flow, {
         ? seesInterrupted(person, draft.providerName)
         : seesBookingOnItsWay(person, planned));
     },
-    signingIn: isAskedWhoTheyAre,
+    signingIn: selling.signingIn,
     repricing: seesBookingOnItsWay,
     reviewing: passedThrough,
     paying: seesBookingOnItsWay,
     placed: seesBookedTrip,
   },
   events: {
+    ...selling.events,
     'shopping.change': {
       sentBy: 'the app',
       because: 'The trip cart, the session and the clock go on beside the checkout.',
     },
     'field.type': {
       does: (person, { field, text }) => person.type(field === 'code' ? code : name, text),
-      absent: (person) => person.cannotType(name),
-    },
-    'field.leave': {
-      does: async (person) => {
-        await person.press('textbox', saysFirst(name.says));
-        await person.press('heading', title);
-      },
       absent: (person) => person.cannotType(name),
     },
     'pickup.suggest': {
@@ -104,17 +85,9 @@ export const page = definePage(flow, {
     'line.remove': pressing('button', remove),
     'coupon.apply': pressing('button', apply),
     'coupon.remove': pressing('button', removeCoupon),
-    'cart.retry': {
-      does: (person) => person.press('button', retry),
-      /** The form has one of its own, for the price. */
-      absent: async (person, planned) => {
-        if (!planned.hasTag('form')) await person.cannotPress('button', retry);
-      },
-    },
-    'quote.retry': pressing('button', retry, summary),
     'trip.submit': { ...pressing('button', submit), insists: true },
   },
-  elsewhere: { 'Signing in has a page of its own: account/authenticate.': signInDialog },
+  elsewhere: selling.elsewhere,
   within: (it, step) => {
     if (step.kind !== 'user') return true;
     const { form, judged, quote } = it.context;

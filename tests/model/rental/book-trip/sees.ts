@@ -20,7 +20,6 @@ export const code = says('rental.checkout.code');
 export const apply = says('rental.checkout.apply');
 export const removeCoupon = says('rental.checkout.removeCoupon');
 export const submit = says('rental.checkout.submit');
-export const retry = says('kernel.failure.retry');
 export const remove = says('ordering.summary.removeNamed', { name: 'Blue sedan' });
 export const pickUp = says('rental.checkout.suggest');
 export const choosePickup = says('rental.checkout.choosePickup');

@@ -1,0 +1,99 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { id } from '#domain/kernel/id.ts';
+import { failureText } from '#tests/model/support/failures.ts';
+import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
+import { elsewhere, isAskedWhoTheyAre } from './following.ts';
+
+/** What walks of every checkout have in common, whatever it sells. */
+export const customer = {
+  kind: 'customer',
+  profile: {
+    id: id<'Customer'>(1),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+12125550123',
+    image: null,
+  },
+} as const;
+export const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
+
+export const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
+/** What the server says to a draft that it does not take. */
+export const saysNo = <const Problem extends string>(problem: Problem) =>
+  ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
+
+/** What placing comes to, which is a chart of its own. */
+export const ended = <Of extends Placing.Sale>(
+  kind: Placing.End,
+  facts: Partial<Omit<Placing.Output<Of>, 'kind'>> = {},
+): Placing.Output<Of> => ({
+  kind,
+  placed: [],
+  stopped: null,
+  quoted: null,
+  quoteFailure: null,
+  ...facts,
+});
+
+type Planned = {
+  readonly context: {
+    readonly shopping: {
+      readonly cart:
+        | { readonly kind: 'loading' | 'read' }
+        | { readonly kind: 'unread'; readonly failure: CallFailure };
+    } | null;
+    readonly quoteFailure: CallFailure | null;
+  };
+  hasTag(tag: 'form'): boolean;
+};
+/** How the app calls the page and its button, and where the price stands. */
+type Says = Readonly<Record<'title' | 'submit', ReturnType<typeof says>>> & {
+  readonly summary: Locator;
+};
+
+const name = says('ordering.checkout.name');
+const retry = says('kernel.failure.retry');
+
+export function sellingPage({ title, submit, summary }: Says) {
+  return {
+    elsewhere,
+    signingIn: isAskedWhoTheyAre,
+    unread: async (person: Person, { context }: Planned) => {
+      const { cart } = context.shopping ?? {};
+      if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));
+      await person.sees('heading', title);
+      await person.canPress('button', retry);
+    },
+    /** The form is open, and instead of a price there is why it could not be had. */
+    seesNoPrice: async (person: Person, { context: { quoteFailure } }: Planned) => {
+      const bill = person.within(...summary);
+      if (quoteFailure) await bill.readsInOrder(failureText(quoteFailure), retry);
+      await bill.canPress('button', retry);
+      await person.cannotPress('button', submit);
+    },
+    /** Until it is decided nothing can be changed, nor sent once more. */
+    seesClosedForm: async (person: Person) => {
+      await person.cannotType(name);
+      await person.cannotPress('button', submit);
+    },
+    events: {
+      'field.leave': {
+        does: async (person: Person) => {
+          await person.press('textbox', saysFirst(name.says));
+          await person.press('heading', title);
+        },
+        absent: (person: Person) => person.cannotType(name),
+      },
+      'cart.retry': {
+        does: (person: Person) => person.press('button', retry),
+        /** The form has one of its own, for the price. */
+        absent: async (person: Person, planned: Planned) => {
+          if (!planned.hasTag('form')) await person.cannotPress('button', retry);
+        },
+      },
+      'quote.retry': pressing('button', retry, summary),
+    },
+  };
+}
