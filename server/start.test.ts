@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requestGuestId } from '#contract/account.ts';
 import { getConfig } from '#contract/shell.ts';
 import { enterDataFolder } from './kernel/data-folder.ts';
 import { listen, openServer, type OpenServer } from './main.ts';
@@ -168,13 +171,29 @@ test('what was ordered is there after a restart', async () => {
   expect(guests).toEqual([{ id: 2 ** 52 + 1, created_at: now }]);
 });
 
+/** A call that the server has begun with: it has asked for the body, which comes when the test says so. */
+async function aBegunCall(url: string) {
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+  const call = request(url, { method: 'POST', headers });
+  const isBegun = once(call, 'continue');
+  call.flushHeaders();
+  await isBegun;
+  return async (body: string) => {
+    const answers = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.end(body);
+    const [response] = await answers;
+    response.resume();
+    return response.statusCode;
+  };
+}
+
 test('a server that closes answers the call it has begun', async () => {
   const server = await listen(await open(), { host: '127.0.0.1', port: 0 });
+  const finish = await aBegunCall(`${server.url}${requestGuestId.path}`);
 
-  const answer = fetch(`${server.url}${getConfig.path}`);
-  await new Promise((resolve) => setImmediate(resolve));
-  const [response] = await Promise.all([answer, answer.then(server.close)]);
+  const isClosed = server.close();
 
-  expect(response.status).toBe(200);
+  expect(await finish('{}')).toBe(200);
+  await isClosed;
   await expect(fetch(`${server.url}${getConfig.path}`)).rejects.toThrow();
 });

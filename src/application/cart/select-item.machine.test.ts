@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -96,9 +96,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
     cartChanges: (cart: SelectItem.Input['cart']) => changeCart({ type: 'cart.change', cart }),
     cartAnswers: async (given: PutOutcome) => {
       answer(given);
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
+      await waitFor(dialog, (snapshot) => !snapshot.hasTag('busy'));
     },
   };
 }

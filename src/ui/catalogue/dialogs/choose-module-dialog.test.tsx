@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -8,7 +8,6 @@ import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
-import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { ChooseModuleDialog } from './choose-module-dialog.tsx';
@@ -26,7 +25,6 @@ async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {})
   const choice = createActor(machine, { input }).start();
   const { app } = await startApp();
   renderView(<ChooseModuleDialog dialog={choice} />, { app });
-  await act(decisionsSettle);
   return { choice, told, user: userEvent.setup() };
 }
 
@@ -48,12 +46,9 @@ test('choosing one settles it (MOD-07)', async () => {
   const { choice, user } = await aChoiceOf([aModule(), groceryModule()]);
 
   await user.click(await screen.findByRole('button', { name: /Grocery/ }));
-  await act(decisionsSettle);
 
-  expect(choice.getSnapshot()).toMatchObject({
-    status: 'done',
-    context: { chosen: groceryModule() },
-  });
+  await waitFor(() => expect(choice.getSnapshot().status).toBe('done'));
+  expect(choice.getSnapshot().context.chosen).toEqual(groceryModule());
 });
 
 test('cannot be left without a module (MOD-09, ERR-26)', async () => {
@@ -67,8 +62,9 @@ test('cannot be left without a module (MOD-09, ERR-26)', async () => {
 });
 
 test('one module alone is never asked about (MOD-05)', async () => {
-  await aChoiceOf([aModule()]);
+  const { choice } = await aChoiceOf([aModule()]);
 
+  await waitFor(() => expect(choice.getSnapshot().status).toBe('done'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

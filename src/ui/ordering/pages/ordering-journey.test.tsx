@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pageAt } from '#application/kernel/page-at.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { listCart } from '#contract/cart.ts';
 import { getStore } from '#contract/catalogue.ts';
@@ -188,13 +188,16 @@ describe('checkout over the wire', () => {
 
   test('a double click sends one order (CHK-04)', async () => {
     aFullCart();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => void (answer = resolve));
     const keys = answersPlacing(async () => {
-      await delay(20);
+      await isAnswered;
       return takesOrder();
     });
     await openCheckout({ guestByChoice: true });
     await fillIn();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+    answer();
     expect(await screen.findByText('100042')).toBeVisible();
     expect(keys).toHaveLength(1);
   });
