@@ -1,22 +1,51 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { useQueryValue } from './use-address.ts';
 import { useVisit } from './use-visit.ts';
 
-function Page({ end }: { readonly end: string | null }) {
-  const { began, number } = useVisit(end);
+function Page() {
+  const { began, number } = useVisit(useQueryValue('placed'));
   return <p>{began === null ? `flow ${number}` : `order ${began}`}</p>;
 }
 
+const FORM = '/checkout';
+const PLACED = '/checkout?placed=7';
+/** The flow gives the page this address itself. */
+const comesTo = (to: string) => ({ to, replace: true });
+const linkTo = (to: string) => ({ to, replace: false });
+const BACK = { to: -1, replace: false } as const;
+
 test.each([
-  { addresses: [null, '7'], shown: 'flow 0', because: 'the flow has come to its own end' },
-  { addresses: ['7'], shown: 'order 7', because: 'the page was loaded at an end' },
-  { addresses: [null, '7', null], shown: 'flow 1', because: 'the next one begins anew' },
-  { addresses: ['7', null], shown: 'flow 1', because: 'it begins after an earlier one' },
-  { addresses: [null, '7', '8'], shown: 'order 8', because: 'this end is that of another visit' },
-])('at $addresses the page shows $shown: $because', ({ addresses, shown }) => {
-  const [first = null, ...then] = addresses;
-  const { rerender } = render(<Page end={first} />);
-  for (const end of then) rerender(<Page end={end} />);
+  { goes: [], shown: 'flow 0', because: 'the page begins' },
+  { goes: [comesTo(PLACED)], shown: 'flow 0', because: 'the flow has come to its own end' },
+  {
+    goes: [comesTo(PLACED), linkTo(FORM)],
+    shown: 'flow 1',
+    because: 'the next one begins anew',
+  },
+  {
+    goes: [comesTo(PLACED), linkTo(FORM), BACK],
+    shown: 'order 7',
+    because: 'Back leads to what was placed before',
+  },
+  { from: PLACED, goes: [], shown: 'order 7', because: 'the page was loaded at an end' },
+  {
+    from: PLACED,
+    goes: [linkTo(FORM)],
+    shown: 'flow 1',
+    because: 'it begins after an earlier one',
+  },
+])('the page shows $shown: $because', async ({ from = FORM, goes, shown }) => {
+  const router = createMemoryRouter([{ path: FORM, element: <Page /> }], {
+    initialEntries: [from],
+  });
+  render(<RouterProvider router={router} />);
+  for (const { to, replace } of goes) {
+    await act(() =>
+      typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }),
+    );
+  }
 
   expect(screen.getByText(shown)).toBeVisible();
 });
