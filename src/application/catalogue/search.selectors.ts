@@ -12,7 +12,6 @@ const NONE: readonly string[] = [];
 export const textOf = ({ context }: Snapshot) => context.text;
 export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
 export const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
-export const isOffering = (snapshot: Snapshot) => snapshot.hasTag('offering');
 export const isRecalling = (snapshot: Snapshot) => snapshot.hasTag('recalling');
 export const recentOf = ({ context }: Snapshot) => context.recent;
 export const suggestionsOf = ({ context }: Snapshot) => context.suggestions;
