@@ -6,7 +6,7 @@ import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
-import type { Ordering, Rental, Services } from '#application/shell/services.ts';
+import type { Addresses, Ordering, Rental, Services } from '#application/shell/services.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
@@ -85,6 +85,7 @@ export function compose(
     selectItem: once(() => composeSelectItem(container, bind)),
     legal: once(() => composeLegal(container, bind)),
     search: once(() => composeSearch(container, bind)),
+    addresses: once(() => composeAddresses(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
     rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
@@ -136,6 +137,16 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
   ]);
   bind(search.searchBindings);
   return createSearchQueries(container.get(search.SEARCH_READER));
+}
+
+/** Where a customer keeps addresses is of no use to the first screen. */
+async function composeAddresses(container: Container, bind: Bind): Promise<Addresses> {
+  const addresses = await import('#infrastructure/location/addresses.bindings.ts');
+  bind(addresses.addressesBindings);
+  return {
+    addressBook: container.get(addresses.ADDRESS_BOOK_MACHINE),
+    saveAddress: container.get(addresses.SAVE_ADDRESS_MACHINE),
+  };
 }
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */

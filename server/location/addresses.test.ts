@@ -8,7 +8,7 @@ import {
   saveAddress,
   updateAddress,
 } from '#contract/location.ts';
-import { MOST_ADDRESSES } from '#domain/location/address-limits.ts';
+import { MOST_ADDRESSES } from '#domain/location/address.ts';
 import { aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { saveAddress } from '#contract/location.ts';
 import { isEmail, parsePhone } from '#domain/account/contact.ts';
-import { MOST_ADDRESSES } from '#domain/location/address-limits.ts';
+import { MOST_ADDRESSES } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';

@@ -22,7 +22,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
-import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
+import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { LegalReader } from '#application/shell/legal-reader.port.ts';
@@ -41,6 +41,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Address } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
@@ -74,7 +75,7 @@ type Facts = {
   readonly search?: SearchReader;
   /** Where the app delivers, and where the customer had things brought before. No map is drawn. */
   readonly zones?: readonly NamedZone[];
-  readonly savedAddresses?: readonly SavedAddress[];
+  readonly savedAddresses?: readonly Address[];
   /** A Saturday noon in New York, unless said otherwise. */
   readonly now?: Instant;
   /** What the texts of the owner say. */

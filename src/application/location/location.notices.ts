@@ -10,6 +10,9 @@ export const locationNotices = {
   addYourLocation: error(),
   /** The place set earlier is in no zone any more: nothing is lost, but nothing can be ordered. */
   placeNoLongerServed: errorInPlace(),
+  addressAdded: success(),
+  addressUpdated: success(),
+  addressDeleted: success(),
 };
 
 declare module '#application/kernel/notice.ts' {

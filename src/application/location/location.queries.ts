@@ -1,8 +1,9 @@
 import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
 import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
+import type { Address } from '#domain/location/address.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { StreetMap, StreetMapReader } from './street-map.port.ts';
-import type { NamedZone, SavedAddress, ZoneReader } from './zone-reader.port.ts';
+import type { NamedZone, ZoneReader } from './zone-reader.port.ts';
 
 export type LocationQueries = ReturnType<typeof createLocationQueries>;
 
@@ -17,8 +18,8 @@ export function createLocationQueries(zones: ZoneReader, maps: StreetMapReader) 
       key: ['stores', inAnyModule(scope), 'zones'],
       read: () => zones.zones(),
     }),
-    savedAddresses: (scope: ReadScope): Query<readonly SavedAddress[]> => ({
-      key: ['profile', scope, 'saved addresses'],
+    savedAddresses: (scope: ReadScope): Query<readonly Address[]> => ({
+      key: ['profile', inAnyModule(scope), 'saved addresses'],
       read: () => zones.savedAddresses(),
     }),
     cashLimits: (

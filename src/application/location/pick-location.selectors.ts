@@ -9,6 +9,8 @@ type Snapshot = SnapshotFrom<typeof pickLocationMachine>;
 
 /** The questions the modal may ask. */
 export const useOf = ({ context }: Snapshot) => context.use;
+/** The map is a part of a page, and no dialog. */
+export const isInPage = ({ context }: Snapshot): boolean => context.use === 'address';
 export const textOf = ({ context }: Snapshot) => context.text;
 export const predictionsOf = ({ context }: Snapshot) => context.predictions;
 export const searchFailureOf = ({ context }: Snapshot) => context.searchFailure;

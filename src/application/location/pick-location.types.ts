@@ -6,7 +6,7 @@ import type { Prediction } from './geocoder.port.ts';
 import type { NoPosition, Position } from './geolocator.port.ts';
 
 /** What a place is picked for: where the customer shops, or a form that wants the point handed back. */
-export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination';
+export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination' | 'address';
 
 /** What a view may send. */
 export type Command =

@@ -1,23 +1,17 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
+import type { Address } from '#domain/location/address.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Zone } from '#domain/location/zone.ts';
 
 export type NamedZone = Zone & { readonly name: string };
 
-export type SavedAddress = {
-  readonly id: number;
-  readonly label: string;
-  readonly address: string;
-  readonly point: GeoPoint;
-};
-
 /** Where the app serves, with outlines for the map, and a customer's saved addresses. */
 export interface ZoneReader {
   zones(): Promise<Result<readonly NamedZone[], CallFailure>>;
   /** Empty for guests. */
-  savedAddresses(): Promise<Result<readonly SavedAddress[], CallFailure>>;
+  savedAddresses(): Promise<Result<readonly Address[], CallFailure>>;
   /** Of the zones around a point that take only so much in cash in this module. */
   cashLimits(
     point: GeoPoint,

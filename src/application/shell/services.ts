@@ -4,6 +4,8 @@ import type { selectItemMachine } from '#application/cart/select-item.machine.ts
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
+import type { addressBookMachine } from '#application/location/address-book.machine.ts';
+import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
@@ -45,6 +47,8 @@ export type Services = {
   readonly legal: () => Promise<LegalQueries>;
   /** What the page of results reads: fetched when it first opens, and then kept. */
   readonly search: () => Promise<SearchQueries>;
+  /** What only the pages of saved addresses need: fetched when one of them first opens, and then kept. */
+  readonly addresses: () => Promise<Addresses>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
   /** What only the pages of renting need: fetched when one of them first opens, and then kept. */
@@ -57,6 +61,11 @@ export type Services = {
   readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;
+};
+
+export type Addresses = {
+  readonly addressBook: typeof addressBookMachine;
+  readonly saveAddress: typeof saveAddressMachine;
 };
 
 export type Ordering = {

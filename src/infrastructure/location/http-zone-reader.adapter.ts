@@ -1,9 +1,5 @@
 import type * as v from 'valibot';
-import type {
-  NamedZone,
-  SavedAddress,
-  ZoneReader,
-} from '#application/location/zone-reader.port.ts';
+import type { NamedZone, ZoneReader } from '#application/location/zone-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -12,6 +8,7 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import * as contract from '#contract/location.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { toAddress } from './address.wire.ts';
 
 export function createHttpZoneReader(
   http: HttpClient,
@@ -39,7 +36,6 @@ export function createHttpZoneReader(
 
 type WireLookup = v.InferOutput<typeof contract.zoneLookup>;
 type WireZone = v.InferOutput<typeof contract.zoneList>[number];
-type WireAddress = v.InferOutput<typeof contract.address>;
 
 /** A zone that is switched off, or whose outline encloses nothing, is none. */
 function toZone(wire: WireZone): readonly NamedZone[] {
@@ -61,8 +57,3 @@ const toCashLimits = (
     const limit = modules.find((module) => module.id === moduleId)?.pivot.maximum_cod_order_amount;
     return limit ? [{ zoneId: id<'Zone'>(zone), limit: fromDecimal(limit, currency) }] : [];
   });
-
-function toAddress(wire: WireAddress): readonly SavedAddress[] {
-  const point = parseGeoPoint(wire.latitude, wire.longitude);
-  return point ? [{ id: wire.id, label: wire.address_type, address: wire.address, point }] : [];
-}

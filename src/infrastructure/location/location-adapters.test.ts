@@ -4,7 +4,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { aPlace, insidePoint } from '#tests/support/builders/location.ts';
+import { aPlace, aSavedAddress, insidePoint } from '#tests/support/builders/location.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
@@ -174,7 +174,7 @@ describe('the zones and saved addresses over HTTP', () => {
   });
 
   test('a customer has, and those with rubbish for a point are left out', async () => {
-    const row = { id: 7, address_type: 'Home', address: '12 Mercer Street' };
+    const row = { id: 7, address_type: 'home', address: '12 Mercer Street' };
     const http = httpClientByHand({
       total_size: 2,
       addresses: [
@@ -189,7 +189,17 @@ describe('the zones and saved addresses over HTTP', () => {
         () => true,
         () => USD,
       ).savedAddresses(),
-    ).toEqual(ok([{ id: 7, label: 'Home', address: '12 Mercer Street', point: insidePoint }]));
+    ).toEqual(
+      ok([
+        aSavedAddress({
+          id: id(7),
+          address: '12 Mercer Street',
+          point: insidePoint,
+          contact: { name: '', phone: '', email: null },
+          ...{ road: '', house: '', zone: null },
+        }),
+      ]),
+    );
   });
 });
 

@@ -43,4 +43,19 @@ export const messages = defineMessages<NoticesIn<typeof locationNotices>>({
       'We no longer deliver to your location. Your cart is kept; please choose another location.',
     description: 'Error: the stored place is in no zone any more.',
   },
+  addressAdded: {
+    id: 'location.notice.addressAdded',
+    defaultMessage: 'Address added successfully.',
+    description: 'Notice after a new address was saved.',
+  },
+  addressUpdated: {
+    id: 'location.notice.addressUpdated',
+    defaultMessage: 'Address updated successfully.',
+    description: 'Notice after a saved address was changed.',
+  },
+  addressDeleted: {
+    id: 'location.notice.addressDeleted',
+    defaultMessage: 'Address deleted successfully.',
+    description: 'Notice after a saved address was deleted.',
+  },
 });

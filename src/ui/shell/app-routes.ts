@@ -4,6 +4,7 @@ import type { PageId } from '#application/kernel/path.ts';
 import { accountRoutes } from '#ui/account/account.routes.ts';
 import { catalogueRoutes } from '#ui/catalogue/catalogue.routes.ts';
 import type { Route, Routes } from '#ui/kernel/routes.ts';
+import { locationRoutes } from '#ui/location/location.routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
 import { rentalRoutes } from '#ui/rental/rental.routes.ts';
 import { notFound, shellRoutes } from './shell.routes.ts';
@@ -12,6 +13,7 @@ import { notFound, shellRoutes } from './shell.routes.ts';
 export const appRoutes: Routes<PageId> = {
   ...shellRoutes,
   ...catalogueRoutes,
+  ...locationRoutes,
   ...orderingRoutes,
   ...rentalRoutes,
   ...accountRoutes,

@@ -1,5 +1,6 @@
-import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
+import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
+import type { Address, AddressDraft, AddressForm } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 
@@ -35,10 +36,35 @@ export const aZone = (facts: Partial<NamedZone> = {}): NamedZone => ({
   ...facts,
 });
 
-export const aSavedAddress = (facts: Partial<SavedAddress> = {}): SavedAddress => ({
-  id: 1,
-  label: 'Home',
+export const anAddressDraft = (facts: Partial<AddressDraft> = {}): AddressDraft => ({
+  type: 'home',
+  label: '',
+  contact: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
   address: '12 Mercer Street, SoHo',
   point: geoPoint(40.7205, -74.0011),
+  road: 'Mercer Street',
+  house: '12',
+  floor: '',
+  directions: '',
   ...facts,
+});
+
+export const aSavedAddress = (facts: Partial<Address> = {}): Address => ({
+  ...anAddressDraft(),
+  id: id(1),
+  zone: id(1),
+  ...facts,
+});
+
+export const anAddressForm = (typed: Partial<AddressForm> = {}): AddressForm => ({
+  type: 'home',
+  label: '',
+  name: 'Asha Rao',
+  phone: '+12125550123',
+  email: 'asha@example.com',
+  road: 'Mercer Street',
+  house: '12',
+  floor: '',
+  directions: '',
+  ...typed,
 });

@@ -5,7 +5,7 @@ import type { Services } from '#application/shell/services.ts';
 
 type Machines = Pick<
   Services,
-  'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'ordering' | 'rental'
+  'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'addresses' | 'ordering' | 'rental'
 >;
 
 /**
@@ -17,6 +17,7 @@ export async function machinesOf({
   flows,
   lateMachines,
   selectItem,
+  addresses,
   ordering,
   rental,
 }: Machines): Promise<readonly AnyStateMachine[]> {
@@ -26,6 +27,7 @@ export async function machinesOf({
     storefront.getSnapshot().machine,
     ...Object.values(flows),
     await selectItem(),
+    ...Object.values(await addresses()),
     ...Object.values(await ordering()),
     ...Object.values(await rental()),
     walkMachine,

@@ -5,6 +5,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/location.messages.ts';
+import { AddressName } from './address-name.tsx';
 
 /** A customer's own addresses, one press each. Nothing at all for guests. */
 export function SavedAddresses({ modal }: { readonly modal: PickLocationActor }) {
@@ -24,17 +25,22 @@ export function SavedAddresses({ modal }: { readonly modal: PickLocationActor })
       <Text textStyle="caption" color="fg.muted" flexShrink="0">
         <FormattedMessage {...messages.saved} />
       </Text>
-      {addresses.map(({ id, label, address, point }) => (
+      {addresses.map((saved) => (
         <Button
-          key={id}
+          key={saved.id}
           size="sm"
           variant="outline"
           maxW="64"
-          onClick={() => modal.send({ type: 'address.choose', point, address })}
+          onClick={() =>
+            modal.send({ type: 'address.choose', point: saved.point, address: saved.address })
+          }
         >
           <Icon name="home" size="4" />
           <Text as="span" truncate>
-            <FormattedMessage {...messages.savedOne} values={{ label, address }} />
+            <FormattedMessage
+              {...messages.savedOne}
+              values={{ label: <AddressName address={saved} />, address: saved.address }}
+            />
           </Text>
         </Button>
       ))}

@@ -91,10 +91,10 @@ export const fixture = defineFixture(flow, {
   },
 });
 
-function aPageOf({ id, label, address, point }: typeof SAVED) {
+function aPageOf({ id, type, address, point }: typeof SAVED) {
   const saved = {
     id,
-    address_type: label,
+    address_type: type,
     address,
     latitude: String(point.latitude),
     longitude: String(point.longitude),

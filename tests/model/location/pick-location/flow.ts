@@ -1,10 +1,10 @@
 import { describePoint, findPlace, findZone, predictPlaces } from '#contract/location.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import type { SavedAddress } from '#application/location/zone-reader.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
@@ -12,12 +12,7 @@ const cityHall = { latitude: 40.7127, longitude: -74.0059 };
 /** Where the customer shops. */
 export const place = { point: cityHall, address: 'City Hall', zones: '[1]' };
 /** Where the customer had things brought before. */
-export const SAVED: SavedAddress = {
-  id: 1,
-  label: 'Home',
-  address: '12 Mercer Street, SoHo',
-  point: cityHall,
-};
+export const SAVED = aSavedAddress({ point: cityHall });
 const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
 const addresses = (...found: readonly string[]) =>
   answered({ results: found.map((formatted_address) => ({ formatted_address })) });

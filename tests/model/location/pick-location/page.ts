@@ -31,7 +31,10 @@ const north = says('location.compass.north', { metres: 25 });
 const useCurrent = says('location.pick.useCurrent');
 const outside = says('location.chosen.outside');
 
-const saved = says('location.saved.one', { label: SAVED.label, address: SAVED.address });
+const saved = says('location.saved.one', {
+  label: says('location.address.home'),
+  address: SAVED.address,
+});
 const unknownAddress = says('location.chosen.addressUnknown');
 const close = says('kernel.dialog.close');
 

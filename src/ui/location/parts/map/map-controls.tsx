@@ -17,14 +17,17 @@ type Props = {
 export function MapControls({ modal, zoom, onZoom }: Props) {
   const { formatMessage } = useIntl();
   const fullscreen = useSelector(modal, select.isFullscreen);
+  const inPage = useSelector(modal, select.isInPage);
   const locating = useSelector(modal, select.isLocating);
   return (
     <VStack position="absolute" top="3" right="3" gap="2" zIndex="4">
-      <MapButton
-        icon={fullscreen ? 'shrink' : 'expand'}
-        label={formatMessage(fullscreen ? messages.leaveFullscreen : messages.enterFullscreen)}
-        onPress={() => modal.send({ type: 'fullscreen.toggle' })}
-      />
+      {inPage ? null : (
+        <MapButton
+          icon={fullscreen ? 'shrink' : 'expand'}
+          label={formatMessage(fullscreen ? messages.leaveFullscreen : messages.enterFullscreen)}
+          onPress={() => modal.send({ type: 'fullscreen.toggle' })}
+        />
+      )}
       <MapButton
         icon="target"
         label={formatMessage(messages.useCurrent)}

@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/location.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import {
+  ADDRESS_TYPES,
+  type Address,
+  type AddressDraft,
+  type AddressType,
+} from '#domain/location/address.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
+
+type WireAddress = v.InferOutput<typeof contract.address>;
+
+/** None where the point is nowhere on Earth. A type that is not known is another place. */
+export function toAddress(wire: WireAddress): readonly Address[] {
+  const point = parseGeoPoint(wire.latitude, wire.longitude);
+  const id = parseId<'Address'>(wire.id);
+  if (!point || !id) return [];
+  return [
+    {
+      id,
+      type: typeOf(wire.address_type),
+      label: wire.label ?? '',
+      contact: {
+        name: wire.contact_person_name ?? '',
+        phone: wire.contact_person_number ?? '',
+        email: wire.contact_person_email || null,
+      },
+      address: wire.address,
+      point,
+      road: wire.road ?? '',
+      house: wire.house ?? '',
+      floor: wire.floor ?? '',
+      directions: wire.delivery_instruction ?? '',
+      zone: parseId<'Zone'>(wire.zone_id),
+    },
+  ];
+}
+
+const typeOf = (wire: string): AddressType =>
+  ADDRESS_TYPES.find((type) => type === wire) ?? 'other';
+
+export const toSaveBody = (draft: AddressDraft): v.InferInput<typeof contract.saveAddress> => ({
+  address_type: draft.type,
+  label: draft.label,
+  contact_person_name: draft.contact.name,
+  contact_person_number: draft.contact.phone,
+  contact_person_email: draft.contact.email ?? '',
+  address: draft.address,
+  latitude: draft.point.latitude,
+  longitude: draft.point.longitude,
+  road: draft.road,
+  house: draft.house,
+  floor: draft.floor,
+  delivery_instruction: draft.directions,
+});

@@ -1,0 +1,37 @@
+import * as contract from '#contract/location.ts';
+import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { toAddress, toSaveBody } from './address.wire.ts';
+
+/** The addresses of the customer whose token the calls carry. */
+export function createHttpAddressKeeper(http: HttpClient): AddressKeeper {
+  return {
+    async find(id) {
+      const query = { limit: MOST_ADDRESSES, offset: 1 };
+      const answer = await call(http, contract.listAddresses, { query });
+      if (!answer.ok) return answer;
+      const found = answer.value.addresses.flatMap(toAddress).find((one) => one.id === id);
+      return found ? ok(found) : refuse(MISSING);
+    },
+    async save(draft, id, signal) {
+      const body = toSaveBody(draft);
+      const answer =
+        id === null
+          ? await call(http, contract.addAddress, { body, signal })
+          : await call(http, contract.updateAddress, { params: { id }, body, signal });
+      return answer.ok ? ok(null) : answer;
+    },
+    async delete(id, signal) {
+      const answer = await call(http, contract.deleteAddress, {
+        query: { address_id: id },
+        signal,
+      });
+      return answer.ok ? ok(null) : answer;
+    },
+  };
+}
+
+const MISSING = { kind: 'refused', status: 404, code: 'address', message: '' } as const;

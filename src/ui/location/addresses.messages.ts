@@ -1,0 +1,95 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  home: {};
+  office: {};
+  other: {};
+  none: {};
+  noneText: {};
+  contact: { name: MessageValue; phone: MessageValue };
+  edit: {};
+  editOne: { name: string; address: string };
+  remove: {};
+  removeOne: { name: string; address: string };
+  deleteTitle: {};
+  deleteQuestion: {};
+  called: { name: MessageValue; address: MessageValue };
+  most: { most: number };
+};
+
+export const messages = defineMessages<Values>({
+  home: {
+    id: 'location.address.home',
+    defaultMessage: 'Home',
+    description: 'What kind of place a saved address is, as its name and as a choice. One word.',
+  },
+  office: {
+    id: 'location.address.office',
+    defaultMessage: 'Office',
+    description: 'What kind of place a saved address is, as its name and as a choice. One word.',
+  },
+  other: {
+    id: 'location.address.other',
+    defaultMessage: 'Other',
+    description: 'What kind of place a saved address is, as its name and as a choice. One word.',
+  },
+  none: {
+    id: 'location.addresses.none',
+    defaultMessage: 'No address found',
+    description: 'Heading in the place of an empty list of saved addresses.',
+  },
+  noneText: {
+    id: 'location.addresses.noneText',
+    defaultMessage: 'Save where you live and work, and checking out takes two presses.',
+    description: 'Below that heading: what a saved address is good for.',
+  },
+  contact: {
+    id: 'location.address.contact',
+    defaultMessage: '{name} · {phone}',
+    description: 'On the card of a saved address: whom the courier asks for.',
+  },
+  edit: {
+    id: 'location.addresses.edit',
+    defaultMessage: 'Edit',
+    description: 'Link on the card of a saved address. Leads to its form. One word.',
+  },
+  editOne: {
+    id: 'location.addresses.editOne',
+    defaultMessage: 'Edit {name}, {address}',
+    description:
+      'Accessible name of that link. Begins with the word of the link. {name}: such as Home; {address}: street and number.',
+  },
+  remove: {
+    id: 'location.addresses.remove',
+    defaultMessage: 'Delete',
+    description: 'Button on the card of a saved address. Asks before it deletes. One word.',
+  },
+  removeOne: {
+    id: 'location.addresses.removeOne',
+    defaultMessage: 'Delete {name}, {address}',
+    description:
+      'Accessible name of that button. Begins with the word of the button. {name}: such as Home; {address}: street and number.',
+  },
+  deleteTitle: {
+    id: 'location.addresses.deleteTitle',
+    defaultMessage: 'Delete this address?',
+    description: 'Heading of the question before a saved address is deleted.',
+  },
+  deleteQuestion: {
+    id: 'location.addresses.deleteQuestion',
+    defaultMessage: 'Are you sure to delete this address?',
+    description: 'The question before a saved address is deleted; below it stands the address.',
+  },
+  called: {
+    id: 'location.addresses.called',
+    defaultMessage: '{name}: {address}',
+    description:
+      'Below that question: which address it is. {name}: such as Home; {address}: street, number and place.',
+  },
+  most: {
+    id: 'location.addresses.most',
+    defaultMessage:
+      'You have saved {most} addresses, which is the most. Delete one to add another.',
+    description: 'In the place of the button that adds an address, when no more can be saved.',
+  },
+});

@@ -1,0 +1,113 @@
+import { Box, Button, Heading, HStack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { AddressBookActor } from '#application/location/address-book.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { Addresses } from '#application/shell/services.ts';
+import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Notice } from '#ui/design/notice.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFlow, useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/location/addresses.messages.ts';
+import { DeleteAddressDialog } from '#ui/location/dialogs/delete-address-dialog.tsx';
+import { AddressCard } from '#ui/location/parts/address-card.tsx';
+import { useAddresses } from '#ui/location/use-addresses.ts';
+import { messages as titles } from './titles.messages.ts';
+
+/** A customer's saved addresses. */
+export function MyAddressesPage() {
+  const addresses = useAddresses();
+  return (
+    <Box maxW="3xl" mx="auto">
+      {addresses ? (
+        <AddressBook addresses={addresses} />
+      ) : (
+        <>
+          <Title />
+          <RowSkeleton />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Title({ full = true }: { readonly full?: boolean }) {
+  return (
+    <HStack justify="space-between" gap="3" mb="4" flexWrap="wrap">
+      <Heading as="h1" size="lg">
+        <FormattedMessage {...titles.myAddresses} />
+      </Heading>
+      {full ? null : <AddButton />}
+    </HStack>
+  );
+}
+
+const AddButton = () => (
+  <Button asChild>
+    <Link to={paths.saveAddress()}>
+      <Icon name="plus" size="4" />
+      <FormattedMessage {...titles.addAddress} />
+    </Link>
+  </Button>
+);
+
+function AddressBook({ addresses }: { readonly addresses: Addresses }) {
+  const book = useFlow(addresses.addressBook, {});
+  const { queries } = useServices();
+  const { value, failure, retry } = useRead(queries.location.savedAddresses(useReadScope()));
+  const count = value?.length ?? 0;
+  const full = count >= MOST_ADDRESSES;
+  return (
+    <>
+      <Title full={full || (value !== undefined && count === 0)} />
+      {full ? (
+        <Box mb="4">
+          <Notice>
+            <FormattedMessage {...messages.most} values={{ most: MOST_ADDRESSES }} />
+          </Notice>
+        </Box>
+      ) : null}
+      {failure && !value ? (
+        <FailureState failure={failure} retry={retry} />
+      ) : value ? (
+        <AddressList book={book} addresses={value} />
+      ) : (
+        <RowSkeleton />
+      )}
+      <DeleteAddressDialog book={book} />
+    </>
+  );
+}
+
+type ListProps = {
+  readonly book: AddressBookActor;
+  readonly addresses: readonly Parameters<typeof AddressCard>[0]['address'][];
+};
+
+function AddressList({ book, addresses }: ListProps) {
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        art="pin"
+        title={<FormattedMessage {...messages.none} />}
+        text={<FormattedMessage {...messages.noneText} />}
+        action={<AddButton />}
+      />
+    );
+  }
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3">
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          onDelete={() => book.send({ type: 'address.delete', address })}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+/** What pages are called before their code has come. */
+type Values = {
+  myAddresses: {};
+  addAddress: {};
+};
+
+export const messages = defineMessages<Values>({
+  myAddresses: {
+    id: 'location.addresses.title',
+    defaultMessage: 'My Addresses',
+    description: 'Heading of the page with a customer’s saved addresses, and the way to it.',
+  },
+  addAddress: {
+    id: 'location.addresses.add',
+    defaultMessage: 'Add Address',
+    description: 'Button above the saved addresses, and heading of the page it leads to.',
+  },
+});

@@ -1,0 +1,75 @@
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Address } from '#domain/location/address.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { messages } from '#ui/location/addresses.messages.ts';
+import { AddressName } from './address-name.tsx';
+import { addressLines } from './address-lines.ts';
+
+const SIGNS = { home: 'home', office: 'bag', other: 'pin' } as const;
+
+type Props = { readonly address: Address; readonly onDelete: () => void };
+
+/** One saved address: where it is, whom to call there, and what can be done with it. */
+export function AddressCard({ address, onDelete }: Props) {
+  const { formatMessage } = useIntl();
+  const { id, type, label, contact, directions } = address;
+  const lines = addressLines(address);
+  const values = {
+    name: label === '' ? formatMessage(messages[type]) : label,
+    address: lines[0] ?? '',
+  };
+  return (
+    <Card as="li">
+      <HStack align="flex-start" gap="3">
+        <Box color="brand.fg" pt="0.5">
+          <Icon name={SIGNS[type]} size="6" />
+        </Box>
+        <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
+          <Heading as="h2" size="sm">
+            <bdi>
+              <AddressName address={address} />
+            </bdi>
+          </Heading>
+          {lines.map((line) => (
+            <Text key={line} dir="auto">
+              {line}
+            </Text>
+          ))}
+          <Text color="fg.muted" textStyle="caption">
+            <FormattedMessage
+              {...messages.contact}
+              values={{ name: <bdi>{contact.name}</bdi>, phone: <bdi>{contact.phone}</bdi> }}
+            />
+          </Text>
+          {directions === '' ? null : (
+            <Text color="fg.muted" textStyle="caption" dir="auto">
+              {directions}
+            </Text>
+          )}
+          <HStack gap="2" mt="2" flexWrap="wrap">
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.saveAddress(id)} aria-label={formatMessage(messages.editOne, values)}>
+                <Icon name="edit" size="4" />
+                <FormattedMessage {...messages.edit} />
+              </Link>
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="danger"
+              aria-label={formatMessage(messages.removeOne, values)}
+              onClick={onDelete}
+            >
+              <Icon name="trash" size="4" />
+              <FormattedMessage {...messages.remove} />
+            </Button>
+          </HStack>
+        </Stack>
+      </HStack>
+    </Card>
+  );
+}

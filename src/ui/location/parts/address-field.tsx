@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import type { InputProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import * as select from '#application/location/save-address.selectors.ts';
+import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import {
+  LONGEST_DIRECTIONS,
+  type AddressField as FieldName,
+  type AddressRefusals,
+} from '#domain/location/address.ts';
+import { TextAreaField, TextField } from '#ui/design/form-fields.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/location/save-address.messages.ts';
+
+type Props = {
+  readonly saving: select.SaveAddressActor;
+  readonly field: FieldName;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly input?: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type'>;
+};
+
+/** One field of the form; what was refused is marked until it is changed. */
+export function AddressField({ saving, field, required = false, input, ...said }: Props) {
+  const text = useSelector(saving, select.textOf(field));
+  const refusal = useSelector(saving, select.refusalOf(field));
+  const busy = useSelector(saving, select.isBusy);
+  const error = refusal ? <RefusalText field={field} refusal={refusal} /> : null;
+  const control = {
+    name: field,
+    value: text,
+    readOnly: busy,
+    maxLength: longestOf(field),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      saving.send({ type: 'field.type', field, text: target.value }),
+  };
+  const frame = { ...said, error, optional: !required };
+  return field === 'directions' ? (
+    <TextAreaField {...frame} input={control} />
+  ) : (
+    <TextField {...frame} required={required} input={{ ...input, ...control }} />
+  );
+}
+
+const longestOf = (field: FieldName): number =>
+  field === 'directions' ? LONGEST_DIRECTIONS : LONGEST_TEXT;
+
+type Refusal = NonNullable<AddressRefusals[FieldName]>;
+type RefusalProps = { readonly field: FieldName; readonly refusal: Refusal };
+
+function RefusalText({ field, refusal }: RefusalProps) {
+  switch (refusal) {
+    case 'tooLong':
+      return <FormattedMessage {...messages.tooLong} values={{ most: longestOf(field) }} />;
+    case 'missing':
+      return <FormattedMessage {...MISSING[field as keyof typeof MISSING]} />;
+    case 'malformed':
+      return (
+        <FormattedMessage {...messages[field === 'email' ? 'emailMalformed' : 'phoneMalformed']} />
+      );
+  }
+}
+
+const MISSING = {
+  name: messages.nameMissing,
+  phone: messages.phoneMissing,
+  road: messages.roadMissing,
+  // An address needs no e-mail: only what is no e-mail at all is refused.
+  email: messages.emailMalformed,
+};

@@ -1,0 +1,120 @@
+import { callName } from '#contract/endpoint.ts';
+import { addAddress, listAddresses, updateAddress } from '#contract/location.ts';
+import { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import type * as PickLocation from '#application/location/pick-location.types.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { parseAddressForm } from '#domain/location/address.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
+import {
+  anAddressDraft,
+  aSavedAddress,
+  bryantPark,
+  insidePoint,
+} from '#tests/support/builders/location.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+import { toWireAddress } from '../wire-address.ts';
+
+const draft = anAddressDraft({ directions: 'Ring twice' });
+export const HOME = aSavedAddress(draft);
+export const ASHA: Profile = {
+  id: id(1),
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  image: null,
+};
+const returned: PickLocation.Output = {
+  kind: 'returned',
+  point: { point: insidePoint, address: 'Near Broadway', zone: id(1) },
+};
+const page = (...addresses: readonly object[]) =>
+  answered({ total_size: addresses.length, limit: 50, offset: 1, addresses });
+
+/** A new one is told its zones, a changed one its zone. */
+const SAVED = { message: 'The address is saved.', zone_ids: [1], zone_id: 1 };
+
+const wire = {
+  readAddress: calling(
+    listAddresses,
+    {
+      found: page(toWireAddress(HOME)),
+      gone: refusedAs('refused', page().ending),
+      ...failures,
+    },
+    { asks: HOME.id },
+  ),
+  saveAddress: {
+    ...calling(addAddress, { saved: answered(SAVED), ...failures }, { asks: { draft, id: null } }),
+    call: [callName(addAddress), callName(updateAddress, { id: HOME.id })],
+  },
+};
+const TYPED = {
+  'a street': { field: 'road', text: 'Canal Street' },
+  'no street': { field: 'road', text: '' },
+  'another name': { field: 'name', text: 'Ravi Rao' },
+} as const;
+
+export const flow = defineFlow({
+  name: 'location/save-address',
+  machine: saveAddressMachine,
+  inputs: {
+    'a new address': { id: null, centre: insidePoint, place: bryantPark() },
+    'a saved address': { id: HOME.id, centre: insidePoint, place: null },
+  },
+  events: {
+    'field.type': TYPED,
+    'type.choose': {
+      office: { addressType: 'office' },
+      other: { addressType: 'other' },
+      home: { addressType: 'home' },
+    },
+    'place.change': { '': {} },
+    'address.save': { '': {} },
+    'read.retry': { '': {} },
+    'profile.change': { 'the profile': { profile: ASHA } },
+  },
+  wire,
+  outcomes: {
+    ...(await outcomesOf(saveAddressMachine, wire)),
+    picking: { returned, closed: { kind: 'closed' } },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticateToSave: { signedIn: 'signedIn', dismissed: 'dismissed' },
+  },
+  calls: { picking: 'pickPlace', authenticateToSave: 'authenticate' },
+  impossible: {
+    picking: { picked: 'A pick for an address is handed back: only one to shop at is kept.' },
+    authenticate: { guest: 'Addresses are for customers: the dialog offers no guest.' },
+    authenticateToSave: { guest: 'Addresses are for customers: the dialog offers no guest.' },
+  },
+  neverFails: ['watchProfile'],
+  within: ({ context, value }, step) => {
+    if (step.kind !== 'user') return true;
+    // The profile is known as soon as a customer has entered: later it fills nothing that is empty.
+    if (step.event === 'profile.change') return value === 'picking' || value === 'reading';
+    if (step.event === 'address.save') return context.id !== null || context.form.name !== '';
+    // What stands there already cannot be typed or chosen once more.
+    if (step.event === 'type.choose') return step.case !== context.form.type;
+    if (step.event === 'field.type') {
+      const { field, text } = TYPED[step.case as keyof typeof TYPED];
+      return context.form[field] !== text;
+    }
+    return true;
+  },
+  project: ({ context, output }) => ({
+    isNew: context.id === null,
+    form: context.form,
+    at: context.picked?.address ?? null,
+    refusals: context.refusals,
+    failure: context.failure?.kind ?? null,
+    output: output ?? null,
+  }),
+  invariants: {
+    'what is saved is complete': (it) =>
+      !it.matches('saving') ||
+      (it.context.picked !== null && parseAddressForm(it.context.form, it.context.picked).ok),
+    'nothing is saved without a place': (it) => !it.matches('saved') || it.context.picked !== null,
+  },
+});

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { paths } from '#application/kernel/path.ts';
+import { createLocationQueries } from '#application/location/location.queries.ts';
+import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import type { Addresses } from '#application/shell/services.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { SaveAddressPage } from '#ui/location/pages/save-address-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
+
+/** Once it is saved, or the visitor is gone, another page is there. */
+function PageOfAddress() {
+  const { pathname } = useLocation();
+  return pathname === '/add-address' ? <SaveAddressPage /> : null;
+}
+
+export const view: ViewFixture<typeof saveAddressMachine> = async ({ machine, input, inspect }) => {
+  const { app: quiet, AddressBar } = await startApp({ inspect });
+  const saveAddress = machine.provide({
+    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actions: {
+      goToAddresses: () => quiet.navigator.go(paths.myAddresses(), { replace: true }),
+      goHome: () => quiet.navigator.go(paths.home(), { replace: true }),
+    },
+  });
+  const location = createLocationQueries(
+    {
+      zones: async () => ok([]),
+      savedAddresses: async () => ok([]),
+      cashLimits: async () => ok([]),
+    },
+    { streetMap: async () => ok({ land: [], streets: [], labels: [] }) },
+  );
+  const app = {
+    ...quiet,
+    queries: { ...quiet.queries, location },
+    addresses: async () => ({ saveAddress }) as Addresses,
+  };
+  const view = (
+    <>
+      <PageOfAddress />
+      <Dialogs />
+      <ToastsView />
+      <AddressBar />
+    </>
+  );
+  return { view, app, path: paths.saveAddress(input.id ?? undefined) };
+};
