@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
@@ -10,11 +10,13 @@ import { MapPanel } from './map/map-panel.tsx';
 export function AddressPlace({ map }: { readonly map: PickLocationActor }) {
   return (
     <Card>
-      <Flex direction="column" gap="3" minH={{ base: '28rem', md: '34rem' }}>
+      <Stack gap="3">
         <LocationSearch modal={map} />
-        <MapPanel modal={map} />
+        <Flex direction="column" h={{ base: '20rem', md: '26rem' }}>
+          <MapPanel modal={map} />
+        </Flex>
         <ChosenPlace modal={map} />
-      </Flex>
+      </Stack>
       <LocationPrompt modal={map} />
     </Card>
   );

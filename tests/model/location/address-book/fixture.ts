@@ -18,4 +18,8 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.myAddresses());
     },
   },
+  unreached: {
+    'deleteAddress → signedOut':
+      'The page of a customer whose session has ended asks them to sign in, and begins anew.',
+  },
 });
