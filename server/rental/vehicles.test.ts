@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathOf } from '#contract/endpoint.ts';
 import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
-import { listModules } from '#contract/catalogue.ts';
+import { listModules, store } from '#contract/catalogue.ts';
+import { pageOf } from '#contract/kernel.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
@@ -97,14 +98,18 @@ describe('one vehicle', () => {
   });
 });
 
+/** No time of delivery belongs to a provider. */
+const asStores = pageOf('stores', v.omit(store, ['delivery_time']));
+
 describe('providers', () => {
   const listed = async (call: { path: string }, options: object = here) => {
     const { body } = await server.get(`${call.path}?limit=10&offset=1`, options);
     v.parse(v.strictObject(providerCalls.providerPage.entries), body);
+    v.parse(asStores, body);
     return body.stores.map(({ name }: Named) => name);
   };
 
-  test('are those that hand over in the zones; newest, or open and most rented from, first [CAT-20]', async () => {
+  test('are those that hand over in the zones; newest, or open and most rented from, first, in the shape of stores [CAT-20, API-12]', async () => {
     const day = (date: string) => ({ created_at: `2026-${date}T00:00:00Z` });
     await garage.provider({ name: 'Old', trip_count: 5, ...day('01-01') });
     await garage.provider({ name: 'Busy', trip_count: 9, ...day('02-01') });
