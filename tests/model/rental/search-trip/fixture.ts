@@ -165,7 +165,11 @@ export const fixture = defineFixture(flow, {
   ],
   comesBack: {
     'vehicle.want': closesWhatIsAsked,
-    'trip.edit': ({ person }) => person.press('button', says('kernel.dialog.close')),
+    'trip.edit': async ({ person }) => {
+      const dialog = ['dialog', says('rental.tripForm.changeTitle')] as const;
+      await person.within(...dialog).press('button', says('kernel.dialog.close'));
+      await person.doesNotSee(...dialog);
+    },
   },
   unreached: { 'a customer nowhere': NEEDS_A_PLACE },
 });
