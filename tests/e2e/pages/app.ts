@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Addresses } from './addresses.page.ts';
 import { Cart } from './cart.page.ts';
 import { Checkout } from './checkout.page.ts';
 import { FrontDoor } from './front-door.page.ts';
@@ -23,6 +24,7 @@ export const appAt = (page: Page) => ({
   checkout: new Checkout(page),
   orders: new Orders(page),
   trips: new Trips(page),
+  addresses: new Addresses(page),
   header: new Header(page),
   notices: new Notices(page),
 });

@@ -1,5 +1,25 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { callName } from '#contract/endpoint.ts';
+import { listAddresses } from '#contract/location.ts';
+import { paths } from '#application/kernel/path.ts';
+import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { toWireAddress } from '../wire-address.ts';
+import { flow, HOME } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser: 'Walked in jsdom only: a list, a question, and the answer to it.',
-};
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a customer': async (visit) => {
+      await hasBeenHere(visit);
+      await isAsha(visit);
+      await visit.desk.answers(callName(listAddresses), {
+        ...{ total_size: 1, limit: 50, offset: 1 },
+        addresses: [toWireAddress(HOME)],
+      });
+      await visit.opens(paths.myAddresses());
+    },
+  },
+  unreached: {
+    'deleteAddress → signedOut':
+      'The page of a customer whose session has ended asks them to sign in, and begins anew.',
+  },
+});

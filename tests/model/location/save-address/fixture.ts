@@ -2,5 +2,5 @@ import type { NotInBrowser } from '#tools/model/fixture.ts';
 
 export const fixture: NotInBrowser = {
   notInBrowser:
-    'Walked in jsdom only; the map within it is walked in Chromium by location/pick-location.',
+    'Walked in jsdom only; the journey in tests/e2e/addresses.spec.ts goes through it in Chromium.',
 };
