@@ -1,3 +1,6 @@
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
 import { claimFormOf, parseClaim, type Claim, type ClaimForm } from '#domain/account/claim.ts';
 import type { ClaimRefusals } from '#domain/account/claim.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -70,10 +73,22 @@ export function withVisitor({ signedIn, sessionEnded }: Visit, visitor: Follow.V
   return { signedIn: isCustomer, sessionEnded: sessionEnded || (signedIn && !isCustomer) };
 }
 
-export const isOtherVisitor = (
+const isOtherVisitor = (
   { context }: With<Pick<Visit, 'signedIn'>>,
   visitor: Follow.Visitor,
 ): boolean => context.signedIn !== (visitor === 'customer');
 
 export const mayCancel = ({ context }: With<Pick<Follow.Context<Kind>, 'followed'>>): boolean =>
   context.followed?.cancelable === true;
+
+/** The facts that the chart of everything that is followed asks for. Its setup spreads them. */
+export const followGuards = {
+  ...answerGuards,
+  ...formGuards,
+  isOtherVisitor,
+  isDismissed: (_: unknown, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+  sessionHasEnded: ({ context }: With<Pick<Visit, 'sessionEnded'>>) => context.sessionEnded,
+  isCanceled: ({ context }: With<{ readonly followed: { readonly status: string } | null }>) =>
+    context.followed?.status === 'canceled',
+  mayCancel,
+};

@@ -1,39 +1,13 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { toCancellation } from './follow.context.ts';
-import { leavingOf, sendingOf, whileOpen } from './follow.sending.state.ts';
+import { cancelingOf } from './follow.canceling.state.ts';
+import { whileOpen } from './follow.sending.state.ts';
 import { WORDS } from './track-order.context.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
-const leave = leavingOf(WORDS, 'canceling', 'clearCancel');
-
-const sending = sendingOf<TrackOrder.Orders>()(WORDS, {
-  names: {
-    call: 'cancel',
-    check: 'checkCanceled',
-    signIn: 'authenticateToCancel',
-    resume: 'resumeCanceling',
-    filling: 'choosing',
-    isDone: 'isCanceled',
-    setFailure: 'setCancelFailure',
-    busy: 'cancelBusy',
-  },
-  input: toCancellation<'Order'>,
-  done: {
-    target: '#canceling.closed',
-    actions: [
-      'clearCancel',
-      { type: 'setChanged', params: 'status' },
-      { type: 'showNotice', params: { kind: 'orderCanceled' } },
-      'refreshReads',
-      'refreshAgain',
-    ],
-  },
-  words: {
-    sending: 'The server is asked to cancel the order.',
-    judging: 'It is decided by the order whether it was canceled after all.',
-  },
-  reqs: WORDS.reqs.canceling,
+const { closed, leave, sending } = cancelingOf<TrackOrder.Orders>()(WORDS, {
+  filling: 'choosing',
+  notice: 'orderCanceled',
 });
 
 export const canceling = trackOrder.createStateConfig({
@@ -42,11 +16,7 @@ export const canceling = trackOrder.createStateConfig({
   meta: { reqs: ['CHK-14'] },
   initial: 'closed',
   states: {
-    closed: {
-      description: 'The customer is not canceling.',
-      meta: { reqs: ['CHK-14'] },
-      on: { 'cancel.ask': { guard: 'mayCancel', target: 'open' } },
-    },
+    closed,
     open: {
       description: 'The customer is asked why, and whether they are sure.',
       tags: 'canceling',

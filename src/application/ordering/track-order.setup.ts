@@ -1,11 +1,8 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
-import type { AuthenticationOutcome } from '#application/account/authentication.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -45,14 +42,8 @@ export const trackOrder = setup({
   actors: { ...trackOrderSlots.actors, authenticate: askWhoYouAre },
   delays: { pollInterval: 10_000 },
   guards: {
-    ...answerGuards,
-    ...formGuards,
+    ...follow.followGuards,
     isOver: ({ context }) => context.followed !== null && isFinal(context.followed.status),
-    isCanceled: ({ context }) => context.followed?.status === 'canceled',
-    isOtherVisitor: follow.isOtherVisitor,
-    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
-    sessionHasEnded: ({ context }) => context.sessionEnded,
-    mayCancel: follow.mayCancel,
     reasonIsChosen: ({ context }) => context.reason !== '',
   },
   actions: {

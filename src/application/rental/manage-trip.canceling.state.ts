@@ -1,36 +1,12 @@
-import { toCancellation } from '#application/ordering/follow.context.ts';
-import { leavingOf, sendingOf, whileOpen } from '#application/ordering/follow.sending.state.ts';
+import { cancelingOf } from '#application/ordering/follow.canceling.state.ts';
+import { whileOpen } from '#application/ordering/follow.sending.state.ts';
 import { WORDS } from './manage-trip.context.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
-const sending = sendingOf<ManageTrip.Trips>()(WORDS, {
-  names: {
-    call: 'cancel',
-    check: 'checkCanceled',
-    signIn: 'authenticateToCancel',
-    resume: 'resumeCanceling',
-    filling: 'asking',
-    isDone: 'isCanceled',
-    setFailure: 'setCancelFailure',
-    busy: 'cancelBusy',
-  },
-  input: toCancellation<'Trip'>,
-  done: {
-    target: '#canceling.closed',
-    actions: [
-      'clearCancel',
-      { type: 'setChanged', params: 'status' },
-      { type: 'showNotice', params: { kind: 'tripCanceled' } },
-      'refreshReads',
-      'refreshAgain',
-    ],
-  },
-  words: {
-    sending: 'The server is asked to cancel the trip.',
-    judging: 'It is decided by the trip whether it was canceled after all.',
-  },
-  reqs: WORDS.reqs.canceling,
+const { closed, leave, sending } = cancelingOf<ManageTrip.Trips>()(WORDS, {
+  filling: 'asking',
+  notice: 'tripCanceled',
 });
 
 export const canceling = manageTrip.createStateConfig({
@@ -39,11 +15,7 @@ export const canceling = manageTrip.createStateConfig({
   meta: { reqs: ['API-44'] },
   initial: 'closed',
   states: {
-    closed: {
-      description: 'The customer is not canceling.',
-      meta: { reqs: ['API-44'] },
-      on: { 'cancel.ask': { guard: 'mayCancel', target: 'open' } },
-    },
+    closed,
     open: {
       description: 'The customer is asked whether they are sure.',
       tags: 'canceling',
@@ -57,7 +29,7 @@ export const canceling = manageTrip.createStateConfig({
           on: {
             'reason.type': { actions: { type: 'setReason', params: ({ event }) => event.text } },
             'cancel.confirm': { guard: 'mayCancel', target: 'sending' },
-            'cancel.leave': leavingOf(WORDS, 'canceling', 'clearCancel'),
+            'cancel.leave': leave,
           },
         },
         ...sending,

@@ -7,30 +7,21 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { CancelDialog, CancelQuestion } from './cancel-dialog.tsx';
 
 type Props = { readonly track: select.TrackOrderActor };
 
 /** An order is canceled for one of the reasons that the server offers. */
-export function CancelOrderDialog({ track }: Props) {
-  const isOpen = useSelector(track, select.isCanceling);
-  const isBusy = useSelector(track, select.cancelIsBusy);
-  const mayConfirm = useSelector(track, select.canConfirmCancel);
-  const returnFocus = useReturnFocus(track);
-  if (!isOpen) return null;
-  return (
-    <CancelDialog
-      {...{ isBusy, mayConfirm, returnFocus }}
-      words={messages}
-      onLeave={() => track.send({ type: 'cancel.leave' })}
-      onConfirm={() => track.send({ type: 'cancel.confirm' })}
-    >
-      <Reasons track={track} />
-    </CancelDialog>
-  );
-}
+export const CancelOrderDialog = ({ track }: Props) => (
+  <CancelDialog
+    follow={track}
+    words={messages}
+    mayConfirm={useSelector(track, select.canConfirmCancel)}
+  >
+    <Reasons track={track} />
+  </CancelDialog>
+);
 
 function Reasons({ track }: Props) {
   const reasons = useSelector(track, select.reasonsOf);

@@ -6,29 +6,16 @@ import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CancelDialog, CancelQuestion } from '#ui/ordering/dialogs/cancel-dialog.tsx';
-import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
 
 /** A trip is canceled with or without a reason, in the customer's own words. */
-export function CancelTripDialog({ manage }: Props) {
-  const isOpen = useSelector(manage, select.isCanceling);
-  const isBusy = useSelector(manage, select.cancelIsBusy);
-  const mayConfirm = useSelector(manage, select.canCancel);
-  const returnFocus = useReturnFocus(manage);
-  if (!isOpen) return null;
-  return (
-    <CancelDialog
-      {...{ isBusy, mayConfirm, returnFocus }}
-      words={messages}
-      onLeave={() => manage.send({ type: 'cancel.leave' })}
-      onConfirm={() => manage.send({ type: 'cancel.confirm' })}
-    >
-      <Reason manage={manage} />
-    </CancelDialog>
-  );
-}
+export const CancelTripDialog = ({ manage }: Props) => (
+  <CancelDialog follow={manage} words={messages} mayConfirm={useSelector(manage, select.canCancel)}>
+    <Reason manage={manage} />
+  </CancelDialog>
+);
 
 function Reason({ manage }: Props) {
   const reason = useSelector(manage, select.reasonOf);

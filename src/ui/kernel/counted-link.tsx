@@ -1,0 +1,40 @@
+import { Button, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '#ui/design/badge.tsx';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import type { useOverlayLink } from './use-overlay-link.ts';
+
+type Props = {
+  readonly link: ReturnType<typeof useOverlayLink>;
+  readonly icon: IconName;
+  /** Read aloud, with the count. */
+  readonly name: string;
+  /** Shown where there is room for it. */
+  readonly label: ReactNode;
+  readonly count: number;
+};
+
+/** In the header: opens something over the page, and says how much is in it. */
+export function CountedLink({ link, icon, name, label, count }: Props) {
+  const { formatNumber } = useIntl();
+  return (
+    <Button asChild variant="outline" position="relative" px="3">
+      <Link {...link} aria-label={name}>
+        <Icon name={icon} />
+        <Text as="span" hideBelow="xl">
+          {label}
+        </Text>
+        {count > 0 ? (
+          <>
+            {' '}
+            <Badge tone="count" aria-hidden="true">
+              {formatNumber(count)}
+            </Badge>
+          </>
+        ) : null}
+      </Link>
+    </Button>
+  );
+}
