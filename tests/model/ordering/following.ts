@@ -20,7 +20,12 @@ type Planned = {
 
 /** What the app says of one kind. */
 type Names = 'title' | 'number' | 'notFound' | 'find' | 'finding' | 'another';
-type Says = Readonly<Record<Names | 'cancel' | 'keep' | 'confirm', ReturnType<typeof says>>>;
+type Says = Readonly<Record<Names | 'cancel' | 'keep' | 'confirm', ReturnType<typeof says>>> & {
+  /** A guest is asked for the phone as well. */
+  readonly lead: ForBoth;
+  readonly notFoundHint: ForBoth;
+};
+type ForBoth = Readonly<Record<'guest' | 'customer', ReturnType<typeof says>>>;
 
 export const GUESTS_ARE_NOT_OFFERED = {
   guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
@@ -70,6 +75,12 @@ export async function seesWhetherItIsOld(person: Person, { context }: Planned): 
 const waits = (dialog: Locator, button: Words) => (person: Person) =>
   person.within(...dialog).cannotPress('button', button);
 
+/** A time of the day in figures, as the clock of the shop shows it. */
+export const clockOf = (at: number, timeZone: string): RegExp => {
+  const parts = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at);
+  return new RegExp(parts.replace(/\s.*$/, ''));
+};
+
 /** From "send" in a dialog to what became of it. */
 export const sendingStates = (dialog: Locator, button: Words) => ({
   sending: waits(dialog, button),
@@ -91,14 +102,19 @@ export const leaving = (button: Words, dialog: Locator, region: string) => ({
 });
 
 export function followingPage({ title, number, notFound, find, finding, another, ...words }: Says) {
+  const whoIs = ({ context }: Planned) => (context.signedIn ? 'customer' : 'guest');
   const question: Locator = ['alertdialog', words.cancel];
   /** A guest proves it by the phone; a customer's own is known by its number alone (D-07). */
-  async function seesForm(person: Person, { context }: Planned): Promise<void> {
+  async function seesForm(person: Person, planned: Planned): Promise<void> {
+    const { signedIn } = planned.context;
     await person.sees('heading', title);
     await person.seesField(number);
-    await (context.signedIn
+    await (signedIn
       ? person.doesNotSee('textbox', saysFirst(phone.says))
       : person.seesField(phone));
+    const ofPhone = signedIn ? [] : [phone, '*', says('ordering.track.phoneHint')];
+    await person.readsInOrder(title, words.lead[whoIs(planned)], number, '*', ...ofPhone, find);
+    await person.canPress('button', find);
   }
   return {
     question,
@@ -107,17 +123,21 @@ export function followingPage({ title, number, notFound, find, finding, another,
       asking: {
         always: seesForm,
         unsearched: (person: Person) => person.doesNotRead(notFound),
-        missing: (person: Person, { context: { failure } }: Planned) =>
-          person
-            .within('alert')
-            .reads(failure && !isAbsence(failure) ? failureText(failure) : notFound),
+        missing: (person: Person, planned: Planned) => {
+          const { failure } = planned.context;
+          const isThere = failure !== null && !isAbsence(failure);
+          const told = isThere
+            ? [failureText(failure)]
+            : [notFound, words.notFoundHint[whoIs(planned)]];
+          return person.within('alert').readsInOrder(...told);
+        },
         unread: async (person: Person, { context: { failure } }: Planned) => {
           if (failure) await person.within('alert').reads(failureText(failure));
           await person.doesNotRead(notFound);
         },
       },
       finding: async (person: Person) => {
-        await person.within('status').reads(finding);
+        await person.within('status').readsInOrder(title, finding);
         await person.doesNotSee('textbox', saysFirst(number.says));
       },
     },

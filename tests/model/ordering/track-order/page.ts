@@ -32,6 +32,11 @@ const follows = followingPage({
   finding: says('ordering.track.finding'),
   another: says('ordering.track.another'),
   keep: says('ordering.track.keep'),
+  lead: { guest: says('ordering.track.lead'), customer: says('ordering.track.leadCustomer') },
+  notFoundHint: {
+    guest: says('ordering.track.notFoundHint'),
+    customer: says('ordering.track.notFoundHintCustomer'),
+  },
 });
 const { question } = follows;
 

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
-import type { Trip } from '#domain/rental/trip.ts';
+import { STAR_RATINGS } from '#domain/rental/review-draft.ts';
 import {
+  clockOf,
   elsewhere,
   followingPage,
   isNewlyTyped,
   leaving,
+  refresh,
   seesWhetherItIsOld,
   sendingStates,
 } from '#tests/model/ordering/following.ts';
@@ -15,13 +17,19 @@ import type { Step } from '#tools/model/flow.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
+import { billOf, partiesOf, progressOf, statusOf } from './words.ts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 
 const title = says('rental.title.trackTrip');
 const cancel = says('rental.manage.cancel');
+const keep = says('rental.manage.keep');
+const confirm = says('rental.manage.confirmCancel');
+const close = says('kernel.dialog.close');
+const another = says('rental.manage.another');
 const reason = says('rental.manage.reason');
 const comment = says('rental.manage.comment');
+const leave = says('rental.manage.leaveReview');
 const send = says('rental.manage.sendReview');
 const review: Locator = ['dialog', says('rental.manage.reviewTitle', { vehicle: 'Blue sedan' })];
 const fourAndAHalf = says('rental.manage.stars', { rating: 4.5 });
@@ -35,52 +43,84 @@ const follows = followingPage({
   notFound: says('rental.manage.notFound'),
   find: says('rental.manage.find'),
   finding: says('rental.manage.finding'),
-  another: says('rental.manage.another'),
-  keep: says('rental.manage.keep'),
-  confirm: says('rental.manage.confirmCancel'),
+  another,
+  keep,
+  confirm,
+  lead: { guest: says('rental.manage.lead'), customer: says('rental.manage.leadCustomer') },
+  notFoundHint: {
+    guest: says('rental.manage.notFoundHint'),
+    customer: says('rental.manage.notFoundHintCustomer'),
+  },
 });
 const { question } = follows;
+const sendingReview = sendingStates(review, send);
 
-/** How far a trip is, in the words of the app. */
-const statusOf = ({ status }: Trip) => says(`rental.status.${status}`);
+/** A dialog lies over the page: then it can be read, but its controls cannot be reached. */
+const isCovered = (it: Planned): boolean => it.hasTag('canceling') || it.hasTag('reviewing');
 
 async function seesTrip(person: Person, planned: Planned): Promise<void> {
-  const { followed: trip } = planned.context;
+  const { followed: trip, timeZone } = planned.context;
   if (!trip) throw new Error('A trip is followed that is not there');
   await person.doesNotSee('heading', title);
-  const status = statusOf(trip);
-  await person.reads(says('rental.manage.announce', { id: trip.id, status }));
   await person.readsInOrder(
-    says('rental.manage.details'),
-    trip.pickup?.name ?? '',
-    says('rental.trip.hours', { count: trip.hours ?? 0 }),
-    says('rental.manage.provider'),
-    trip.provider?.name ?? '',
+    says('rental.manage.trip', { id: trip.id }),
+    says('rental.manage.bookedAt', { when: '' }),
+    clockOf(trip.bookedAt, timeZone),
+    says('rental.manage.announce', { id: trip.id, status: statusOf(trip) }),
+    another,
+  );
+  await person.readsInOrder(another, ...progressOf(planned, trip));
+  await person.readsInOrder(...partiesOf(trip, timeZone));
+  await person.readsInOrder(
     says('rental.manage.vehicles'),
     ...trip.lines.flatMap(({ quantity, name, gross }) => [
       says('rental.manage.quantity', { quantity, name }),
       figuresOf(gross),
     ]),
-    says('rental.manage.amounts'),
-    figuresOf(trip.amounts.total),
   );
+  await person.readsInOrder(...billOf(trip));
   await person.isAt(/^\/rental\/track-trip\?trip_id=500001$/);
   await seesWhetherItIsOld(person, planned);
+  if (!isCovered(planned)) await person.canPress('button', another);
 }
 
 /** D-72: while the provider has not confirmed it. */
-async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
+async function seesCancelOption(person: Person, planned: Planned): Promise<void> {
   await person.doesNotSee(...question);
-  if (context.followed?.status !== 'pending') await person.doesNotSee('button', cancel);
+  if (planned.context.followed?.status !== 'pending') await person.doesNotSee('button', cancel);
+  else if (!isCovered(planned)) await person.canPress('button', cancel);
 }
 
 /** D-92: once, after the trip. */
-async function seesReviews(person: Person, { context }: Planned): Promise<void> {
+async function seesReviews(person: Person, planned: Planned): Promise<void> {
   await person.doesNotSee(...review);
-  for (const { id, review, reviewable } of context.followed?.handed ?? []) {
+  for (const { id, review, reviewable } of planned.context.followed?.handed ?? []) {
     if (!reviewable) await person.doesNotSee('button', reviewButton(id));
+    else if (!isCovered(planned)) await person.canPress('button', reviewButton(id));
+    if (reviewable) await person.reads(says('rental.manage.review'));
     if (review) await person.reads(says('rental.manage.yourReview', { rating: review.rating }));
   }
+}
+
+const stars = STAR_RATINGS.map((rating) => says('rental.manage.stars', { rating }));
+
+/** All that the dialog asks; what was chosen stays chosen. */
+async function seesReviewForm(person: Person, { context: { rating } }: Planned): Promise<void> {
+  const dialog = person.within(...review);
+  const chosen = rating === null ? [] : [says('rental.manage.ratingChosen', { rating })];
+  await dialog.readsInOrder(review[1] ?? '', says('rental.manage.rating'), ...stars, ...chosen);
+  await dialog.readsInOrder(says('rental.manage.rating'), comment, leave, send);
+  await dialog.sees('radio', fourAndAHalf, { checked: rating === 4.5 });
+  await dialog.seesField(comment);
+}
+
+/** Why, and that it costs nothing while it can be done. */
+async function seesCancelForm(person: Person, { context }: Planned): Promise<void> {
+  const dialog = person.within(...question);
+  const mayCancel = context.followed?.status === 'pending';
+  const why = mayCancel ? [says('rental.manage.cancelText')] : [];
+  await dialog.readsInOrder(cancel, ...why, reason, keep, confirm);
+  await dialog.seesField(reason);
 }
 
 /** What no page offers under a dialog or once all is over. */
@@ -88,14 +128,15 @@ function canBeSaid(it: Planned, step: Step): boolean {
   const isNew = isNewlyTyped(it, step, flow.events);
   if (isNew !== null || step.kind !== 'user') return isNew ?? true;
   const { reason, comment, rating } = it.context;
-  const isCovered = it.hasTag('canceling') || it.hasTag('reviewing');
   switch (step.event) {
     case 'look.again':
       return (
-        !isCovered && !it.hasTag('looking') && !it.matches({ following: { looking: 'settled' } })
+        !isCovered(it) &&
+        !it.hasTag('looking') &&
+        !it.matches({ following: { looking: 'settled' } })
       );
     case 'other.find':
-      return !isCovered;
+      return !isCovered(it);
     case 'reason.type':
       return reason === '';
     case 'comment.type':
@@ -110,36 +151,69 @@ function canBeSaid(it: Planned, step: Step): boolean {
 export const page = definePage(flow, {
   states: {
     ...follows.states,
+    asking: {
+      ...follows.states.asking,
+      always: async (person, planned) => {
+        await follows.states.asking.always(person, planned);
+        if (planned.context.signedIn) return;
+        const signIn = says('rental.manage.signIn');
+        await person.readsInOrder(says('rental.manage.signInHint'), signIn);
+        await person.within('main').canPress('button', signIn);
+      },
+    },
     following: {
       always: seesTrip,
-      looking: follows.looking,
+      looking: {
+        ...follows.looking,
+        waiting: async (person, planned) => {
+          await follows.looking.waiting(person);
+          await person.reads(refresh);
+          if (!isCovered(planned)) await person.canPress('button', refresh);
+        },
+      },
       canceling: {
         closed: seesCancelOption,
         open: {
-          asking: async (person, { context }) => {
+          asking: async (person, planned) => {
+            const { cancelFailure, followed } = planned.context;
+            await seesCancelForm(person, planned);
             const dialog = person.within(...question);
-            await dialog.seesField(reason);
-            if (context.cancelFailure) {
-              await dialog.within('alert').reads(failureText(context.cancelFailure));
-            } else if (context.followed?.status !== 'pending') {
+            await dialog.canPress('button', keep);
+            if (followed?.status === 'pending') await dialog.canPress('button', confirm);
+            if (cancelFailure) {
+              await dialog.within('alert').reads(failureText(cancelFailure));
+            } else if (followed?.status !== 'pending') {
               await dialog.within('alert').reads(says('rental.manage.cancelLate'));
             }
           },
           ...follows.sending,
+          sending: async (person, planned) => {
+            await seesCancelForm(person, planned);
+            await follows.sending.sending(person);
+          },
         },
       },
       reviewing: {
         closed: seesReviews,
         open: {
-          writing: async (person, { context }) => {
+          writing: async (person, planned) => {
+            const { rating, reviewFailure } = planned.context;
+            await seesReviewForm(person, planned);
             const dialog = person.within(...review);
-            await dialog.sees('radio', fourAndAHalf, { checked: context.rating === 4.5 });
-            await dialog.seesField(comment);
-            if (context.reviewFailure) {
-              await dialog.within('alert').reads(failureText(context.reviewFailure));
-            }
+            await dialog.canPress('button', leave);
+            await dialog.canPress('button', close);
+            if (rating !== null) await dialog.canPress('button', send);
+            if (reviewFailure) await dialog.within('alert').reads(failureText(reviewFailure));
           },
-          ...sendingStates(review, send),
+          ...sendingReview,
+          sending: async (person, planned) => {
+            await seesReviewForm(person, planned);
+            await sendingReview.sending(person);
+          },
+          checking: async (person, planned) => {
+            await seesReviewForm(person, planned);
+            await sendingReview.checking(person);
+          },
         },
       },
     },
@@ -157,9 +231,8 @@ export const page = definePage(flow, {
     'review.ask': {
       does: (person, { vehicle }) => person.press('button', reviewButton(vehicle)),
       absent: async (person, planned) => {
-        const isCovered = planned.hasTag('canceling') || planned.hasTag('reviewing');
         const handed = planned.context.followed?.handed ?? [];
-        const offered = handed.filter(({ reviewable }) => reviewable && !isCovered);
+        const offered = handed.filter(({ reviewable }) => reviewable && !isCovered(planned));
         for (const vehicle of [1, 2]) {
           if (offered.some(({ id }) => id === vehicle)) continue;
           await person.cannotPress('button', reviewButton(vehicle));
@@ -176,7 +249,7 @@ export const page = definePage(flow, {
       absent: (person) => person.within(...review).cannotType(comment),
     },
     'review.send': pressing('button', send, review),
-    'review.leave': leaving(says('rental.manage.leaveReview'), review, 'reviewing'),
+    'review.leave': leaving(leave, review, 'reviewing'),
   },
   elsewhere,
   within: canBeSaid,

@@ -23,7 +23,9 @@ export const view: ViewFixture<typeof manageTripMachine> = async ({ machine, ins
   const app = { ...quiet, rental: async () => ({ manageTrip, knownTrips }) as Rental };
   const view = (
     <>
-      <TrackTripPage />
+      <main>
+        <TrackTripPage />
+      </main>
       <AddressBar />
       <Dialogs />
     </>

@@ -35,8 +35,10 @@ async function seesHearts(person: Person, planned: Planned): Promise<void> {
     await (await inTheDrawer(person, planned)).canPress('button', retry);
   }
   await atTheHearts(person, planned);
+  await person.sees('link', wayIn(planned));
   for (const wish of Object.values(WISHES).filter((one) => belongsTo(one, context.isRental))) {
     await person.sees('button', heart(wish), { pressed: isWished(context, wish) });
+    await person.canPress('button', heart(wish));
   }
 }
 
@@ -72,6 +74,10 @@ export const page = definePage(flow, {
     },
     'wishlist.reload': { sentBy: 'the app', because: 'The wishlist was changed in another tab.' },
     'scope.change': { sentBy: 'the app', because: 'Another person, place or module is chosen.' },
+  },
+  elsewhere: {
+    'Signing in has a page of its own: account/authenticate.': signIn,
+    'How notices come and go is that of shell/toasts.': notices,
   },
   within: (snapshot, step) => {
     if (step.kind !== 'user') return true;

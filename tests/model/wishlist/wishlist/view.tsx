@@ -1,4 +1,6 @@
 import type { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
+import * as select from '#application/wishlist/wishlist.selectors.ts';
+import { belongsTo } from '#domain/wishlist/wish.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
@@ -7,9 +9,20 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { WishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { WishlistLink } from '#ui/wishlist/parts/wishlist-link.tsx';
-import { THINGS } from './flow.ts';
+import { useWishlist } from '#ui/wishlist/use-wishlist.ts';
+import { THINGS, WISHES } from './flow.ts';
 
-/** A page with one thing of each kind, the heart of each, and the way into the wishlist. */
+/** Those of the module that is shown. */
+function Hearts() {
+  const isRental = useWishlist(select.isRental, false);
+  return Object.values(WISHES)
+    .filter((wish) => belongsTo(wish, isRental))
+    .map(({ kind }) => (
+      <WishButton key={kind} kind={kind} id={THINGS[kind].id} name={THINGS[kind].name} />
+    ));
+}
+
+/** A page with the things of a module, the heart of each, and the way into the wishlist. */
 export const view: ViewFixture<typeof wishlistMachine> = async ({ machine, inspect, input }) => {
   const late = {
     get storefront() {
@@ -24,9 +37,7 @@ export const view: ViewFixture<typeof wishlistMachine> = async ({ machine, inspe
   const view = (
     <>
       <WishlistLink />
-      {(Object.keys(THINGS) as (keyof typeof THINGS)[]).map((kind) => (
-        <WishButton key={kind} kind={kind} id={THINGS[kind].id} name={THINGS[kind].name} />
-      ))}
+      <Hearts />
       <Dialogs />
       <ToastsView />
       <AddressBar />

@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from 'xstate';
+import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import * as select from '#application/rental/manage-trip.selectors.ts';
+import type { Trip } from '#domain/rental/trip.ts';
+import { isTripFinal } from '#domain/rental/trip-status.ts';
+import { clockOf } from '#tests/model/ordering/following.ts';
+import { figuresOf } from '#tests/model/support/figures.ts';
+import { says, type Words } from '#tools/model/person.ts';
+
+type Planned = SnapshotFrom<typeof manageTripMachine>;
+
+/** How far a trip is, in the words of the app. */
+export const statusOf = ({ status }: Pick<Trip, 'status'>) => says(`rental.status.${status}`);
+
+/** Its steps with their times, and how old that is. */
+export function progressOf(planned: Planned, trip: Trip): readonly Words[] {
+  const { timeZone, updatedAt } = planned.context;
+  const steps = select.stepsShown(planned).flatMap(({ status, at, progress }) => {
+    const isBehind = status === 'pending' && progress === 'done';
+    const word = isBehind ? says('rental.status.booked') : statusOf({ status });
+    return [
+      says(`ordering.track.${progress}`, { status: word }),
+      ...(at === null ? [] : [clockOf(at, timeZone)]),
+    ];
+  });
+  const because = trip.cancellationReason;
+  return [
+    statusOf(trip),
+    ...(because ? [says('rental.manage.canceledBecause', { reason: because })] : []),
+    ...steps,
+    ...(updatedAt === null ? [] : [says('ordering.track.updated', { when: '' })]),
+  ];
+}
+
+/** From where, when and how long, and whose vehicles they are. */
+export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone: string) => [
+  says('rental.manage.details'),
+  says('rental.manage.tripType'),
+  says('rental.trip.hourly'),
+  says('rental.trip.pickupAt'),
+  ...(pickupAt === null ? [] : [clockOf(pickupAt, timeZone)]),
+  says('rental.trip.pickup'),
+  pickup?.name ?? '',
+  says('rental.manage.duration'),
+  says('rental.trip.hours', { count: hours ?? 0 }),
+  says('rental.manage.provider'),
+  provider?.name ?? '',
+  says('rental.manage.callProvider', { phone: provider?.phone ?? '' }),
+];
+
+/** What each vehicle cost and why, and what that adds up to. */
+export const billOf = ({ lines, hours, amounts, isPaid, status }: Trip) => [
+  says('rental.manage.amounts'),
+  ...lines.flatMap(({ name, rate, gross }) => [
+    name,
+    figuresOf(rate),
+    says('rental.vehicle.perHour', { amount: '' }),
+    '×',
+    says('rental.trip.hours', { count: hours ?? 0 }),
+    figuresOf(gross),
+  ]),
+  says('ordering.summary.tax'),
+  says('rental.summary.taxWhy'),
+  figuresOf(amounts.tax),
+  says('ordering.summary.total'),
+  figuresOf(amounts.total),
+  ...(isPaid || isTripFinal(status) ? [] : [says('rental.manage.payCash')]),
+];
