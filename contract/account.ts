@@ -58,6 +58,8 @@ export const profile = v.object({
   ref_code: v.nullish(v.string(), null),
   order_count: v.optional(numeric, 0),
   member_since_days: v.optional(numeric, 0),
+  /** The modules in which the customer has said what they like, or that they would not say. */
+  selected_modules_for_interest: v.optional(v.array(wireId), []),
 });
 
 export const AUTH_PATH = '/api/v1/auth';

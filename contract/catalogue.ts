@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import {
+  flag,
+  listOf,
+  message,
+  numeric,
+  optionalText,
+  pageOf,
+  pageQuery,
+  wireId,
+} from './kernel.ts';
 
 export const moduleType = v.picklist([
   'food',
@@ -215,6 +224,10 @@ export const itemsQuery = v.object({
   type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),
   /** Ours: search within the store. */
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Ours: what is recommended begins with these categories, as `3,5`; `own`: with those that the customer has saved. */
+  interest: v.optional(
+    v.union([v.literal('own'), v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))]),
+  ),
   /** Ours: by what it costs with its discount, or by its rating; without it, as the list itself is ordered. */
   sort: v.optional(v.picklist(['price_low', 'price_high', 'rating'])),
 });

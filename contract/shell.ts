@@ -42,17 +42,4 @@ export const config = v.object({
   }),
 });
 export const getConfig = endpoint({ method: 'GET', path: '/api/v1/config', answer: config });
-
-/** The texts of the owner: markup in one text, in the language that is asked for; empty where there is none. */
-const legalText = <const Path extends string>(path: Path) =>
-  endpoint({ method: 'GET', path, answer: v.string() });
-export const legalTexts = {
-  'about-us': legalText('/api/v1/about-us'),
-  'terms-and-conditions': legalText('/api/v1/terms-and-conditions'),
-  'privacy-policy': legalText('/api/v1/privacy-policy'),
-  'refund-policy': legalText('/api/v1/refund-policy'),
-  'shipping-policy': legalText('/api/v1/shipping-policy'),
-  /** Spelled so by this family of back ends. */
-  cancelation: legalText('/api/v1/cancelation'),
-} as const;
 export type WireConfig = v.InferOutput<typeof config>;

@@ -3,6 +3,7 @@ import { Container, type ContainerModule } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
+import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
@@ -15,6 +16,7 @@ import {
   CATALOGUE_READER,
   catalogueBindings,
   DIET_MEMORY,
+  INTEREST_MEMORY,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
@@ -92,6 +94,8 @@ export function compose(
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
     diet: container.get(DIET_MEMORY),
+    interestMemory: container.get(INTEREST_MEMORY),
+    interests: once(() => composeInterests(container, bind)),
     rail: container.get(RAIL_MEMORY),
     inspect,
   };
@@ -117,6 +121,16 @@ async function composeSelectItem(
   const selecting = await import('#infrastructure/cart/select-item.bindings.ts');
   bind(selecting.selectItemBindings);
   return container.get(selecting.SELECT_ITEM_MACHINE);
+}
+
+/** A customer is asked once in each module. */
+async function composeInterests(
+  container: Container,
+  bind: Bind,
+): Promise<typeof interestsMachine> {
+  const asking = await import('#infrastructure/catalogue/interests.bindings.ts');
+  bind(asking.interestsBindings);
+  return container.get(asking.INTERESTS_MACHINE);
 }
 
 /** What few customers read. */

@@ -64,6 +64,7 @@ describe('signing up', () => {
       loyalty_point: 0,
       ref_code: expect.stringMatching(/^[A-Z2-9]{10}$/) as string,
       order_count: 0,
+      selected_modules_for_interest: [],
       member_since_days: 0,
     });
   });

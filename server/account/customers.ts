@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { randomInt } from 'node:crypto';
 import type * as v from 'valibot';
 import type { signUpRequest } from '#contract/account.ts';
@@ -126,6 +127,15 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('order_count'),
     )
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('customer_interest')
+          .select('module_id')
+          .whereRef('customer_interest.customer_id', '=', 'customer.id')
+          .orderBy('module_id'),
+      ).as('interests'),
+    )
     .where('id', '=', customer)
     .executeTakeFirstOrThrow();
   return {
@@ -143,6 +153,7 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
     loyalty_point: row.loyalty_points,
     ref_code: row.referral_code,
     order_count: row.order_count ?? 0,
+    selected_modules_for_interest: row.interests.map(({ module_id }) => module_id),
     member_since_days: Math.max(0, Math.floor((now.getTime() - row.created_at.getTime()) / DAY)),
   };
 }

@@ -9,6 +9,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { interestsAsked } from './interest-routes.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
@@ -65,7 +66,8 @@ const LISTS = [
 function serveLists(serve: Serve, context: ServerContext): void {
   for (const { call, which, summary } of LISTS) {
     serve(call, { summary, tag, refusals: MISSING_HEADER }, async (c, { query }) => {
-      const filter = { ...filterOf(c, query), which };
+      const interests = await interestsAsked(context, c, query.interest);
+      const filter = { ...filterOf(c, query), which, interests };
       const { rows, total } = await listItems(context.db, filter, query);
       const products = rows.map(toListedItem(c, context));
       return { ...pageFacts(query, total), products };
@@ -87,7 +89,7 @@ export function toListedItem(
 function filterOf(
   c: Context,
   query: v.InferOutput<typeof contract.itemsQuery>,
-): Omit<ItemFilter, 'which'> {
+): Omit<ItemFilter, 'which' | 'interests'> {
   const of = { module: requireModule(c), zones: requireZones(c) };
   return {
     of: query.store_id === undefined ? of : { store: query.store_id },

@@ -4,7 +4,15 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
-import { isAnyOf, isNamedLike, isOfCategory, listed, total, type Listed } from './listed.ts';
+import {
+  isAnyOf,
+  isNamedLike,
+  isOfAnyCategory,
+  isOfCategory,
+  listed,
+  total,
+  type Listed,
+} from './listed.ts';
 
 export type ItemFilter = {
   /** Whose items: one store's, or those of a module in these zones. */
@@ -14,6 +22,8 @@ export type ItemFilter = {
   readonly category: number | null;
   readonly type: 'all' | 'veg' | 'non_veg';
   readonly name: string;
+  /** What is recommended begins with these categories. */
+  readonly interests: readonly number[];
   /** In which order; null: as the list itself is ordered. */
   readonly sort: keyof typeof SORTS | null;
 };
@@ -41,7 +51,7 @@ const SORTS = {
 /** Campaign items are no part of these lists: they are ordered one by one. */
 export const listItems = (
   db: Db,
-  { of, which, category, type, name, sort }: ItemFilter,
+  { of, which, category, type, name, sort, interests }: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> =>
   listed(
@@ -57,6 +67,9 @@ export const listItems = (
       .$if(type === 'non_veg', (query) => query.where('item.veg', '=', false))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
       .$if(category !== null, (query) => query.where(isOfCategory(category as number)))
+      .$if(which === 'recommended' && interests.length > 0, (query) =>
+        query.orderBy(isOfAnyCategory(interests), 'desc'),
+      )
       .orderBy(sort ? SORTS[sort] : ORDERS[which]),
     page,
   );

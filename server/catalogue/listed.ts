@@ -41,6 +41,15 @@ export const isOfCategory = (category: number): RawBuilder<boolean> => sql<boole
   where item_category.item_id = item.id and ${category} in (held.id, held.parent_id)
 )`;
 
+/** The same of several categories. */
+export const isOfAnyCategory = (
+  categories: readonly number[],
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from item_category join category as held on held.id = item_category.category_id
+  where item_category.item_id = item.id
+    and (${isAnyOf('held.id', categories)} or ${isAnyOf('held.parent_id', categories)})
+)`;
+
 /** One of these ids, as one parameter: the statement stays the same for any number of them. */
 export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;

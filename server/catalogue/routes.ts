@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { interestRoutes } from './interest-routes.ts';
 import { itemRoutes } from './item-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -10,4 +11,5 @@ export const catalogueRoutes = (context: ServerContext): Hono =>
     .route('/', moduleRoutes(context))
     .route('/', storeRoutes(context))
     .route('/', itemRoutes(context))
+    .route('/', interestRoutes(context))
     .route('/', searchRoutes(context));

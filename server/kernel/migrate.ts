@@ -19,6 +19,7 @@ import * as wishlist from './migrations/0019-wishlist.ts';
 import * as tripCoupons from './migrations/0020-trip-coupons.ts';
 import * as addressDetails from './migrations/0021-address-details.ts';
 import * as search from './migrations/0022-search.ts';
+import * as interests from './migrations/0023-interests.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0020-trip-coupons': tripCoupons,
   '0021-address-details': addressDetails,
   '0022-search': search,
+  '0023-interests': interests,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

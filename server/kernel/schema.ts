@@ -55,6 +55,7 @@ export type Database = {
   wishlist_provider: WishlistProviderTable;
   wishlist_item: WishlistItemTable;
   wishlist_store: WishlistStoreTable;
+  customer_interest: CustomerInterestTable;
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
 };
@@ -713,6 +714,13 @@ export type WishlistItemTable = {
   customer_id: number;
   item_id: number;
   created_at: Timestamp;
+};
+/** One for each module in which a customer was asked; without a category where none was chosen. */
+export type CustomerInterestTable = {
+  customer_id: number;
+  module_id: number;
+  category_ids: number[];
+  changed_at: Timestamp;
 };
 export type WishlistStoreTable = {
   customer_id: number;

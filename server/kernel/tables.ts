@@ -51,6 +51,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   wishlist_provider: true,
   wishlist_item: true,
   wishlist_store: true,
+  customer_interest: true,
   search_entry: true,
   search_word: true,
 };

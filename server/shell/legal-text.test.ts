@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { legalTexts } from '#contract/shell.ts';
+import { legalTexts } from '#contract/legal.ts';
 import { LEGAL_TEXTS } from '#domain/shell/legal-text.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 

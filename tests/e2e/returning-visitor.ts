@@ -25,6 +25,7 @@ export async function hasBeenHere(
 ): Promise<void> {
   const { zone, lat, lng, area } = PLACES[place];
   const saved = {
+    interests: JSON.stringify({ 1: [], 2: [], 3: [], 4: [] }),
     zoneid: `[${zone}]`,
     location: `${place}, ${area}`,
     currentLatLng: JSON.stringify({ lat, lng }),

@@ -15,6 +15,7 @@ import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { ModulesAnswer, ModuleSwitch } from '#application/catalogue/choose-module.types.ts';
+import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
 import { createSearchQueries } from '#application/catalogue/search.queries.ts';
@@ -38,6 +39,7 @@ import type { Shown } from '#application/shell/toasts.types.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -78,6 +80,8 @@ type Facts = {
   readonly savedAddresses?: readonly Address[];
   /** A Saturday noon in New York, unless said otherwise. */
   readonly now?: Instant;
+  /** What a guest likes, by module. */
+  readonly liked?: readonly (readonly [Module['id'], readonly CategoryId[]])[];
   /** What the texts of the owner say. */
   readonly legalText?: LegalReader['read'];
   /** Flows that run as they are given here, in the place of quiet ones. */
@@ -142,6 +146,7 @@ export async function startApp(facts: Facts = {}) {
   const told: Notice[] = [];
   let time = now;
   let saved: Diet = diet;
+  const liked = new Map<Module['id'], readonly CategoryId[]>(facts.liked);
   let railIsWide = true;
   let readFailure = facts.readFailure ?? null;
   let closed = 0;
@@ -180,6 +185,7 @@ export async function startApp(facts: Facts = {}) {
             modules.ask(undefined, signal),
           ),
           askGates: fromPromise<boolean, ModuleSwitch>(async () => true),
+          findInterests: fromPromise<boolean, Module>(async () => false),
         },
       }),
       placeValidity: placeValidityMachine.provide({
@@ -263,6 +269,11 @@ export async function startApp(facts: Facts = {}) {
       isWide: () => railIsWide,
       keep: (kept) => void (railIsWide = kept.wide),
     } satisfies RailMemory,
+    interestMemory: {
+      recall: (module: Module['id']) => liked.get(module) ?? null,
+      keep: (module: Module['id'], chosen) => void liked.set(module, chosen),
+    } satisfies InterestMemory,
+    interests: () => new Promise<never>(() => {}),
     diet: { recall: () => saved, keep: (kept: Diet) => void (saved = kept) },
     inspect,
   };

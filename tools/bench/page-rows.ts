@@ -42,6 +42,9 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
       path: '/store/1?module_id=1&module_type=food&store_zone_id=1',
       module: food,
     },
+    { name: 'all categories', path: '/categories', module: food },
+    { name: 'a category', path: '/category?id=2', module: food },
+    { name: 'help', path: '/help-and-support', module: food },
   ];
   const module = modules.find(({ module_type: type }) => type === 'rental');
   if (!module) return orders;

@@ -359,6 +359,17 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select word from search_word where word = 'qualite'`)).toEqual([]);
     },
   },
+  '0023-interests': {
+    rows: [`insert into customer_interest values (1, 1, '{}', now())`],
+    keeps: async (db) => {
+      // Customers from before were asked in no module, and one answers once in each.
+      expect(await all(db, `select * from customer_interest`)).toEqual([]);
+      await sql`insert into customer_interest values (1, 1, '{1,2}', now())`.execute(db);
+      await expect(
+        sql`insert into customer_interest values (1, 1, '{}', now())`.execute(db),
+      ).rejects.toThrow();
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

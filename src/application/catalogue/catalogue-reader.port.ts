@@ -20,7 +20,15 @@ export type StoreListName = 'latest' | 'popular' | 'topRated' | 'all';
 export const ITEM_SORTS = ['popular', 'priceUp', 'priceDown', 'topRated', 'newest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
 
-export type CategoriesAsked = { readonly featured: boolean; readonly words: string };
+export type CategoriesAsked = {
+  readonly featured: boolean;
+  readonly words: string;
+  /** In which module; the current one unless said otherwise. */
+  readonly module: number | null;
+};
+
+/** With what a list of recommended items begins: what the customer has saved, the ids of categories, or neither. */
+export type InterestAsked = 'own' | readonly CategoryId[];
 
 export type ItemFilter = {
   readonly category: CategoryId | null;
@@ -68,7 +76,7 @@ export interface CatalogueReader {
     asked: { readonly diet: Diet; readonly sort: ItemSort },
     page: number,
   ): Read<Page<Item>>;
-  items(list: 'popular' | 'discounted' | 'recommended'): Read<Page<Item>>;
+  items(list: 'popular' | 'discounted' | 'recommended', interest: InterestAsked): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
   reviews(id: ItemId, page: number): Read<Page<Review>>;
 }

@@ -3,6 +3,7 @@ import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
 /** The notices of this module, by their kind. */
 export const catalogueNotices = {
   moduleSelected: success(),
+  interestsSaved: success(),
   moduleMustBeSelected: error(),
 };
 

@@ -7,6 +7,7 @@ import type { Review } from '#domain/catalogue/review.ts';
 import type {
   CatalogueReader,
   Diet,
+  InterestAsked,
   ItemFilter,
   ItemSort,
   StoreListName,
@@ -29,11 +30,11 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     }),
     categories: (scope: ReadScope, words = ''): Query<readonly Category[]> => ({
       key: ['items', scope, 'categories', words],
-      read: () => catalogue.categories({ featured: false, words }),
+      read: () => catalogue.categories({ featured: false, words, module: scope.moduleId }),
     }),
     featuredCategories: (scope: ReadScope): Query<readonly Category[]> => ({
       key: ['items', scope, 'featured categories'],
-      read: () => catalogue.categories({ featured: true, words: '' }),
+      read: () => catalogue.categories({ featured: true, words: '', module: scope.moduleId }),
     }),
     stores: (
       scope: ReadScope,
@@ -69,9 +70,10 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     items: (
       scope: ReadScope,
       list: 'popular' | 'discounted' | 'recommended',
+      interest: InterestAsked = [],
     ): Query<Page<Item>> => ({
-      key: ['items', scope, list],
-      read: () => catalogue.items(list),
+      key: ['items', scope, list, interest],
+      read: () => catalogue.items(list, interest),
     }),
     item: (scope: ReadScope, id: ItemId): Query<Item> => ({
       key: ['items', scope, 'item', id],

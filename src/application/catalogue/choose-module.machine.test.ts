@@ -15,7 +15,11 @@ const offline = { kind: 'unreachable', cause: 'offline' } as const;
 type Gates = ReturnType<typeof answeredByHand<ModuleSwitch, boolean>>;
 
 /** Other modules have nothing to ask, unless the test says so. */
-function startChoice(facts: Partial<Input> = {}, gates?: Gates) {
+function startChoice(
+  facts: Partial<Input> = {},
+  gates?: Gates,
+  interestsOf: readonly Module[] = [],
+) {
   const lists = answeredByHand<undefined, ModulesAnswer>();
   const effects: string[] = [];
   let saved: Module | null = null;
@@ -27,6 +31,7 @@ function startChoice(facts: Partial<Input> = {}, gates?: Gates) {
       askGates: fromPromise<boolean, ModuleSwitch>(({ input }) =>
         gates ? gates.ask(input) : Promise.resolve(true),
       ),
+      findInterests: fromPromise<boolean, Module>(async ({ input }) => interestsOf.includes(input)),
     },
     actions: {
       saveModule: (_, module) => void (saved = module),
@@ -34,6 +39,7 @@ function startChoice(facts: Partial<Input> = {}, gates?: Gates) {
       showNotice: (_, { kind }) => void effects.push(kind),
       reportModule: (_, module) => void (settled = module),
       goHome: does('goHome'),
+      goToInterests: does('goToInterests'),
     },
   });
   const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
@@ -142,7 +148,7 @@ describe('switching', () => {
     await decisionsSettle();
 
     expect(outcome()).toEqual(grocery);
-    expect(effects).toEqual(['moduleSelected', 'goHome', 'clearAddress']);
+    expect(effects).toEqual(['goHome', 'moduleSelected', 'clearAddress']);
   });
 
   test('by a tile needs no dialog (MOD-07)', async () => {
@@ -155,7 +161,30 @@ describe('switching', () => {
     await lists.answers(ok([food, grocery]));
 
     expect(outcome()).toEqual(grocery);
-    expect(effects).toEqual(['moduleSelected', 'goHome', 'clearAddress']);
+    expect(effects).toEqual(['goHome', 'moduleSelected', 'clearAddress']);
+  });
+
+  test('to a module in which there is something to choose from leads to the page of interests, to others home [MOD-10]', async () => {
+    for (const { asked, way } of [
+      { asked: '2', way: 'goToInterests' },
+      { asked: '6', way: 'goHome' },
+    ]) {
+      const request = { asked, current: food, occasion: 'switch' } as const;
+      const { lists, effects } = startChoice(request, undefined, [grocery]);
+      await lists.answers(ok([food, grocery, rentalModule()]));
+      await decisionsSettle();
+
+      expect(effects).toEqual([way, 'moduleSelected', 'clearAddress']);
+    }
+  });
+
+  test('to order what is on the page stays there, although there is something to choose from [MOD-10]', async () => {
+    const request = { asked: '2', current: food, occasion: 'order' } as const;
+    const { lists, effects } = startChoice(request, undefined, [grocery]);
+    await lists.answers(ok([food, grocery]));
+    await decisionsSettle();
+
+    expect(effects).toEqual(['moduleSelected', 'clearAddress']);
   });
 
   test('to order what is on the page says so and stays there (MOD-07, MOD-08)', async () => {
@@ -219,7 +248,7 @@ describe('what another module would lose', () => {
     expect([effects, saved(), select.isVisible(choice.getSnapshot())]).toEqual([[], null, false]);
 
     await gates.answers(true);
-    expect([effects, outcome()]).toEqual([['moduleSelected', 'goHome', 'clearAddress'], rental]);
+    expect([effects, outcome()]).toEqual([['goHome', 'moduleSelected', 'clearAddress'], rental]);
   });
 
   test('is kept by a no: the customer stays in the module (RENT-CART-31)', async () => {

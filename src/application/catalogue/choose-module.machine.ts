@@ -125,17 +125,38 @@ export const chooseModuleMachine = chooseModule.createMachine({
       description: 'How is the customer told of the choice?',
       meta: { reqs: ['MOD-08', 'NAV-03'] },
       always: [
-        { guard: { type: 'mannerIs', params: { manner: 'switch' } }, target: 'switched' },
         {
           guard: { type: 'mannerIs', params: { manner: 'told' } },
           target: 'chosen',
           actions: { type: 'showNotice', params: { kind: 'moduleSelected' } },
         },
-        {
-          guard: { type: 'mannerIs', params: { manner: 'home' } },
-          target: 'chosen',
-          actions: 'goHome',
-        },
+        { guard: { type: 'mannerIs', params: { manner: 'silent' } }, target: 'chosen' },
+        { target: 'findingInterests' },
+      ],
+    },
+    findingInterests: {
+      description:
+        'Is the customer to say what they like in this module? Each is asked once, where there is something to choose from.',
+      meta: { reqs: ['MOD-10'] },
+      invoke: {
+        id: 'findInterests',
+        src: 'findInterests',
+        input: ({ context }) => chosenIn(context),
+        onDone: [
+          {
+            guard: { type: 'interestsAreAsked', params: ({ event }) => event.output },
+            target: 'arriving',
+            actions: 'goToInterests',
+          },
+          { target: 'arriving', actions: 'goHome' },
+        ],
+      },
+    },
+    arriving: {
+      description: 'Is the customer told that the module is another one?',
+      meta: { reqs: ['MOD-08', 'MOD-10'] },
+      always: [
+        { guard: { type: 'mannerIs', params: { manner: 'switch' } }, target: 'switched' },
         { target: 'chosen' },
       ],
     },
@@ -146,7 +167,6 @@ export const chooseModuleMachine = chooseModule.createMachine({
       entry: [
         { type: 'saveModule', params: ({ context }) => chosenIn(context) },
         { type: 'showNotice', params: { kind: 'moduleSelected' } },
-        'goHome',
       ],
     },
     chosen: {

@@ -17,12 +17,15 @@ export const slots = {
     readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules'),
     /** What other modules have to ask before this one is chosen. */
     askGates: portActor<ChooseModule.ModuleSwitch, boolean>('askGates'),
+    /** Whether this customer is to say what they like in the module. */
+    findInterests: portActor<Module, boolean>('findInterests'),
   },
   effects: {
     saveModule: effect<Module>(),
     /** The module that the address bar asked for is settled. */
     clearAddress: effect(),
     goHome: effect(),
+    goToInterests: effect(),
   },
 };
 
@@ -47,6 +50,7 @@ export const chooseModule = setup({
     currentIsKnown: ({ context }) => context.current !== null,
     isOrder: ({ context }) => context.occasion === 'order',
     isSwitch: ({ context }) => context.occasion === 'switch',
+    interestsAreAsked: (_, asked: boolean) => asked,
     nothingSpeaksAgainst: (_, agreed: boolean) => agreed,
     mannerIs: ({ context }, { manner }: { readonly manner: ChooseModule.Manner }) =>
       context.manner === manner,

@@ -16,11 +16,12 @@ export const words = wordsOf<typeof chooseModuleMachine>({
     currentIsKnown: 'the customer was in a module before',
     isOrder: 'the customer wants to order what is on the page',
     isSwitch: 'the customer wants to move to it',
+    interestsAreAsked: 'there is something to ask',
     nothingSpeaksAgainst: 'nothing is lost, or the customer agrees',
     mannerIs: {
       switch: 'the customer moves from another module',
       told: 'the customer stays on the page',
-      home: 'the customer has chosen from the list',
+      silent: 'nothing had to be asked',
     },
   },
   actions: {
@@ -32,6 +33,7 @@ export const words = wordsOf<typeof chooseModuleMachine>({
     dropChoice: 'forget the choice',
     reportModule: 'tell the storefront which module it is',
     saveModule: 'save the module in this browser',
+    goToInterests: 'go to the page that asks what the customer likes',
     clearAddress: 'take the question out of the address bar',
   },
   actors: {
@@ -40,6 +42,7 @@ export const words = wordsOf<typeof chooseModuleMachine>({
       accepted: 'the list of modules has come',
       failed: 'the list could not be read',
     },
+    findInterests: 'find out whether the customer is to say what they like',
     askGates: 'ask what other modules have to ask first',
   },
 });

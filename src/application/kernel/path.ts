@@ -63,6 +63,7 @@ export const paths = {
   category: address('/category', (category?: { readonly id: number; readonly name: string }) => ({
     query: { id: category?.id, name: category?.name },
   })),
+  interests: address('/interest'),
   latestStores: address('/store/latest'),
   popularStores: address('/store/popular', (category?: number) => ({ query: { category } })),
   store: address('/store/:id', ({ id, moduleId, moduleType, zoneId, point }: StoreLink) => ({

@@ -3,6 +3,8 @@ import type { profileGateMachine } from '#application/account/profile-gate.machi
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
+import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
+import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { addressBookMachine } from '#application/location/address-book.machine.ts';
 import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
@@ -58,6 +60,9 @@ export type Services = {
   readonly learnTime: (now: Instant) => void;
   readonly navigator: Navigator;
   readonly diet: DietMemory;
+  readonly interestMemory: InterestMemory;
+  /** What only the page of interests needs: fetched when it first opens, and then kept. */
+  readonly interests: () => Promise<typeof interestsMachine>;
   readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
@@ -9,10 +10,12 @@ import { CURRENT_SCOPE, PLATFORM, HTTP_CLIENT } from '#infrastructure/kernel/ker
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
+import { createLocalStorageInterestMemory } from './local-storage-interest-memory.adapter.ts';
 import { createLocalStorageDietMemory } from './local-storage-diet-memory.adapter.ts';
 import { createLocalStorageModuleStore } from './local-storage-module-store.adapter.ts';
 
 export const MODULE_STORE = token<ModuleStore>('ModuleStore');
+export const INTEREST_MEMORY = token<InterestMemory>('InterestMemory');
 export const DIET_MEMORY = token<DietMemory>('DietMemory');
 /** What other modules ask before one is chosen. */
 export const MODULE_GATES = token<readonly ModuleGate[]>('ModuleGates');
@@ -22,6 +25,7 @@ export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [PLATFORM]);
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [PLATFORM]);
+  bind(INTEREST_MEMORY).toResolvedValue(createLocalStorageInterestMemory, [PLATFORM]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
       (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>

@@ -5,16 +5,37 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import { slots } from '#application/catalogue/choose-module.setup.ts';
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
+import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
+import type { Module } from '#domain/catalogue/module.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { CURRENT_SCOPE, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import {
+  CURRENT_SCOPE,
+  HTTP_CLIENT,
+  NAVIGATOR,
+  READ_MODELS,
+} from '#infrastructure/kernel/kernel.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import { CATALOGUE_READER, MODULE_GATES, MODULE_STORE } from './catalogue.bindings.ts';
+import type { InterestsDeps } from './http-interests-gateway.adapter.ts';
+import {
+  CATALOGUE_READER,
+  INTEREST_MEMORY,
+  MODULE_GATES,
+  MODULE_STORE,
+} from './catalogue.bindings.ts';
+
+/** Its code is wanted by those who choose a module alone. Where it does not come, there is nothing to ask. */
+const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>
+  import('./http-interests-gateway.adapter.ts').then(
+    ({ createHttpInterestsGateway }) => createHttpInterestsGateway(deps).isToBeAsked(module),
+    () => false,
+  );
 
 const plugChooseModule = (
   catalogue: CatalogueReader,
@@ -23,6 +44,8 @@ const plugChooseModule = (
   store: ModuleStore,
   navigator: Navigator,
   gates: readonly ModuleGate[],
+  http: HttpClient,
+  memory: InterestMemory,
 ) =>
   plug(chooseModuleMachine, slots, {
     actors: {
@@ -30,11 +53,15 @@ const plugChooseModule = (
         reads.ask(createCatalogueQueries(catalogue).modules(scope.readScope())),
       ),
       askGates: createAskGates(gates),
+      findInterests: fromPromise<boolean, Module>(({ input }) =>
+        isAskedFor({ http, catalogue, reads, scope, memory }, input),
+      ),
     },
     effects: {
       saveModule: (_, module) => store.save(module),
       clearAddress: () => navigator.changeQuery({ module: null }, { replace: true }),
       goHome: () => navigator.go(paths.home()),
+      goToInterests: () => navigator.go(paths.interests()),
     },
   });
 
@@ -45,4 +72,6 @@ export const chooseModuleDialog = machine(plugChooseModule, [
   MODULE_STORE,
   NAVIGATOR,
   MODULE_GATES,
+  HTTP_CLIENT,
+  INTEREST_MEMORY,
 ]);

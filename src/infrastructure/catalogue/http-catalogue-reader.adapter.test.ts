@@ -8,6 +8,7 @@ import {
   listReviews,
   listStores,
   popularStores,
+  recommendedItems,
 } from '#contract/catalogue.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
@@ -75,7 +76,7 @@ describe('what is asked', () => {
 
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
     const { reader, asked } = aReader([]);
-    await reader.categories({ featured: true, words: '' });
+    await reader.categories({ featured: true, words: '', module: null });
     expect(asked()).toBe(`${listCategories.path}?featured=1`);
   });
 
@@ -84,7 +85,7 @@ describe('what is asked', () => {
     { words: 'fish & chips', url: `${listCategories.path}?search=fish+%26+chips` },
   ])('all categories, or those with "$words", come from it as well (CAT-21)', async (asks) => {
     const { reader, asked } = aReader([]);
-    await reader.categories({ featured: false, words: asks.words });
+    await reader.categories({ featured: false, words: asks.words, module: null });
     expect(asked()).toBe(asks.url);
   });
 
@@ -115,6 +116,22 @@ describe('what is asked', () => {
     expect(asked()).toBe(
       `${pathOf(listStores, { filter: 'all' })}?store_type=top_rated&type=all&offset=1&limit=12&category_id=5`,
     );
+  });
+
+  test.each([
+    { interest: 'own', asks: '&interest=own' },
+    { interest: [id<'Category'>(3), id<'Category'>(5)], asks: '&interest=3%2C5' },
+    { interest: [], asks: '' },
+  ] as const)('what is recommended begins with $interest (D-57)', async ({ interest, asks }) => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.items('recommended', interest);
+    expect(asked()).toBe(`${recommendedItems.path}?type=all&offset=1&limit=12${asks}`);
+  });
+
+  test('categories may be those of a module that is not chosen yet', async () => {
+    const { reader, http } = aReader([]);
+    await reader.categories({ featured: true, words: '', module: 4 });
+    expect(http.asked[0]).toMatchObject({ path: listCategories.path, moduleId: 4 });
   });
 
   test("a store's items are filtered by category, diet and words", async () => {
@@ -279,7 +296,7 @@ describe('what is odd', () => {
     },
   ])('$because is left out of a list, reported, and hides no other row', async ({ row }) => {
     const { reader, reported } = aReader(page('products', row, aWireItem({ id: 2 })));
-    const answer = await reader.items('popular');
+    const answer = await reader.items('popular', []);
     expect(answer.ok && answer.value.rows.map((item) => item.id)).toEqual([2]);
     expect(reported).toHaveLength(1);
   });
@@ -299,7 +316,7 @@ describe('what is odd', () => {
     { body: { products: 'none' }, because: 'no list' },
   ])('an answer that is $because is a failure to retry', async ({ body }) => {
     const broken = { ok: false, failure: { kind: 'unreachable', cause: 'broken' } };
-    expect(await aReader(body).reader.items('popular')).toEqual(broken);
+    expect(await aReader(body).reader.items('popular', [])).toEqual(broken);
     expect(await aReader(body).reader.item(id(1))).toEqual(broken);
     expect(await aReader(body).reader.store(id(1))).toEqual(broken);
     expect(await aReader(body).reader.modules()).toEqual(broken);

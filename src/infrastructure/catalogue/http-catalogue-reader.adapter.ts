@@ -73,12 +73,17 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       const answer = await call(http, contract.listBanners, {}, banners);
       return map(answer, (body) => readRows(body.banners, contract.banner, toBanner, report));
     },
-    async categories({ featured, words }) {
+    async categories({ featured, words, module }) {
       const query = {
         search: words === '' ? undefined : words,
         featured: featured ? (1 as const) : undefined,
       };
-      const answer = await call(http, contract.listCategories, { query }, list);
+      const answer = await call(
+        http,
+        contract.listCategories,
+        { query, ...(module === null ? {} : { moduleId: module }) },
+        list,
+      );
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
     async stores(name, page, category) {
@@ -128,8 +133,9 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
         total: body.total_size,
       }));
     },
-    async items(name) {
-      const query = contract.cards(1);
+    async items(name, interest) {
+      const own = interest === 'own' ? interest : interest.join(',');
+      const query = { ...contract.cards(1), interest: own === '' ? undefined : own };
       const answer = await call(http, ITEM_LISTS[name], { query }, products);
       const counted = await currency();
       return map(answer, (body) => ({

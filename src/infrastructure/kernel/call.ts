@@ -7,7 +7,7 @@ import { failureOf } from './wire.ts';
 
 export type CallOptions = Pick<
   Request,
-  'headers' | 'signal' | 'token' | 'withoutModule' | 'asGuest' | 'quiet' | 'keepalive'
+  'headers' | 'signal' | 'token' | 'moduleId' | 'withoutModule' | 'asGuest' | 'quiet' | 'keepalive'
 >;
 
 /**

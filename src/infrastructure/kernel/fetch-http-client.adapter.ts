@@ -44,8 +44,11 @@ export function createFetchHttpClient(deps: HttpClientDeps): HttpClient {
   };
 }
 
-const scopeOf = (scope: RequestScope, { token }: Request): RequestScope =>
-  token === undefined ? scope : { ...scope, token };
+const scopeOf = (scope: RequestScope, { token, moduleId }: Request): RequestScope => ({
+  ...scope,
+  token: token ?? scope.token,
+  moduleId: moduleId ?? scope.moduleId,
+});
 
 async function fetched(
   deps: HttpClientDeps,

@@ -25,6 +25,8 @@ export type Request = {
   readonly asGuest?: boolean;
   /** Asks for this customer, whatever the scope says. */
   readonly token?: string;
+  /** Asks in this module, whatever the scope says. */
+  readonly moduleId?: number;
   /** A 401 of this call is the caller's own business: the session is not told. */
   readonly quiet?: boolean;
   /** The request outlives the page. */

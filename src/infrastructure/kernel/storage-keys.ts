@@ -16,6 +16,8 @@ export const KEYS = {
   /** The same for the wishlist. */
   wishlistChange: 'wishlistChange',
   diet: 'diet',
+  /** By module: what a guest likes there; an empty list where the customer was asked. */
+  interests: 'interests',
   recentDestinations: 'recentDestinations',
   recentSearches: 'recentSearches',
   /** What calls in a row are about to remove from the trip cart, until the last has been answered. */

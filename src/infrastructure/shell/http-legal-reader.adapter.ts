@@ -1,4 +1,4 @@
-import { legalTexts } from '#contract/shell.ts';
+import { legalTexts } from '#contract/legal.ts';
 import type { LegalReader } from '#application/shell/legal-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';

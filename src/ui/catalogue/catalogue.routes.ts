@@ -14,6 +14,10 @@ const CategoriesPage = lazyView(
 const CategoryPage = lazyView(async () => (await import('./pages/category-page.tsx')).CategoryPage);
 const SearchPage = lazyView(async () => (await import('./pages/search-page.tsx')).SearchPage);
 
+const InterestsPage = lazyView(
+  async () => (await import('./pages/interests-page.tsx')).InterestsPage,
+);
+
 /** The pages of this module. */
 export const catalogueRoutes = defineRoutes({
   home: {
@@ -30,6 +34,11 @@ export const catalogueRoutes = defineRoutes({
     title: messages.category,
     needs: 'place and module',
     view: CategoryPage,
+  },
+  interests: {
+    title: messages.interests,
+    needs: 'place and module',
+    view: InterestsPage,
   },
   latestStores: {
     title: messages.latestStores,

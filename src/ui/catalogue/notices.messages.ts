@@ -9,6 +9,11 @@ export const messages = defineMessages<NoticesIn<typeof catalogueNotices>>({
     defaultMessage: 'A module has been selected.',
     description: 'Notice after switching to another line of business.',
   },
+  interestsSaved: {
+    id: 'catalogue.notice.interestsSaved',
+    defaultMessage: 'Your interests are saved.',
+    description: 'Notice after the customer has said which categories they like.',
+  },
   moduleMustBeSelected: {
     id: 'catalogue.notice.moduleMustBeSelected',
     defaultMessage: 'A module must be selected to continue.',

@@ -8,16 +8,20 @@ export class Shopping extends Person {
     await this.dialog(words('catalogue.chooseModule.title'))
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .click();
+    // Who comes into a module for the first time is asked what they like there.
+    const skip = this.page.getByRole('button', { name: words('catalogue.interests.skip') });
+    await expect(skip.or(this.homeOf(name)).first()).toBeVisible();
+    if (await skip.isVisible()) await skip.click();
     await this.seesHomeOf(name);
   }
 
   async seesHomeOf(module: string): Promise<void> {
-    await expect(
-      this.page.getByRole('heading', {
-        level: 1,
-        name: words('catalogue.home.title', { module }),
-      }),
-    ).toBeVisible();
+    await expect(this.homeOf(module)).toBeVisible();
+  }
+
+  private homeOf(module: string): Locator {
+    const name = words('catalogue.home.title', { module });
+    return this.page.getByRole('heading', { level: 1, name });
   }
 
   async openHome(): Promise<void> {

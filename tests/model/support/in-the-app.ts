@@ -8,8 +8,12 @@ const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्
 
 export const PLACE = bryantPark().address;
 
+/** What they like was asked before, in each module: a walk that is about that says otherwise. */
+export const ASKED_BEFORE = { interests: JSON.stringify({ 1: [], 2: [], 3: [], 4: [] }) };
+
 /** How a browser keeps a place in its memory. */
 export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Place) => ({
+  ...ASKED_BEFORE,
   zoneid: zones,
   location: address,
   currentLatLng: JSON.stringify({ lat: latitude, lng: longitude }),

@@ -66,7 +66,10 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
         goods.items ?? [],
         number,
       ),
-    items: (list) => page(`${list} items`, goods.items ?? [], 1),
+    items: (list, interest) => {
+      const wanted = interest.length === 0 ? '' : `, ${String(interest)} first`;
+      return page(`${list} items${wanted}`, goods.items ?? [], 1);
+    },
     item: (id) =>
       answer(
         'item',

@@ -5,7 +5,14 @@ import type { Services } from '#application/shell/services.ts';
 
 type Machines = Pick<
   Services,
-  'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'addresses' | 'ordering' | 'rental'
+  | 'storefront'
+  | 'flows'
+  | 'lateMachines'
+  | 'selectItem'
+  | 'addresses'
+  | 'interests'
+  | 'ordering'
+  | 'rental'
 >;
 
 /**
@@ -18,6 +25,7 @@ export async function machinesOf({
   lateMachines,
   selectItem,
   addresses,
+  interests,
   ordering,
   rental,
 }: Machines): Promise<readonly AnyStateMachine[]> {
@@ -28,6 +36,7 @@ export async function machinesOf({
     ...Object.values(flows),
     await selectItem(),
     ...Object.values(await addresses()),
+    await interests(),
     ...Object.values(await ordering()),
     ...Object.values(await rental()),
     walkMachine,

@@ -18,6 +18,7 @@ async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {})
     actors: {
       readModules: fromPromise<ModulesAnswer, undefined>(async () => ok(modules)),
       askGates: fromPromise<boolean, ModuleSwitch>(async () => true),
+      findInterests: fromPromise<boolean, Module>(async () => false),
     },
     actions: { showNotice: (_, { kind }) => void told.push(kind) },
   });

@@ -62,6 +62,18 @@ describe('the home page', () => {
     }
   });
 
+  test('what is recommended begins with what a guest likes, and with what a customer has saved (D-57, D-61)', async () => {
+    const catalogue = stocked();
+    const guest = await startApp({ catalogue, liked: [[id(1), [id(5), id(7)]]] });
+    const { unmount } = renderView(<CurrentPage />, { app: guest.app, path: '/home' });
+    await expect.poll(() => catalogue.asked).toContain('recommended items, 5,7 first 1');
+    unmount();
+
+    const customer = await startApp({ catalogue, token: 't1' });
+    renderView(<CurrentPage />, { app: customer.app, path: '/home' });
+    await expect.poll(() => catalogue.asked).toContain('recommended items, own first 1');
+  });
+
   test('a banner leads to what it is about, and one that is about nothing is no link', async () => {
     const { app } = await startApp({ catalogue: stocked() });
     renderView(<CurrentPage />, { app, path: '/home' });

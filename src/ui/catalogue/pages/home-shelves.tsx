@@ -14,6 +14,7 @@ import { messages } from './home.messages.ts';
 import { ItemCards } from '#ui/catalogue/parts/item-cards.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
+import { useInterest } from '#ui/catalogue/use-interest.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const SeeAll = chakra(Link);
@@ -98,7 +99,7 @@ const ITEM_SHELVES = {
 export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();
-  const read = useRead(queries.catalogue.items(useReadScope(), list));
+  const read = useRead(queries.catalogue.items(useReadScope(), list, useInterest(list)));
   const { value, failure, loading, retry } = read;
   if (useFailsTogether(read)) return null;
 

@@ -5,6 +5,7 @@ type Values = {
   home: {};
   categories: {};
   category: {};
+  interests: {};
   latestStores: {};
   popularStores: {};
   store: {};
@@ -26,6 +27,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.category.loading',
     defaultMessage: 'Category',
     description: 'Heading of the page of one category while its name is not known.',
+  },
+  interests: {
+    id: 'catalogue.interests.title',
+    defaultMessage: 'What do you like?',
+    description: 'Heading of the page on which customers choose the categories they like.',
   },
   latestStores: {
     id: 'catalogue.storeList.latest',

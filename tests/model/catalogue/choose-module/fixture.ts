@@ -22,7 +22,8 @@ const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैन�
 
 /** A visitor of whom the place is known, and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
-  await visit.hasStored(AT_PLACE);
+  const isToChoose = visit.comesTo('there is something to choose from');
+  await visit.hasStored({ ...AT_PLACE, ...(isToChoose ? { interests: '{}' } : {}) });
   await visit.opens(path);
 };
 
@@ -49,7 +50,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   // Nothing is asked in a visit without a trip cart, so the choice is agreed to before the walk has looked.
-  heldInPage: ['xstate.done.actor.askGates'],
+  heldInPage: ['xstate.done.actor.askGates', 'xstate.done.actor.findInterests'],
   unreached: {
     'a request to switch to what has gone': KNOWN,
     'a request to order groceries': KNOWN,

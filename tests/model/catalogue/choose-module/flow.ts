@@ -64,6 +64,7 @@ export const flow = defineFlow({
   wire,
   outcomes: {
     ...(await outcomesOf(chooseModuleMachine, wire)),
+    findInterests: { 'nothing is to be asked': false, 'there is something to choose from': true },
     askGates: { 'nothing is lost': true, 'the customer keeps it': false },
   },
   within: ({ context: { modules } }, step) =>

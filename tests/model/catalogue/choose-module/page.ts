@@ -29,6 +29,8 @@ export const page = definePage(flow, {
     },
     agreeing: isNotAsked,
     settling: passedThrough,
+    findingInterests: isNotAsked,
+    arriving: passedThrough,
     switched: isNotAsked,
     chosen: isNotAsked,
     kept: isNotAsked,

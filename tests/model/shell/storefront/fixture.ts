@@ -9,6 +9,7 @@ import type { WantChild } from '#application/kernel/late-child.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import {
+  ASKED_BEFORE,
   AT_PLACE,
   closesDialog,
   inAnotherTab,
@@ -60,7 +61,7 @@ const arrivesAt =
     await desk.breaks(callName(readProfile), 'html');
     // A customer's wishlist comes late, too: as in the model, its code does not come here.
     await visit.window.route(/wishlist\.bindings/, () => {});
-    await visit.hasStored({ guest_id: '42', ...memory });
+    await visit.hasStored({ guest_id: '42', ...ASKED_BEFORE, ...memory });
     // With a page for a reader of another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
     for (const one of [cookie, `cart-count=${tripCount}; path=/`]) {

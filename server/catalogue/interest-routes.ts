@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/interests.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import { languageOf, requireModule } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { customerOf, requireCustomer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { interestsOf, saveInterests } from './interests.ts';
+
+export function interestRoutes(context: ServerContext): Hono {
+  const { db, now } = context;
+  const { router, serve } = routerOn(context);
+  serve(
+    contract.updateInterest,
+    {
+      summary: 'Keep which categories of the module a customer likes; none is an answer, too',
+      tag: 'Catalogue',
+      refusals: { 401: 'Not signed in', 403: 'The moduleId header is missing or unknown' },
+    },
+    async (c, { body: { interest } }) => {
+      const { id: customer } = await requireCustomer(context, c);
+      const module = await knownModule(context, c);
+      const ids = interest.filter((id) => id <= LAST_ROW_ID);
+      await saveInterests(db, { customer, module }, ids, now());
+      return { message: wordsIn(languageOf(c), SAVED) };
+    },
+  );
+  return router;
+}
+
+async function knownModule({ db }: ServerContext, c: Context): Promise<ModuleId> {
+  const module = requireModule(c);
+  const row = await db
+    .selectFrom('module')
+    .select('id')
+    .where('id', '=', Math.min(module, LAST_ROW_ID))
+    .executeTakeFirst();
+  if (!row) throw problem(403, 'moduleId', UNKNOWN);
+  return module;
+}
+
+/** The categories with which a list of what is recommended begins, for the one who asks. */
+export async function interestsAsked(
+  context: ServerContext,
+  c: Context,
+  asked: string | undefined,
+): Promise<readonly number[]> {
+  if (asked === undefined) return [];
+  if (asked !== 'own') return asked.split(',').map(Number);
+  const customer = await customerOf(context, c);
+  return customer ? interestsOf(context.db, customer.id, requireModule(c)) : [];
+}
+
+const SAVED = { en: 'Your interests are saved', hi: 'आपकी पसंद सहेज ली गई है' };
+const UNKNOWN = { en: 'Choose a module first', hi: 'पहले एक मॉड्यूल चुनें' };

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  lead: {};
+  categories: {};
+  save: {};
+  skip: {};
+  chosen: { count: number };
+};
+
+export const messages = defineMessages<Values>({
+  lead: {
+    id: 'catalogue.interests.lead',
+    defaultMessage: 'Choose a few categories. What we recommend will begin with them.',
+    description: 'Under the heading of the page of interests.',
+  },
+  categories: {
+    id: 'catalogue.interests.categories',
+    defaultMessage: 'Categories',
+    description: 'Name of the choices on the page of interests, read aloud.',
+  },
+  save: {
+    id: 'catalogue.interests.save',
+    defaultMessage: 'Save',
+    description: 'Button that keeps the categories that were chosen. Imperative.',
+  },
+  skip: {
+    id: 'catalogue.interests.skip',
+    defaultMessage: 'Skip',
+    description: 'Button that goes on without choosing a category. Imperative.',
+  },
+  chosen: {
+    id: 'catalogue.interests.chosen',
+    defaultMessage:
+      '{count, plural, =0 {Nothing chosen yet} one {# category chosen} other {# categories chosen}}',
+    description: 'Beside the buttons of the page of interests. {count}: how many are chosen.',
+  },
+});
