@@ -14,6 +14,7 @@ const category = (number: number, name: string) => ({
 const wire = {
   readInterests: calling(listCategories, {
     two: answered([category(3, 'Pizza'), category(4, 'Sushi')]),
+    one: answered([category(3, 'Pizza')]),
     none: answered([]),
     ...failures,
   }),
@@ -40,6 +41,9 @@ export const flow = defineFlow({
       unreachable: refuse({ kind: 'unreachable', cause: 'offline' }),
     },
   },
+  /** A person chooses from what is offered. */
+  within: ({ context: { categories } }, step) =>
+    step.kind !== 'user' || step.event !== 'interest.toggle' || categories.length !== 1,
   project: ({ context: { categories, chosen, failure } }) => ({
     categories: categories.map(({ name }) => name),
     chosen: [...chosen],
