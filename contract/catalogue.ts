@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  flag,
-  listOf,
-  message,
-  numeric,
-  optionalText,
-  pageOf,
-  pageQuery,
-  wireId,
-} from './kernel.ts';
+import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
 
 export const moduleType = v.picklist([
   'food',
