@@ -131,7 +131,8 @@ export const messages = defineMessages<Values>({
   closed: {
     id: 'catalogue.store.closed',
     defaultMessage: 'Closed now',
-    description: 'Mark on the card of a closed store, short: it stands over a small picture. When it opens is told elsewhere, where that is known.',
+    description:
+      'Mark on the card of a closed store, short: it stands over a small picture. When it opens is told elsewhere, where that is known.',
   },
   opensToday: {
     id: 'catalogue.store.opensToday',

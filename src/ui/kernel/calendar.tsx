@@ -68,7 +68,14 @@ export function Calendar({ value, from, onChoose }: Props) {
   const isFirstMonth = at.year === from.year && at.month === from.month;
 
   return (
-    <chakra.div w="fit-content" minH="22rem" p="3" borderWidth="1px" borderRadius="xl" bg="bg.panel">
+    <chakra.div
+      w="fit-content"
+      minH="22rem"
+      p="3"
+      borderWidth="1px"
+      borderRadius="xl"
+      bg="bg.panel"
+    >
       <HStack justify="space-between" gap="2" mb="2">
         <IconButton
           size="sm"

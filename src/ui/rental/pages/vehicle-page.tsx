@@ -101,7 +101,11 @@ function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
 }
 
 const Waiting = () => (
-  <Stack direction={{ base: 'column', md: 'row' }} gap={{ base: '5', md: '6', lg: '10' }} aria-hidden>
+  <Stack
+    direction={{ base: 'column', md: 'row' }}
+    gap={{ base: '5', md: '6', lg: '10' }}
+    aria-hidden
+  >
     <chakra.div w={{ base: 'full', md: '52%' }}>
       <Skeleton ratio={4 / 3} rounded="2xl" />
     </chakra.div>

@@ -94,8 +94,7 @@ export const flow = defineFlow({
       it.matches('suggesting') === ((it.context.text ?? '').trim() !== '' && it.hasTag('open')),
     'a closed box that was searched with shows what was searched for': (it) =>
       !it.matches('closed') || it.context.text !== null || it.context.suggestions === null,
-    'no search is kept twice': ({ context: { recent } }) =>
-      new Set(recent).size === recent.length,
+    'no search is kept twice': ({ context: { recent } }) => new Set(recent).size === recent.length,
     'what failed suggests nothing': ({ context }) =>
       context.failure === null || context.suggestions === null,
   },

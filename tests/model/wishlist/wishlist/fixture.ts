@@ -100,7 +100,7 @@ export const fixture = defineFixture(flow, {
     if (step.kind === 'outcome') return step.outcome !== 'guest' && !endsWhatIsRead(step);
     if (step.kind !== 'user' || step.event !== 'scope.change') return true;
     const { isCustomer, isRental } = snapshot.context;
-    // Whoever comes in this flow comes to the items, another page than that of the vehicles.
+    // Visitors in this flow come to the items, another page than that of the vehicles.
     if (isRental) return false;
     if (step.case === 'the visitor signs in') return !isCustomer && !snapshot.matches('askingWho');
     return isCustomer && ['another customer', 'the customer signs out'].includes(step.case);
