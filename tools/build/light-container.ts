@@ -16,6 +16,12 @@ const NOTHING_KEPT = `export class PlanResultCacheService {
   subscribe() {}
 }`;
 
+/** Of what is known about classes, the container asks here for its own two counters alone. */
+const COUNTERS = `const known = new WeakMap();
+Reflect.getOwnMetadata = (key, target) => known.get(target)?.get(key);
+Reflect.defineMetadata = (key, value, target) =>
+  known.set(target, new Map(known.get(target)).set(key, value));`;
+
 /** What the container can do and is never asked for here, and what stands there instead. */
 const REPLACED = new Map([
   [
@@ -27,6 +33,7 @@ const REPLACED = new Map([
     noClasses('function getClassMetadata()'),
   ],
   ['@inversifyjs/core/lib/planning/services/PlanResultCacheService.js', NOTHING_KEPT],
+  ['reflect-metadata/ReflectLite.js', COUNTERS],
   [
     '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
     never(

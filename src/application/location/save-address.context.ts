@@ -1,7 +1,12 @@
 import type { Profile } from '#domain/account/profile.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { EMPTY_ADDRESS_FORM, formOfAddress, parseAddressForm } from '#domain/location/address.ts';
-import type { Address, AddressForm } from '#domain/location/address.ts';
+import {
+  EMPTY_ADDRESS_FORM,
+  formOfAddress,
+  parseAddressForm,
+} from '#domain/location/address-form.ts';
+import type { Address } from '#domain/location/address.ts';
+import type { AddressForm } from '#domain/location/address-form.ts';
 import type * as PickLocation from './pick-location.types.ts';
 import type * as SaveAddress from './save-address.types.ts';
 

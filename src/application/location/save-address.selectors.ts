@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import type { AddressField } from '#domain/location/address.ts';
+import type { AddressField } from '#domain/location/address-form.ts';
 import type { PickLocationActor } from './pick-location.selectors.ts';
 import type { saveAddressMachine } from './save-address.machine.ts';
 import type { Command } from './save-address.types.ts';

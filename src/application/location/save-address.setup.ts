@@ -10,13 +10,8 @@ import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import type {
-  Address,
-  AddressField,
-  AddressId,
-  AddressRefusals,
-  AddressType,
-} from '#domain/location/address.ts';
+import type { Address, AddressId, AddressType } from '#domain/location/address.ts';
+import type { AddressField, AddressRefusals } from '#domain/location/address-form.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import { pickLocationMachine } from './pick-location.machine.ts';
 import type * as PickLocation from './pick-location.types.ts';

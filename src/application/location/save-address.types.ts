@@ -1,15 +1,8 @@
 import type { ProfileReport } from '#application/account/watch-profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type {
-  Address,
-  AddressDraft,
-  AddressField,
-  AddressForm,
-  AddressId,
-  AddressRefusals,
-  AddressType,
-} from '#domain/location/address.ts';
+import type { Address, AddressDraft, AddressId, AddressType } from '#domain/location/address.ts';
+import type { AddressField, AddressForm, AddressRefusals } from '#domain/location/address-form.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 

@@ -1,20 +1,10 @@
-import {
-  parseContact,
-  type Contact,
-  type ContactField,
-  type ContactRefusals,
-} from '#domain/account/contact.ts';
+import type { Contact } from '#domain/account/contact.ts';
 import type { Id } from '#domain/kernel/id.ts';
-import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import type { GeoPoint } from './geo-point.ts';
-import type { PickedPoint } from './place.ts';
 import type { ZoneId } from './zone.ts';
 
 /** The most that a customer keeps: they are read all at once. */
 export const MOST_ADDRESSES = 50;
-/** The most that the directions to a door may hold. */
-export const LONGEST_DIRECTIONS = 300;
 
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
@@ -42,79 +32,3 @@ export type Address = AddressDraft & {
   /** Null where the server does not say. */
   readonly zone: ZoneId | null;
 };
-
-/** What is typed of it, kept as typed. */
-export type AddressField = ContactField | 'label' | 'road' | 'house' | 'floor' | 'directions';
-export type AddressForm = Readonly<Record<AddressField, string>> & { readonly type: AddressType };
-
-export type AddressRefusals = ContactRefusals & {
-  readonly label?: 'tooLong';
-  readonly road?: 'missing' | 'tooLong';
-  readonly house?: 'tooLong';
-  readonly floor?: 'tooLong';
-  readonly directions?: 'tooLong';
-};
-
-export const EMPTY_ADDRESS_FORM: AddressForm = {
-  type: 'home',
-  label: '',
-  name: '',
-  phone: '',
-  email: '',
-  road: '',
-  house: '',
-  floor: '',
-  directions: '',
-};
-
-export const formOfAddress = ({ contact, ...address }: Address): AddressForm => ({
-  type: address.type,
-  label: address.label,
-  name: contact.name,
-  phone: contact.phone,
-  email: contact.email ?? '',
-  road: address.road,
-  house: address.house,
-  floor: address.floor,
-  directions: address.directions,
-});
-
-/** Every field is read, so that all that is wrong can be marked at once. */
-export function parseAddressForm(
-  form: AddressForm,
-  { point, address }: Pick<PickedPoint, 'point' | 'address'>,
-): Result<AddressDraft, AddressRefusals> {
-  const contact = parseContact(form, { emailNeeded: false });
-  const label = form.type === 'other' ? form.label.trim() : '';
-  const road = form.road.trim();
-  const refusals: AddressRefusals = {
-    ...(label.length > LONGEST_TEXT ? { label: 'tooLong' } : {}),
-    ...(road === '' ? { road: 'missing' } : tooLong(form, 'road', LONGEST_TEXT)),
-    ...tooLong(form, 'house', LONGEST_TEXT),
-    ...tooLong(form, 'floor', LONGEST_TEXT),
-    ...tooLong(form, 'directions', LONGEST_DIRECTIONS),
-  };
-  if (!contact.ok || Object.keys(refusals).length > 0) {
-    return refuse({ ...refusals, ...(contact.ok ? {} : contact.failure) });
-  }
-  const [house, floor, directions] = [form.house, form.floor, form.directions].map((text) =>
-    text.trim(),
-  ) as [string, string, string];
-  const { type } = form;
-  return ok({
-    type,
-    label,
-    contact: contact.value,
-    address,
-    point,
-    road,
-    house,
-    floor,
-    directions,
-  });
-}
-
-type LineField = 'road' | 'house' | 'floor' | 'directions';
-
-const tooLong = (form: AddressForm, field: LineField, longest: number): AddressRefusals =>
-  form[field].trim().length > longest ? { [field]: 'tooLong' } : {};

@@ -4,7 +4,8 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { MOST_ADDRESSES } from '#domain/location/address.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { toAddress, toSaveBody } from './address.wire.ts';
+import { toAddress } from './address.wire.ts';
+import { toSaveBody } from './save-address.wire.ts';
 
 /** The addresses of the customer whose token the calls carry. */
 export function createHttpAddressKeeper(http: HttpClient): AddressKeeper {

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/location/address.ts';
-import { toSaveBody } from '#infrastructure/location/address.wire.ts';
+import { toSaveBody } from '#infrastructure/location/save-address.wire.ts';
 
 /** An address as the list of the server tells of it. */
 export const toWireAddress = ({ id, zone, ...draft }: Address) => ({

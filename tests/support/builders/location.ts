@@ -1,6 +1,7 @@
 import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
-import type { Address, AddressDraft, AddressForm } from '#domain/location/address.ts';
+import type { Address, AddressDraft } from '#domain/location/address.ts';
+import type { AddressForm } from '#domain/location/address-form.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 

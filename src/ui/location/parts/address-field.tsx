@@ -3,11 +3,12 @@ import type { InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import * as select from '#application/location/save-address.selectors.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+
 import {
   LONGEST_DIRECTIONS,
   type AddressField as FieldName,
   type AddressRefusals,
-} from '#domain/location/address.ts';
+} from '#domain/location/address-form.ts';
 import { TextAreaField, TextField } from '#ui/design/form-fields.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/save-address.messages.ts';

@@ -123,7 +123,7 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.
 
 /** An order ends so; one that was never answered is sent again first. */
 async function orderEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
-  const isInterrupted = (await window.locator('form').count()) === 0;
+  const isInterrupted = (await window.locator('main form').count()) === 0;
   if (isInterrupted) await person.press('button', says('ordering.placing.finish'));
   await ends(ORDER, ending);
 }

@@ -107,7 +107,7 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: BookTrip.
 
 /** A booking ends so; one that was never answered is sent again first. */
 async function bookingEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
-  const isInterrupted = (await window.locator('form').count()) === 0;
+  const isInterrupted = (await window.locator('main form').count()) === 0;
   if (isInterrupted) await person.press('button', says('rental.booking.finish'));
   await ends(BOOK, ending);
 }

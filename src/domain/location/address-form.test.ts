@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { anAddressForm, insidePoint } from '#tests/support/builders/location.ts';
-import { formOfAddress, parseAddressForm } from './address.ts';
+import { formOfAddress, parseAddressForm } from './address-form.ts';
 
 const place = { point: insidePoint, address: 'Near Broadway' };
 
