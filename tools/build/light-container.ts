@@ -22,8 +22,10 @@ Reflect.getOwnMetadata = (key, target) => known.get(target)?.get(key);
 Reflect.defineMetadata = (key, value, target) =>
   known.set(target, new Map(known.get(target)).set(key, value));`;
 
+const KEPT = 'The container lives as long as the page: what is bound stays bound.';
+
 /** What the container can do and is never asked for here, and what stands there instead. */
-const REPLACED = new Map([
+const REPLACED = new Map<string, string>([
   [
     '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
     noClasses('function InstanceBindingNodeImplementation()'),
@@ -34,6 +36,10 @@ const REPLACED = new Map([
   ],
   ['@inversifyjs/core/lib/planning/services/PlanResultCacheService.js', NOTHING_KEPT],
   ['reflect-metadata/ReflectLite.js', COUNTERS],
+  ...['Bindings', 'Service', 'Module'].map((what): [string, string] => [
+    `@inversifyjs/core/lib/resolution/actions/resolve${what}Deactivations.js`,
+    never(`function resolve${what}Deactivations()`, KEPT),
+  ]),
   [
     '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
     never(

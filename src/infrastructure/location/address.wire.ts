@@ -1,12 +1,7 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/location.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import {
-  ADDRESS_TYPES,
-  type Address,
-  type AddressDraft,
-  type AddressType,
-} from '#domain/location/address.ts';
+import { ADDRESS_TYPES, type Address, type AddressType } from '#domain/location/address.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 
 type WireAddress = v.InferOutput<typeof contract.address>;
