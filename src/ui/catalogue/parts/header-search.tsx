@@ -11,7 +11,7 @@ export function HeaderSearch() {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Box hideBelow="xl" flex="4" minW="11rem" maxW="32rem">
+      <Box hideBelow="xl" flex="12" minW="14rem" maxW="32rem">
         <SearchBox />
       </Box>
       <Box hideFrom="xl" ms="auto">

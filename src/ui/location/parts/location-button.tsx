@@ -16,7 +16,7 @@ export function LocationButton() {
     <Button
       variant="ghost"
       justifyContent="start"
-      flex={{ base: '1', xl: '0 1 22rem' }}
+      flex={{ base: '1', xl: '0 1 18rem' }}
       minW="0"
       px={{ base: '1', md: '3' }}
       h="auto"

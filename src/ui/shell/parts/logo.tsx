@@ -34,7 +34,7 @@ export function Logo() {
         <chakra.img
           src={config?.logo ?? ''}
           alt=""
-          h={{ base: '7', md: '9' }}
+          h={{ base: '6', md: '9' }}
           w="auto"
           onError={onError}
         />
