@@ -10,7 +10,7 @@ export const words = wordsOf<typeof interestsMachine>({
   },
   guards: {
     somethingIsOffered: 'there is something to choose from',
-    somethingIsChosen: 'something is chosen',
+    somethingIsChosen: 'at least one category is liked',
   },
   actions: {
     setCategories: 'show the categories',

@@ -28,7 +28,7 @@ export const words = wordsOf<typeof saveAddressMachine>({
     setFailure: 'say why it did not work',
     refreshReads: 'have the list read anew',
     goToAddresses: 'go to the list of addresses',
-    goHome: 'go home',
+    goHome: 'leave for the start page of the module',
   },
   actors: {
     watchProfile: 'listen to who the customer is',

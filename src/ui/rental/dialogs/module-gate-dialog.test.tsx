@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { listModules } from '#contract/catalogue.ts';
+import { listCategories, listModules } from '#contract/catalogue.ts';
 import { addToTripCart, clearTripCart, getTripCart } from '#contract/rental-cart.ts';
 import { aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
 import { aWireModule } from '#tests/support/builders/wire.ts';
@@ -37,6 +37,7 @@ async function withATripCart({
         aWireModule({ id: 6, module_name: 'Rental', module_type: 'rental', zones: [...zones] }),
       ]),
     ),
+    http.get(url(listCategories), () => HttpResponse.json([])),
     http.get(url(getTripCart), () => (isAway ? HttpResponse.error() : HttpResponse.json(held))),
     http.delete(url(clearTripCart), () => {
       asked.push('clear');

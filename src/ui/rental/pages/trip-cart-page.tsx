@@ -18,6 +18,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { EditTrip } from '#ui/rental/parts/edit-trip.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
+import { ClearTripCart } from '#ui/rental/parts/clear-trip-cart.tsx';
 import { TripFacts } from '#ui/rental/parts/trip-facts.tsx';
 import { TripLineRow } from '#ui/rental/parts/trip-line-row.tsx';
 import { messages as summary } from '#ui/rental/parts/trip-summary.messages.ts';
@@ -102,19 +103,7 @@ function FilledCart({ cart, details }: Props) {
             </Section>
           </Card>
           <Card>
-            <Section
-              title={<FormattedMessage {...messages.vehicles} />}
-              action={
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  color="fg.muted"
-                  onClick={() => tell({ type: 'cart.clear' })}
-                >
-                  <FormattedMessage {...messages.clear} />
-                </Button>
-              }
-            >
+            <Section title={<FormattedMessage {...messages.vehicles} />} action={<ClearTripCart />}>
               <List listStyleType="none">
                 {cart.lines.map((line) => (
                   <TripLineRow key={line.id} line={line} details={details} />

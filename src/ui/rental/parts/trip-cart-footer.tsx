@@ -8,11 +8,11 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
-import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { ClearTripCart } from './clear-trip-cart.tsx';
 
 /** What the trip comes to, and the two ways on: to the page of the cart, or back to nothing. */
 export function TripCartFooter() {
-  const tell = useSendToTripCart();
   const bill = useTripBill(useTripCart(select.cartOf, EMPTY_TRIP_CART));
   return (
     <Stack gap="3" width="full">
@@ -31,14 +31,7 @@ export function TripCartFooter() {
           <FormattedMessage {...messages.continue} />
         </Link>
       </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        color="fg.muted"
-        onClick={() => tell({ type: 'cart.clear' })}
-      >
-        <FormattedMessage {...messages.clear} />
-      </Button>
+      <ClearTripCart />
     </Stack>
   );
 }

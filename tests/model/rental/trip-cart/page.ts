@@ -143,7 +143,11 @@ export const page = definePage(flow, {
         const cart = await inTheCart(person, planned);
         await cart.press('button', clear);
       },
-      absent: (person) => person.cannotPress('button', clear),
+      /** While the cart is being cleared the button stays, and does nothing. */
+      absent: (person, { context: { cart } }) =>
+        cart.lines.length > 0
+          ? person.canPress('button', clear)
+          : person.cannotPress('button', clear),
     },
     'lines.restore': {
       sentBy: 'the app',
@@ -167,7 +171,12 @@ export const page = definePage(flow, {
   },
   within: (snapshot, step) => {
     if (step.kind !== 'user') return true;
-    const { failure, cart } = snapshot.context;
+    const { failure, cart, removals } = snapshot.context;
+    if (step.event === 'cart.undo') {
+      // Where one "Undo" is on the screen, a person cannot press another that is not.
+      const line = step.case === 'of one' ? lineOf(moped) : null;
+      return removals.length === 0 || removals.some((removal) => removal.line === line);
+    }
     if (step.event === 'cart.retry') return failure !== null && !snapshot.matches('loading');
     return step.event !== 'line.increase' || cart.lines.some(({ id }) => id === lineOf(moped));
   },
