@@ -13,6 +13,9 @@ const view = [
   'src/infrastructure/**/*.browser.test.ts',
 ];
 
+/** Tests that need a process of their own: of what a library does but once in it, or of where the focus was. */
+const apart = '**/*.apart.test.tsx';
+
 const isTest = process.env['VITEST'] !== undefined;
 /** Messages are parsed when the app is built, so the parser stays out of it: 7 kB less. */
 const withoutParser = {
@@ -45,6 +48,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
   },
   test: {
+    // The files of a project share what they import: loading it anew for each took half of the time. What a
+    // test changes of its process it puts back.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
@@ -61,10 +69,22 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: view,
+          exclude: [apart],
           setupFiles: ['tests/support/view-setup.ts'],
           hookTimeout: 120_000,
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'view-apart',
+          isolate: true,
+          environment: 'jsdom',
+          include: [apart],
+          setupFiles: ['tests/support/view-setup.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -207,7 +207,20 @@ export const item = v.object({
 });
 export type WireItem = v.InferOutput<typeof item>;
 
-export const itemPage = pageOf('products', item);
+/** Ours: a part of a store's menu, by the category that its items have in common. */
+export const menuSection = v.object({
+  /** The category; 0: of none. */
+  id: v.pipe(numeric, v.safeInteger(), v.minValue(0)),
+  /** Empty for what is of no category. */
+  name: v.string(),
+  total_size: numeric,
+  /** Its first ones, which are among the products. */
+  product_ids: v.array(wireId),
+});
+export const itemPage = v.object({
+  ...pageOf('products', item).entries,
+  sections: v.optional(v.array(menuSection)),
+});
 export const itemsQuery = v.object({
   ...pageQuery.entries,
   store_id: v.optional(wireId),
@@ -221,11 +234,17 @@ export const itemsQuery = v.object({
   ),
   /** Ours: by what it costs with its discount, or by its rating; without it, as the list itself is ordered. */
   sort: v.optional(v.picklist(['price_low', 'price_high', 'rating'])),
+  /** Ours: of a store, the first `limit` items of each section of its menu, in the place of a page of all. */
+  sections: v.optional(flag),
+  /** Ours: of a store, one section of its menu; 0: what is of no category. */
+  section_id: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(2_147_483_647))),
 });
 
 export const review = v.object({
   id: wireId,
   item_id: wireId,
+  /** Of which item it is, where they are of several. */
+  item_name: optionalText,
   rating: numeric,
   comment: optionalText,
   reply: v.nullish(v.string(), null),
@@ -235,6 +254,14 @@ export const review = v.object({
   created_at: v.string(),
   updated_at: v.string(),
 });
+/** Half stars. */
+export const starRating = v.pipe(numeric, v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5));
+/** What a customer writes beside the stars. */
+export const reviewComment = v.optional(
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))),
+  '',
+);
+
 /** Without limit and offset, all of them. */
 export const reviewsQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),
@@ -331,6 +358,14 @@ export const getItem = endpoint({
   path: `${ITEMS_PATH}/details/:id`,
   params: rowParams,
   answer: item,
+  refusals: [404],
+});
+/** Of all that a store sells; each names its item. Other back ends of this family answer all of them. */
+export const listStoreReviews = endpoint({
+  method: 'GET',
+  path: '/api/v1/stores/reviews',
+  query: v.object({ ...reviewsQuery.entries, store_id: wireId }),
+  answer: v.array(review),
   refusals: [404],
 });
 export const listReviews = endpoint({

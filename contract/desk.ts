@@ -99,6 +99,8 @@ export const deskOrder = v.object({
   contact_phone: v.string(),
   type: placedOrderType,
   status: orderStatus,
+  /** The images of its prescription, which the store looks at before it hands anything out. */
+  prescriptions: v.array(v.string()),
 });
 export const deskState = v.object({
   now: v.string(),
@@ -191,6 +193,14 @@ export const setOrderStatus = endpoint({
   body: v.object({ status: orderStatus }),
   answer: v.object({ status: orderStatus }),
   refusals: [403, 404],
+});
+export const showPrescription = endpoint({
+  method: 'GET',
+  path: `${DESK_PATH}/prescriptions/:id`,
+  params: v.object({ id: v.string() }),
+  file: 'image/jpeg',
+  answer: v.unknown(),
+  refusals: [404],
 });
 export const setZone = endpoint({
   method: 'POST',

@@ -13,7 +13,11 @@ export type Endpoint = {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /** The body is a file as it is, of one of these types. */
+  readonly upload?: readonly string[];
   readonly answer: v.GenericSchema;
+  /** The answer is a file of this type. */
+  readonly file?: string;
   /** Status codes of the refusals that a client has to expect, beside 429 and 503. */
   readonly refusals?: readonly number[];
   /** Where in the answer the picture is that a page shows first. */

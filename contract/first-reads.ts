@@ -57,7 +57,7 @@ export const firstReads: readonly FirstReads[] = [
   {
     page: '/store/:id',
     needs: 'place and module',
-    calls: ['/api/v1/items/latest?store_id=:id&category_id=0&type=all&offset=1&limit=12'],
+    calls: ['/api/v1/items/latest?store_id=:id&sections=1&type=all&offset=1&limit=12'],
   },
   {
     page: '/home',

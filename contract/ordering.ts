@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cartAddition, chosenVariation } from './cart.ts';
+import { couponCode, quotedCoupons } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
@@ -36,7 +37,7 @@ export const orderProblemCode = v.picklist([
   'cart_empty',
   /** The line's item, store or choice is no longer sold. */
   'item_gone',
-  /** The line's item needs a prescription, and none can be given yet. */
+  /** The line's item needs a prescription, and none is there; or those that were named cannot be used. */
   'prescription',
   /** Outside the item's hours or campaign days. */
   'not_on_sale',
@@ -48,6 +49,8 @@ export const orderProblemCode = v.picklist([
   'zone_off',
   'minimum_order',
   'cash_limit',
+  /** 409: the coupon does not fit any more. */
+  'coupon',
   /** The total differs from what the customer saw. */
   'order_amount',
   'quote_expired',
@@ -79,12 +82,20 @@ export const amounts = v.object({
   total: numeric,
 });
 
+/** What is bought now, beside the cart: its lines go with the call. */
+const buyNow = {
+  is_buy_now: v.optional(flag, false),
+  cart: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
+};
+
 export const quoteRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   order_type: orderType,
   /** Needed unless take_away. */
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
+  coupon_code: v.optional(v.nullable(couponCode)),
+  ...buyNow,
 });
 export const quote = v.object({
   /** Names the quote when placing; valid until `expires_at`. */
@@ -112,6 +123,8 @@ export const quote = v.object({
           gross: v.optional(numeric),
           /** Ours: false when nothing of the line can be had. It is in none of the amounts. */
           available: v.optional(v.boolean(), true),
+          /** Ours: the order names images of a prescription in `order_attachment`. A problem while none waits for it. */
+          needs_prescription: v.optional(v.boolean(), false),
         }),
       ),
       /** What keeps this store's order from being placed, by line where a line is the cause. */
@@ -122,9 +135,12 @@ export const quote = v.object({
           cart_id: v.nullish(wireId, null),
         }),
       ),
+      /** Ours: when the half hours begin that this store takes no more orders for. */
+      full_slots: v.optional(v.array(v.string()), []),
     }),
   ),
   amounts,
+  ...quotedCoupons,
   payment_methods: v.array(
     v.object({
       method: paymentMethod,
@@ -162,9 +178,11 @@ export const placeRequest = v.object({
   scheduled: v.optional(flag, false),
   /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the server's zone. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+  coupon_code: v.optional(v.nullable(couponCode)),
   order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
-  is_buy_now: v.optional(flag, false),
-  cart: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
+  /** One to three images, where an item needs a prescription. They are uploaded before and named here by their ids. */
+  order_attachment: v.optional(v.nullable(listOf(v.pipe(v.string(), v.maxLength(100)), 20))),
+  ...buyNow,
 });
 export type PlaceRequest = v.InferInput<typeof placeRequest>;
 /** The JSON inside `cart` when buying now. */
@@ -210,6 +228,7 @@ export const order = v.object({
   created_at: v.string(),
   details_count: v.optional(numeric, 0),
   order_note: v.nullish(v.string(), null),
+  coupon_code: v.nullish(v.string(), null),
   /** Ours: the explained amounts of the order as placed. */
   amounts,
   delivery_address: v.nullish(
@@ -239,8 +258,12 @@ export const order = v.object({
   min_delivery_time: v.nullish(numeric, null),
   max_delivery_time: v.nullish(numeric, null),
   cancellation_reason: v.nullish(v.string(), null),
+  /** Ours: the images of the prescription that it was placed with, told to its owner alone. */
+  order_attachment: v.optional(v.array(v.string()), []),
   /** Ours: the caller may cancel it now. */
   can_cancel: v.optional(flag),
+  /** Ours: the caller may ask for the money back now. */
+  can_refund: v.optional(flag),
   pending: moment,
   accepted: moment,
   confirmed: moment,
@@ -250,6 +273,9 @@ export const order = v.object({
   delivered: moment,
   canceled: moment,
   failed: moment,
+  refund_requested: moment,
+  refunded: moment,
+  refund_request_canceled: moment,
 });
 export type WireOrder = v.InferOutput<typeof order>;
 export const orderPage = pageOf('orders', order);
@@ -282,7 +308,7 @@ export const cancelRequest = v.object({
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));
 
 export const ORDERS_PATH = '/api/v1/customer/order';
-/** What the whole cart costs, store by store. */
+/** What the whole cart costs, or what is bought now, store by store. */
 export const takeQuote = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/quote`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reviewComment, starRating } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
@@ -207,9 +208,8 @@ export const vehicleReviewRequest = v.object({
   vehicle_id: wireId,
   trip_id: wireId,
   vehicle_identity_id: wireId,
-  /** Half stars. */
-  rating: v.pipe(numeric, v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5)),
-  comment: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))), ''),
+  rating: starRating,
+  comment: reviewComment,
 });
 
 export const rentalCoupon = v.object({

@@ -1,11 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { getApiReference } from '#contract/operations.ts';
+import { keepPrescription } from '#contract/prescriptions.ts';
 import { accountRoutes } from './account/routes.ts';
 import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -49,7 +51,9 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   if (context.record) app.use(requestLog(context.record));
   app.use(secureHeaders(SECURITY));
   if (context.corsOrigins.length > 0) app.use(EVERY_CALL, cors(corsFor(context.corsOrigins)));
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
+  app.use(
+    except(UPLOADS, bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) })),
+  );
   app.use(EVERY_CALL, compress());
   app.use(EVERY_CALL, keptNowhere);
   if (context.desk) {
@@ -115,6 +119,8 @@ const corsFor = (origins: readonly string[]) => ({
 });
 
 const EVERY_CALL = `${API_ROOT}/*`;
+/** These take files, and count their bytes as they come. */
+const UPLOADS = [keepPrescription.path];
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {

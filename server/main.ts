@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
@@ -7,6 +8,7 @@ import { closesGently } from './kernel/close-gently.ts';
 import { createContext, type DeskAccess, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
+import { createFolderFileStorage } from './kernel/folder-file-storage.ts';
 import { migrate } from './kernel/migrate.ts';
 import { startPurging } from './purge.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
@@ -17,6 +19,8 @@ export type ServerOptions = {
   /** A PostgreSQL of one's own; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** Where images lie that people upload, else beside the database; several servers of one database share it. */
+  readonly filesFolder?: string;
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and one filled so before brought up to date. */
   readonly exampleData: boolean;
@@ -31,14 +35,15 @@ export type ServerOptions = {
 export type OpenServer = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { databaseUrl, dataFolder } = options;
+  const { databaseUrl, dataFolder, filesFolder = path.join(dataFolder, 'files') } = options;
   const folder = databaseUrl === null ? await enterDataFolder(dataFolder) : null;
   try {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
     // A walk of the inspector that was still under way has lost its server.
     if (options.desk) await endLeases(opened.db, { keepHeld: false });
-    const context = await createContext({ ...options, db: opened.db });
+    const files = createFolderFileStorage(filesFolder);
+    const context = await createContext({ ...options, db: opened.db, files });
     const stopPurging = startPurging(context);
     return {
       context,

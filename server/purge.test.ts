@@ -34,7 +34,7 @@ test('quotes that have run out are forgotten, those that are valid stay', async 
     await server.db.insertInto('quote').values(row).execute();
   }
 
-  await purge(server.db, NOW);
+  await purge(server.context, NOW);
 
   expect(await server.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
 });
@@ -65,7 +65,7 @@ test('a guest who has an order or a cart is kept, however long ago they came', a
     .execute();
   const recent = await server.asGuest();
 
-  await purge(db, NOW);
+  await purge(server.context, NOW);
 
   const kept = await db.selectFrom('guest').select('id').execute();
   expect(new Set(kept.map(({ id }) => id))).toEqual(
@@ -89,7 +89,7 @@ test('sessions end for good when they expire, and devices are known for a year',
     await db.insertInto('known_device').values({ token_hash, customer_id, used_at }).execute();
   }
 
-  await purge(db, NOW);
+  await purge(server.context, NOW);
 
   const sessions = await db.selectFrom('session').select('token_hash').execute();
   expect(sessions).toEqual([{ token_hash: hashToken(token) }]);
@@ -113,7 +113,7 @@ test('attempts and failed sign-ins are forgotten after a day, keys of orders aft
       .execute();
   }
 
-  await purge(db, NOW);
+  await purge(server.context, NOW);
 
   const attempts = await db.selectFrom('attempt').select('subject').execute();
   expect(attempts.map(({ subject }) => subject)).toContain('new');
@@ -141,7 +141,7 @@ test('a purge in which nothing has expired takes nothing away', async () => {
     );
   const before = await count();
 
-  await purge(db, LONG_AGO);
+  await purge(server.context, LONG_AGO);
 
   expect(await count()).toEqual(before);
 });

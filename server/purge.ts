@@ -3,8 +3,10 @@ import { DAY, HOUR } from '#domain/kernel/instant.ts';
 import { KNOWN_FOR } from './account/known-devices.ts';
 import type { ServerContext } from './kernel/context.ts';
 import type { Db } from './kernel/database.ts';
+import type { FileStorage } from './kernel/file-storage.ts';
 import { inTransaction } from './kernel/transaction.ts';
 import { unavailability } from './kernel/unavailable.ts';
+import { IMAGES_WAIT } from './ordering/prescriptions.ts';
 
 /** How long an order may be sent again under its key, and a guest who left nothing is kept. */
 const KEYS_LAST = 30 * DAY;
@@ -12,8 +14,18 @@ const GUESTS_LAST = 90 * DAY;
 const EVERY = HOUR;
 const PURGE_LOCK = 7_863_740;
 
-/** Deletes what has expired, unless another process is at it. What an order, a trip or a cart refers to stays. */
-export const purge = (db: Db, now: Date): Promise<void> =>
+/**
+ * Deletes what has expired, unless another process is at it. What an order, a trip or a cart refers to stays.
+ * Files go after their rows, so that no row is ever without its file.
+ */
+export async function purge({ db, files }: Stored, now: Date): Promise<void> {
+  await purgeRows(db, now);
+  await purgeFiles(db, files, new Date(now.getTime() - IMAGES_WAIT));
+}
+
+type Stored = Pick<ServerContext, 'db' | 'files'>;
+
+const purgeRows = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, 'purge', async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${PURGE_LOCK}) as mine`.execute(transaction);
@@ -31,6 +43,11 @@ export const purge = (db: Db, now: Date): Promise<void> =>
       .deleteFrom('known_device')
       .where('used_at', '<=', before(KNOWN_FOR))
       .execute();
+    await transaction
+      .deleteFrom('prescription_file')
+      .where('used_at', 'is', null)
+      .where('created_at', '<=', before(IMAGES_WAIT))
+      .execute();
     await sql`delete from guest where created_at <= ${before(GUESTS_LAST)}
       and not exists (select from cart_line where owner = 'guest:' || guest.id)
       and not exists (select from orders where owner = 'guest:' || guest.id)
@@ -38,13 +55,41 @@ export const purge = (db: Db, now: Date): Promise<void> =>
       and not exists (select from trip where owner = 'guest:' || guest.id)`.execute(transaction);
   });
 
+const AT_ONCE = 500;
+
+/** Files that no row names: their row was deleted, or was never written. Young ones may be about to get one. */
+async function purgeFiles(db: Db, files: FileStorage, before: Date): Promise<void> {
+  let names: string[] = [];
+  const deleteOrphans = async () => {
+    const orphans = await withoutRow(db, names);
+    names = [];
+    for (const name of orphans) await files.delete(name);
+  };
+  for await (const { name, storedAt } of files.list()) {
+    if (storedAt <= before) names.push(name);
+    if (names.length >= AT_ONCE) await deleteOrphans();
+  }
+  await deleteOrphans();
+}
+
+async function withoutRow(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('prescription_file')
+    .select('file')
+    .where('file', 'in', names)
+    .execute();
+  const named = new Set(rows.map(({ file }) => file));
+  return names.filter((name) => !named.has(name));
+}
+
 /** Purges every hour without keeping the process alive; what goes wrong is logged. Gives what ends it. */
-export function startPurging({ db, now, log }: ServerContext): () => Promise<void> {
+export function startPurging({ db, files, now, log }: ServerContext): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     // A clock that the desk has put forward must not make anything expire for good.
     const earlier = new Date(Math.min(now().getTime(), Date.now()));
-    running = purge(db, earlier).catch((failure: Error) => {
+    running = purge({ db, files }, earlier).catch((failure: Error) => {
       const isPassing = unavailability(failure) !== null;
       log(`Nothing was purged: ${isPassing ? failure.message : (failure.stack ?? '')}`);
     });

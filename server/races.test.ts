@@ -4,11 +4,15 @@ import { getConfig } from '#contract/shell.ts';
 import { signUp as signUpCall } from '#contract/account.ts';
 import { cancelOrder, placeOrder } from '#contract/ordering.ts';
 import { addToCart } from '#contract/cart.ts';
+import { requestRefund } from '#contract/ordering-refunds.ts';
+import { reviewItem } from '#contract/ordering-reviews.ts';
+import { checkReorder, reorder } from '#contract/ordering-again.ts';
 import { bringCarts } from '#server/account/guest-carts.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { purge } from '#server/purge.ts';
 import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
+import { anOrderCoupon } from '#tests/support/builders/coupon-row.ts';
 import { anOrderRequest } from '#tests/support/builders/order-request.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -70,6 +74,23 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   const goods = async (stock: number, store_id?: number) =>
     rows.item({ store_id: store_id ?? (await aGrocer()).id, stock });
 
+  test('50 customers who want the same half hour at once get as many orders as the store takes [D-04]', async () => {
+    const store = await rows.store({ module_id: GROCERY });
+    await servers[0].db.updateTable('store').set({ slot_capacity: 7 }).execute();
+    // Of another item each: nothing but the half hour is what they all want.
+    for (const guest of many(50)) await add(guest, guest + 1, (await goods(9, store.id)).id);
+    const schedule_at = '2026-11-21T13:00:00-05:00';
+
+    const answers = await Promise.all(
+      many(50).map((guest) => place(guest, guest + 1, store.id, { schedule_at })),
+    );
+
+    const codes = answers.map(({ status, body }) => (status === 200 ? 200 : body.errors[0].code));
+    expect(codes.filter((code) => code === 200)).toHaveLength(7);
+    expect(codes.filter((code) => code === 'schedule')).toHaveLength(43);
+    expect(await count('orders')).toBe(7);
+  });
+
   test.each([
     { customers: 2, stock: 1 },
     { customers: 20, stock: 1 },
@@ -97,6 +118,52 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       expect(await count('cart_line')).toBe(customers - stock);
     },
   );
+
+  test('a coupon for one order is used once by fifty at two servers, and the others keep their carts [D-21]', async () => {
+    const oil = await goods(100);
+    const facts = { module_id: GROCERY, discount_value: 500_000, in_all: 1 };
+    await anOrderCoupon(servers[0].db, facts);
+    for (const guest of many(50)) await add(guest, guest + 1, oil.id);
+
+    const answers = await Promise.all(
+      many(50).map((guest) =>
+        place(guest, guest + 1, oil.store_id, { coupon_code: 'TREAT', order_amount: 5 }),
+      ),
+    );
+
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect([refused.length, await count('orders'), await count('cart_line')]).toEqual([49, 1, 49]);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.errors[0].code}`))).toEqual(
+      new Set(['409 coupon']),
+    );
+  });
+
+  test('a coupon that is once for each customer is used once by two tabs at two stores [D-21]', async () => {
+    await anOrderCoupon(servers[0].db, {
+      ...{ module_id: FOOD, discount_value: 500_000, per_customer: 1 },
+    });
+    const { token } = await servers[0].asCustomer();
+    const dishes = await Promise.all(
+      many(2).map(async () => rows.item({ store_id: (await rows.store()).id })),
+    );
+    const options = { ...inModule(FOOD), token };
+    for (const { id } of dishes) {
+      await at(0).post(addToCart.path, { model: 'Item', item_id: id, quantity: 1 }, options);
+    }
+
+    const answers = await Promise.all(
+      dishes.map(({ store_id }, tab) =>
+        at(tab).post(
+          placeOrder.path,
+          anOrderRequest(store_id, { coupon_code: 'TREAT', order_amount: 5 }),
+          options,
+        ),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([await count('orders'), await count('cart_line')]).toEqual([1, 1]);
+  });
 
   test('ten customers who buy one variation in several lines never get more than there is [D-20]', async () => {
     const shirt = await rows.item({
@@ -273,10 +340,10 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     });
     await isHeld;
     const happened: string[] = [];
-    const first = purge(servers[0].db, now).then(() => void happened.push('the first'));
+    const first = purge(servers[0].context, now).then(() => void happened.push('the first'));
     await waitingFor(servers[1], 'delete from "quote"');
 
-    await purge(servers[1].db, now);
+    await purge(servers[1].context, now);
     happened.push('the second');
     release();
     await Promise.all([holding, first]);
@@ -306,6 +373,71 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const answers = await Promise.all(many(10).map((turn) => add(turn, 1, oil.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await count('cart_line')).toBe(1);
+  });
+
+  test('an order that is had again in two tabs at once is in the cart once [F7, D-14]', async () => {
+    const store = await aGrocer();
+    const shelf = [await goods(50, store.id), await goods(50, store.id)];
+    for (const { id } of shelf) await add(0, 1, id);
+    const { order_id } = (await place(0, 1, store.id, { order_amount: 20 })).body;
+    const asked = `order_id=${order_id}&guest_id=1`;
+    const seen = await at(0).get(`${checkReorder.path}?${asked}`, inModule(GROCERY));
+
+    const answers = await Promise.all(
+      many(8).map((turn) =>
+        at(turn).post(
+          reorder.path,
+          { order_id, guest_id: 1, seen: seen.body.seen },
+          inModule(GROCERY),
+        ),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...many(7).map(() => 409),
+    ]);
+    expect(await count('cart_line')).toBe(2);
+  });
+
+  test('what can be said once of an order is said once, however often it is sent [D-14, D-92]', async () => {
+    const signUp = { f_name: 'Ada', email: 'ada@example.com', phone: '+12125550123' };
+    const { token } = (
+      await at(0).post(signUpCall.path, { ...signUp, password: 'correct horse 1' })
+    ).body;
+    const caller = { ...inModule(GROCERY), token };
+    const store = await aGrocer();
+    const shelf = [await goods(5, store.id), await goods(5, store.id)];
+    for (const { id: item_id } of shelf) {
+      await at(0).post(addToCart.path, { model: 'Item', item_id, quantity: 1 }, caller);
+    }
+    const order = anOrderRequest(store.id, { order_amount: 20 });
+    const { order_id } = (await at(0).post(placeOrder.path, order, caller)).body;
+    await setOrderStatus(servers[0].db, order_id, 'delivered', servers[0].context.now());
+
+    const reviews = await Promise.all(
+      many(8).map((turn) => {
+        const item_id = shelf[turn % 4 < 2 ? 0 : 1]?.id;
+        const said = { order_id, item_id, rating: turn % 4 < 2 ? 5 : 4, comment: '' };
+        return at(turn).post(reviewItem.path, said, caller);
+      }),
+    );
+    const refunds = await Promise.all(
+      many(4).map((turn) =>
+        at(turn).post(requestRefund.path, { order_id, customer_reason: 'Too late' }, caller),
+      ),
+    );
+
+    const statuses = (answers: readonly { readonly status: number }[]) =>
+      answers.map(({ status }) => status).toSorted();
+    expect(statuses(reviews)).toEqual([200, 200, ...many(6).map(() => 409)]);
+    expect(statuses(refunds)).toEqual([200, 409, 409, 409]);
+    const rated = await servers[0].db
+      .selectFrom('store')
+      .select(['rating', 'rating_count'])
+      .where('id', '=', store.id)
+      .execute();
+    expect(rated).toEqual([{ rating: 4.5, rating_count: 2 }]);
   });
 
   test('carts of the same items in any order do not block each other for ever (D-20)', async () => {

@@ -156,7 +156,7 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
 /** Where a customer keeps addresses is of no use to the first screen. */
 async function composeAddresses(container: Container, bind: Bind): Promise<Addresses> {
   const addresses = await import('#infrastructure/location/addresses.bindings.ts');
-  bind(addresses.addressesBindings);
+  addresses.addressesBindings.forEach(bind);
   return {
     addressBook: container.get(addresses.ADDRESS_BOOK_MACHINE),
     saveAddress: container.get(addresses.SAVE_ADDRESS_MACHINE),
@@ -165,15 +165,24 @@ async function composeAddresses(container: Container, bind: Bind): Promise<Addre
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
 async function composeOrdering(container: Container, bind: Bind): Promise<Ordering> {
-  const [ordering, { createOrderQueries }] = await Promise.all([
+  const [ordering, after, { createOrderQueries }] = await Promise.all([
     import('#infrastructure/ordering/ordering.bindings.ts'),
+    import('#infrastructure/ordering/after-order.bindings.ts'),
     import('#application/ordering/order.queries.ts'),
   ]);
   bind(ordering.orderingBindings);
+  bind(after.afterOrderBindings);
   return {
     checkout: container.get(ordering.CHECKOUT_MACHINE),
     trackOrder: container.get(ordering.TRACK_ORDER_MACHINE),
-    orders: createOrderQueries(container.get(ordering.ORDER_READER)),
+    reorder: container.get(after.REORDER_MACHINE),
+    writeReview: container.get(after.WRITE_REVIEW_MACHINE),
+    requestRefund: container.get(after.REQUEST_REFUND_MACHINE),
+    orders: createOrderQueries(
+      container.get(ordering.ORDER_READER),
+      container.get(after.ORDER_REVIEWING),
+      container.get(ordering.PRESCRIPTIONS),
+    ),
     knownOrders: container.get(ordering.KNOWN_ORDERS),
     copyOrderId: container.get(ordering.COPY_ORDER_ID),
   };

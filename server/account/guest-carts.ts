@@ -3,9 +3,13 @@ import { mergeGuestCart, type OnConflict } from '#server/cart/merge.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner } from '#server/kernel/principal.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { claimPrescriptions } from '#server/ordering/prescriptions.ts';
 import { mergeTripCart } from '#server/rental/merge-trip-cart.ts';
 
-/** Moves what a guest put into their carts to the account that they sign in to: both carts or neither. */
+/**
+ * Moves what a guest put into their carts to the account that they sign in to, with the prescriptions for it:
+ * all of it or nothing.
+ */
 export const bringCarts = (
   db: Db,
   people: { readonly guest: number; readonly customer: number },
@@ -15,4 +19,5 @@ export const bringCarts = (
   inTransaction(db, `cart ${customerOwner(people.customer)}`, async (transaction) => {
     await mergeGuestCart(transaction, people, onConflict, currency);
     await mergeTripCart(transaction, people, onConflict, currency);
+    await claimPrescriptions(transaction, people);
   });

@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/cart.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
@@ -9,6 +7,7 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { toChoice, toWireLine } from './cart.wire.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { cartLines, clearCart } from './queries.ts';
+import { saleContextOf } from './sale-context.ts';
 import type { StoredLine } from './stored-line.ts';
 
 const tag = 'Cart';
@@ -77,10 +76,4 @@ export function cartRoutes(context: ServerContext): Hono {
     },
   );
   return router;
-}
-
-function saleContextOf({ now, currency, timeZone }: ServerContext, c: Context) {
-  const moment = now();
-  const at = wallTime(instant(moment.getTime()), timeZone);
-  return { currency, at, now: moment, zones: callerOf(c).zones };
 }

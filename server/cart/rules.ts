@@ -4,12 +4,13 @@ import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { pricePerPiece } from '#domain/cart/selection-price.ts';
 import { countsStock } from '#domain/catalogue/module.ts';
 import { isOnSale, type Item } from '#domain/catalogue/item.ts';
-import { refuse, type Result } from '#domain/kernel/result.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { storeNameIn, toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { problem } from '#server/kernel/problem.ts';
+import type { Words } from '#server/kernel/words.ts';
 import {
   choiceOf,
   selectionOf,
@@ -31,29 +32,52 @@ export type SaleContext = {
 /** The most different lines that one cart holds. */
 export const MOST_LINES = 100;
 
-/** What adding this choice puts into the cart, or why it may not be added. */
+/** Why a choice may not be put into the cart, with how many pieces of it may, where that alone is why. */
+export type LineRefusal = {
+  readonly code: string;
+  readonly words: Words;
+  readonly most?: number;
+};
+
+/** What adding this choice puts into the cart. What may not be added is refused. */
 export function lineToAdd(
   row: ItemRow,
   choice: Choice,
   held: readonly StoredLine[],
   sale: SaleContext,
 ): PricedChoice {
-  const { currency, zones, at } = sale;
-  const item = toItem(row, 'en', currency);
-  if (item.campaign) throw problem(403, 'campaign', words.CAMPAIGN);
-  if (zones.length > 0 && !zones.includes(item.zoneId)) {
-    throw problem(403, 'outside_zone', words.OUTSIDE_ZONE);
-  }
-  if (!item.schedulable && !isOnSale(item, at)) {
-    throw problem(403, 'not_on_sale', words.NOT_ON_SALE);
-  }
-  const selection = acceptedSelection(row, item, choice, othersOf(item, held, null), currency);
-  const other = conflictingStore(cartOf(held, currency), item);
-  if (other) throw problem(403, 'different_stores', words.otherStore(storeNames(held)));
-  requireNewChoice(item, selection, held, null, currency);
-  if (held.length >= MOST_LINES) throw problem(403, 'cart_full', words.CART_FULL);
-  return priced(item, selection);
+  const accepted = addition(row, choice, held, sale);
+  if (accepted.ok) return accepted.value;
+  throw problem(403, accepted.failure.code, accepted.failure.words);
 }
+
+/** What adding this choice would put into the cart, or why it may not be added. */
+export function addition(
+  row: ItemRow,
+  choice: Choice,
+  held: readonly StoredLine[],
+  { currency, zones, at }: SaleContext,
+): Result<PricedChoice, LineRefusal> {
+  const item = toItem(row, 'en', currency);
+  if (item.campaign) return no('campaign', words.CAMPAIGN);
+  if (zones.length > 0 && !zones.includes(item.zoneId)) {
+    return no('outside_zone', words.OUTSIDE_ZONE);
+  }
+  if (!item.schedulable && !isOnSale(item, at)) return no('not_on_sale', words.NOT_ON_SALE);
+  const accepted = acceptedSelection(row, item, choice, othersOf(item, held, null), currency);
+  if (!accepted.ok) return accepted;
+  const selection = accepted.value;
+  if (conflictingStore(cartOf(held, currency), item)) {
+    return refuse(otherStoreIn(held));
+  }
+  if (!isNewChoice(item, selection, held, null, currency)) {
+    return no('cart_item', words.IN_CART_ALREADY);
+  }
+  if (held.length >= MOST_LINES) return no('cart_full', words.CART_FULL);
+  return ok(priced(item, selection));
+}
+
+const no = (code: string, told: Words): Result<never, LineRefusal> => refuse({ code, words: told });
 
 /** What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. */
 export function changedLine(
@@ -65,9 +89,12 @@ export function changedLine(
   const item = toItem(line.row, 'en', currency);
   const others = othersOf(item, held, line.id);
   const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
-  const selection = acceptedSelection(line.row, item, clamped, others, currency);
-  requireNewChoice(item, selection, held, line.id, currency);
-  return priced(item, selection);
+  const accepted = acceptedSelection(line.row, item, clamped, others, currency);
+  if (!accepted.ok) throw problem(403, accepted.failure.code, accepted.failure.words);
+  if (!isNewChoice(item, accepted.value, held, line.id, currency)) {
+    throw problem(403, 'cart_item', words.IN_CART_ALREADY);
+  }
+  return priced(item, accepted.value);
 }
 
 const priced = (item: Item, selection: Selection): PricedChoice => ({
@@ -87,14 +114,23 @@ function acceptedSelection(
   choice: Choice,
   others: number,
   currency: Currency,
-): Selection {
+): Result<Selection, LineRefusal> {
   const accepted = judged(row, item, choice, others);
-  if (accepted.ok) return accepted.value;
-  const { kind } = accepted.failure;
-  throw problem(403, CODES[kind], {
-    en: refusalIn('en', accepted.failure),
-    hi: refusalIn('hi', inHindi(row, choice, others, currency) ?? accepted.failure),
+  if (accepted.ok) return accepted;
+  const { failure } = accepted;
+  return refuse({
+    code: CODES[failure.kind],
+    words: {
+      en: refusalIn('en', failure),
+      hi: refusalIn('hi', inHindi(row, choice, others, currency) ?? failure),
+    },
+    ...mostOf(failure, others),
   });
+}
+
+function mostOf(failure: ChoiceRefusal, others: number): Pick<LineRefusal, 'most'> {
+  if (failure.kind === 'outOfStock') return { most: failure.stock };
+  return failure.kind === 'outOfLimits' ? { most: Math.max(0, failure.maximum - others) } : {};
 }
 
 /** The maximum holds for all lines of an item together: a second variation is no way around it. */
@@ -135,17 +171,16 @@ const CODES: Readonly<Record<ChoiceRefusal['kind'], string>> = {
   outOfLimits: 'cart_item_limit',
 };
 
-function requireNewChoice(
+function isNewChoice(
   item: Item,
   selection: Selection,
   held: readonly StoredLine[],
   except: number | null,
   currency: Currency,
-): void {
+): boolean {
   const others = held.filter(({ id }) => id !== except);
   const lines = others.map((line) => readLine(line, 'en', currency));
-  if (lines.some((line) => line.stands && isSameChoice(line, item, selection)))
-    throw problem(403, 'cart_item', words.IN_CART_ALREADY);
+  return !lines.some((line) => line.stands && isSameChoice(line, item, selection));
 }
 
 /** Pieces of the item in other lines. */
@@ -159,8 +194,13 @@ export const cartOf = (held: readonly StoredLine[], currency: Currency): Cart =>
   lines: held.map((line) => readLine(line, 'en', currency)),
 });
 
-const storeNames = ([first]: readonly StoredLine[]) => {
-  return first
+/** The cart holds another store's goods, told of one item or in other words. */
+export function otherStoreIn(
+  [first]: readonly StoredLine[],
+  told: typeof words.otherStore = words.otherStore,
+): LineRefusal {
+  const names = first
     ? { en: storeNameIn('en', first.row), hi: storeNameIn('hi', first.row) }
     : { en: '', hi: '' };
-};
+  return { code: 'different_stores', words: told(names) };
+}

@@ -447,6 +447,114 @@ describe('items', () => {
     expect(await list('&limit=1&offset=2')).toEqual(['Ramen']);
   });
 
+  describe('of a store, as its menu', () => {
+    const menuOf = async (store: number, query = '') => {
+      const path = `${contract.latestItems.path}?store_id=${store}&sections=1${query}`;
+      const { body } = await server.get(path, inFood);
+      const { sections, products, total_size } = v.parse(contract.itemPage, body);
+      const nameOf = (id: number) => products.find((item) => item.id === id)?.name;
+      return {
+        total_size,
+        sections: sections?.map(({ name, total_size: total, product_ids }) => [
+          name,
+          total,
+          product_ids.map(nameOf),
+        ]),
+      };
+    };
+
+    test('come in sections by category, each as complete as it is asked for [D-60]', async () => {
+      const drinks = await rows.category({ name: 'Drinks', position: 9 });
+      const pizza = await rows.category({ name: 'Pizza', position: 1 });
+      const offers = await rows.category({ name: 'Of two minds', position: 5 });
+      const { id: store_id } = await rows.store();
+      const of = async (name: string, order_count: number, ...held: readonly { id: number }[]) => {
+        const { id } = await rows.item({ store_id, name, order_count });
+        for (const category of held) await rows.inCategory(id, category.id);
+      };
+      await of('Chai', 1, drinks);
+      await of('Margherita', 5, pizza, offers);
+      await of('Funghi', 7, pizza);
+      await of('Bianca', 6, pizza);
+      await of('Gift card', 0);
+      await rows.item({ store_id, name: 'Gone', active: false });
+      await rows.item({ store_id, name: 'Campaign', campaign_from: '2026-11-01' });
+
+      expect(await menuOf(store_id, '&limit=2')).toEqual({
+        total_size: 5,
+        sections: [
+          ['Pizza', 3, ['Funghi', 'Bianca']],
+          ['Drinks', 1, ['Chai']],
+          ['', 1, ['Gift card']],
+        ],
+      });
+    });
+
+    test('go on section by section, in the same order [D-60, CONST-07]', async () => {
+      const pizza = await rows.category({ name: 'Pizza' });
+      const { id: store_id } = await rows.store();
+      for (const [name, order_count] of [
+        ['Margherita', 5],
+        ['Funghi', 7],
+        ['Bianca', 6],
+      ] as const) {
+        const { id } = await rows.item({ store_id, name, order_count });
+        await rows.inCategory(id, pizza.id);
+      }
+      await rows.item({ store_id, name: 'Gift card' });
+      const section = (id: number, page: number) =>
+        namesIn(
+          `${contract.latestItems.path}?store_id=${store_id}&section_id=${id}&limit=2&offset=${page}`,
+        );
+
+      expect(await section(pizza.id, 1)).toEqual(['Funghi', 'Bianca']);
+      expect(await section(pizza.id, 2)).toEqual(['Margherita']);
+      expect(await section(0, 1)).toEqual(['Gift card']);
+      expect(await section(999_999, 1)).toEqual([]);
+    });
+
+    test('leave out a section in which nothing is of the diet that was asked for [CAT-24]', async () => {
+      const grill = await rows.category({ name: 'Grill' });
+      const { id: store_id } = await rows.store();
+      const kebab = await rows.item({ store_id, name: 'Kebab', veg: false });
+      await rows.inCategory(kebab.id, grill.id);
+      await rows.item({ store_id, name: 'Dosa', veg: true });
+
+      expect(await menuOf(store_id, '&type=veg')).toEqual({
+        total_size: 1,
+        sections: [['', 1, ['Dosa']]],
+      });
+    });
+
+    test('never send more than a page can take: the last sections then say only how much is in them', async () => {
+      const { id: store_id } = await rows.store();
+      for (const position of [1, 2, 3, 4]) {
+        const { id } = await rows.category({ name: `Shelf ${position}`, position });
+        for (let index = 0; index < 80; index += 1) {
+          const item = await rows.item({ store_id, name: `${position}-${index}` });
+          await rows.inCategory(item.id, id);
+        }
+      }
+      const { sections = [] } = await menuOf(store_id, '&limit=100');
+      expect(
+        sections.map(([name, total, items]) => [name, total, Array.isArray(items) && items.length]),
+      ).toEqual([
+        ['Shelf 1', 80, 80],
+        ['Shelf 2', 80, 80],
+        ['Shelf 3', 80, 80],
+        ['Shelf 4', 80, 0],
+      ]);
+    });
+
+    test('of no store, and of nothing, have no sections', async () => {
+      const { id: store_id } = await rows.store();
+      expect(await menuOf(store_id)).toEqual({ total_size: 0, sections: [] });
+      expect((await menuOf(999_999_999)).sections).toEqual([]);
+      const anywhere = await server.get(`${contract.latestItems.path}?sections=1`, inFood);
+      expect(anywhere.body.sections).toBeUndefined();
+    });
+  });
+
   test('of one category are sorted by what they cost with their discount, or by rating; ties by id (D-62, D-68)', async () => {
     const noodles = await rows.category({ name: 'Noodles' });
     const ramen = await rows.category({ name: 'Ramen', parent_id: noodles.id });

@@ -59,9 +59,10 @@ export const toWireBanner = (row: BannerRow, language: Language) => ({
 });
 
 /** A review's author is told as one name, so that no name has to be cut in two. */
-export const toWireReview = (row: ReviewRow) => ({
+export const toWireReview = (row: ReviewRow, language: Language) => ({
   id: row.id,
   item_id: row.item_id,
+  item_name: nameIn(language, row),
   rating: row.rating,
   comment: row.comment,
   reply: row.reply,

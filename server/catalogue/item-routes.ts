@@ -6,13 +6,15 @@ import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { pageFacts } from '#server/kernel/paging.ts';
+import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { interestsAsked } from './interest-routes.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import { menuOf } from './menu.ts';
 import { isOnShelf, itemOf, listItems, type ItemFilter } from './list-items.ts';
 import { reviewsOf } from './queries.ts';
 
@@ -29,16 +31,16 @@ export function itemRoutes(context: ServerContext): Hono {
   serve(
     contract.listReviews,
     { summary: 'Reviews of an item', tag, refusals: UNKNOWN },
-    async (_, { params, query: { limit, offset } }) => {
+    async (c, { params, query: { limit, offset } }) => {
       const id = parseId<'Item'>(params.id);
       if (id === null || !(await isOnShelf(context.db, id))) throw unsold();
       const isPaged = limit !== undefined || offset !== undefined;
       const page = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
-      const { rows, total } = await reviewsOf(context.db, id, page);
+      const { rows, total } = await reviewsOf(context.db, { 'item.id': id }, page);
       const facts = page
         ? pageFacts(page, total)
         : { total_size: total, limit: null, offset: null };
-      return { ...facts, reviews: rows.map(toWireReview) };
+      return { ...facts, reviews: rows.map((row) => toWireReview(row, languageOf(c))) };
     },
   );
   return router;
@@ -66,6 +68,9 @@ const LISTS = [
 function serveLists(serve: Serve, context: ServerContext): void {
   for (const { call, which, summary } of LISTS) {
     serve(call, { summary, tag, refusals: MISSING_HEADER }, async (c, { query }) => {
+      if (query.sections && query.store_id !== undefined) {
+        return menuFor(c, context, { ...query, store: query.store_id });
+      }
       const interests = await interestsAsked(context, c, query.interest);
       const filter = { ...filterOf(c, query), which, interests };
       const { rows, total } = await listItems(context.db, filter, query);
@@ -73,6 +78,28 @@ function serveLists(serve: Serve, context: ServerContext): void {
       return { ...pageFacts(query, total), products };
     });
   }
+}
+
+async function menuFor(
+  c: Context,
+  context: ServerContext,
+  asked: PageQuery & Parameters<typeof menuOf>[1],
+) {
+  const language = languageOf(c);
+  const sections = await menuOf(context.db, asked);
+  return {
+    ...pageFacts(
+      { ...asked, offset: 1 },
+      sections.reduce((sum, { total }) => sum + total, 0),
+    ),
+    products: sections.flatMap(({ items }) => items).map(toListedItem(c, context)),
+    sections: sections.map(({ items, total, ...section }) => ({
+      id: section.id ?? 0,
+      name: nameIn(language, section),
+      total_size: total,
+      product_ids: items.map(({ id }) => id),
+    })),
+  };
 }
 
 /** Items of the shelf for the one who asks, with what their stores do at the moment. */
@@ -94,6 +121,7 @@ function filterOf(
   return {
     of: query.store_id === undefined ? of : { store: query.store_id },
     category: query.category_id || null,
+    section: query.store_id === undefined ? null : (query.section_id ?? null),
     type: query.type,
     name: query.name?.trim() ?? '',
     sort: query.sort ?? null,

@@ -6,9 +6,13 @@ import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
 import {
   isAnyOf,
+  isInSection,
   isNamedLike,
   isOfAnyCategory,
   isOfCategory,
+  isOfDiet,
+  isSold,
+  isStore,
   listed,
   total,
   type Listed,
@@ -20,6 +24,8 @@ export type ItemFilter = {
     { readonly store: number } | { readonly module: ModuleId; readonly zones: readonly ZoneId[] };
   readonly which: keyof typeof ORDERS;
   readonly category: number | null;
+  /** Of a store, one section of its menu; 0: what is of no category. */
+  readonly section: number | null;
   readonly type: 'all' | 'veg' | 'non_veg';
   readonly name: string;
   /** What is recommended begins with these categories. */
@@ -29,10 +35,11 @@ export type ItemFilter = {
 };
 
 /** Ties are broken by id, so that no page shows an item twice. */
+export const POPULAR = sql`item.order_count desc, item.rating desc, item.id`;
 const ORDERS = {
   newest: sql`item.created_at desc, item.id desc`,
-  popular: sql`item.order_count desc, item.rating desc, item.id`,
-  discounted: sql`item.order_count desc, item.rating desc, item.id`,
+  popular: POPULAR,
+  discounted: POPULAR,
   recommended: sql`item.rating desc, item.order_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
@@ -51,30 +58,26 @@ const SORTS = {
 /** Campaign items are no part of these lists: they are ordered one by one. */
 export const listItems = (
   db: Db,
-  { of, which, category, type, name, sort, interests }: ItemFilter,
+  { of, which, category, section, type, name, sort, interests }: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> =>
   listed(
     itemRowsWithHours(db)
       .select(total)
-      .where('item.active', '=', true)
-      .where('item.campaign_from', 'is', null)
-      .where('module.active', '=', true)
+      .where(isSold)
+      .where(isOfDiet(type))
       .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
       .$if(which === 'discounted', (query) => query.where(isDiscounted))
       .$if(which === 'recommended', (query) => query.where('item.recommended', '=', true))
-      .$if(type === 'veg', (query) => query.where('item.veg', '=', true))
-      .$if(type === 'non_veg', (query) => query.where('item.veg', '=', false))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
       .$if(category !== null, (query) => query.where(isOfCategory(category as number)))
+      .$if(section !== null, (query) => query.where(isInSection(section as number)))
       .$if(which === 'recommended' && interests.length > 0, (query) =>
         query.orderBy(isOfAnyCategory(interests), 'desc'),
       )
-      .orderBy(sort ? SORTS[sort] : ORDERS[which]),
+      .orderBy(sort ? SORTS[sort] : ORDERS[section === null ? which : 'popular']),
     page,
   );
-
-const isStore = (id: number) => sql<boolean>`item.store_id = ${Math.min(id, LAST_ROW_ID)}`;
 
 const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
   sql<boolean>`(store.module_id = ${module} and ${isAnyOf('store.zone_id', zones)})`;

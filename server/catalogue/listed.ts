@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Database, TranslatedEntity } from '#server/kernel/schema.ts';
 
@@ -34,6 +34,28 @@ export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<b
     and field = 'name' and translation.text ilike ${pattern}
   ))`;
 }
+
+/** What lists show, for a query in which item and module are known. Campaign items are no part of them: they are ordered one by one. */
+export const isSold = sql<boolean>`(item.active and item.campaign_from is null and module.active)`;
+
+export const isStore = (id: number): RawBuilder<boolean> =>
+  sql<boolean>`item.store_id = ${Math.min(id, LAST_ROW_ID)}`;
+
+const DIETS = {
+  all: sql<boolean>`true`,
+  veg: sql<boolean>`item.veg = true`,
+  non_veg: sql<boolean>`item.veg = false`,
+} as const;
+export const isOfDiet = (diet: keyof typeof DIETS): RawBuilder<boolean> => DIETS[diet];
+
+/** The section of a store's menu that an item stands in: the first of its categories. */
+export const sectionOfItem = sql<{ readonly id: number }>`
+  select section.id from item_category join category as section on section.id = item_category.category_id
+  where item_category.item_id = item.id order by section.position, section.id limit 1`;
+
+/** 0: of no category. */
+export const isInSection = (section: number): RawBuilder<boolean> =>
+  sql<boolean>`coalesce((${sectionOfItem}), 0) = ${section}`;
 
 /** Items of a category or of one below it, for a query in which `item` is known. */
 export const isOfCategory = (category: number): RawBuilder<boolean> => sql<boolean>`exists (

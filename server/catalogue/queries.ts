@@ -131,18 +131,23 @@ export const bannersOf = (
     .orderBy('id')
     .execute();
 
-const newestReviews = (db: Db, item: number) =>
+/** Of one item, or of all that a store sells. */
+type Reviewed = { readonly 'item.id': number } | { readonly 'item.store_id': number };
+
+const newestReviews = (db: Db, of: Reviewed) =>
   db
     .selectFrom('review')
-    .selectAll()
+    .innerJoin('item', 'item.id', 'review.item_id')
+    .selectAll('review')
+    .select(['item.name', translationsOf('item')])
     .select(total)
-    .where('item_id', '=', item)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+    .where((where) => where.and(of))
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc');
 
-/** A page of an item's reviews, newest first; all of them when no page is asked for. */
-export async function reviewsOf(db: Db, item: number, page: PageQuery | null) {
-  if (page) return listed(newestReviews(db, item), page);
-  const rows = await newestReviews(db, item).execute();
+/** A page of the reviews, newest first; all of them when no page is asked for. */
+export async function reviewsOf(db: Db, of: Reviewed, page: PageQuery | null) {
+  if (page) return listed(newestReviews(db, of), page);
+  const rows = await newestReviews(db, of).execute();
   return { rows, total: rows.length };
 }

@@ -10,7 +10,8 @@ import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { listStores, storeOf, type StoreFilter } from './list-stores.ts';
-import { categoriesOfStore } from './queries.ts';
+import { toWireReview } from './catalogue.wire.ts';
+import { categoriesOfStore, reviewsOf } from './queries.ts';
 import { toWireStore, type StoreView } from './store.wire.ts';
 
 const tag = 'Stores';
@@ -49,6 +50,21 @@ export function storeRoutes(context: ServerContext): Hono {
       refusals: MISSING_HEADER,
     },
     (c, { query }) => page(c, { ...ofModule(c, query.type), order: 'popular' }, query),
+  );
+  serve(
+    contract.listStoreReviews,
+    {
+      summary: 'Reviews of all that a store sells; with limit and offset, a page of them',
+      tag,
+      refusals: { 404: 'There is no such store' },
+    },
+    async (c, { query: { store_id: id, limit, offset } }) => {
+      if (!(await storeOf(db, id))) throw problem(404, 'store', STORE_UNKNOWN);
+      const isPaged = limit !== undefined || offset !== undefined;
+      const asked = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
+      const { rows } = await reviewsOf(db, { 'item.store_id': id }, asked);
+      return rows.map((row) => toWireReview(row, callerOf(c).language));
+    },
   );
   serve(
     contract.getStore,

@@ -39,6 +39,13 @@ async function become(name) {
   if (guest_id) localStorage.setItem('guest_id', String(guest_id));
 }
 
+function prescriptionLink(id, number) {
+  const link = element('a', `Prescription ${number}`);
+  link.href = `/desk/prescriptions/${id}`;
+  link.target = '_blank';
+  return link;
+}
+
 async function show() {
   const response = await fetch('/desk/state');
   if (response.status === 404) {
@@ -52,13 +59,14 @@ async function show() {
   );
   for (const kind of ['orders', 'trips']) {
     at(kind).replaceChildren(
-      ...state[kind].map(({ id, name, contact_name, status }) =>
+      ...state[kind].map(({ id, name, contact_name, status, prescriptions = [] }) =>
         row(
           String(id),
           name,
           contact_name,
           status,
           element('button', 'Forward', () => send('POST', `/desk/${kind}/${id}/advance`)),
+          ...prescriptions.map((file, index) => prescriptionLink(file, index + 1)),
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -30,6 +31,12 @@ export const newestOrders = ({ db }: ServerContext) =>
       'orders.contact_phone',
     ])
     .select(({ fn, val }) => fn.coalesce('store.name', val('')).as('name'))
+    .select(
+      sql<string[]>`(
+        select coalesce(array_agg(prescription_id::text order by position), '{}')
+        from order_prescription where order_id = orders.id
+      )`.as('prescriptions'),
+    )
     .orderBy('orders.id', 'desc')
     .limit(20)
     .execute();

@@ -4,6 +4,8 @@ import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { forbidScripts } from '#server/ordering/prescription-routes.ts';
+import { prescriptionOfAnyone } from '#server/ordering/prescriptions.ts';
 import { advanceOrder, setOrderStatus } from './orders.ts';
 import { becomePersona } from './personas.ts';
 import { resetToSeed } from './reset.ts';
@@ -14,7 +16,7 @@ const NO_ORDER = 'There is no such order';
 
 /** What the desk changes in the database: all of it, orders, zones and items. */
 export function storedDataRoutes(context: ServerContext): Hono {
-  const { router, serve } = routerOn(context);
+  const { router, serve, serveFile } = routerOn(context);
   const { db } = context;
   serve(
     contract.resetToSeed,
@@ -39,6 +41,18 @@ export function storedDataRoutes(context: ServerContext): Hono {
     (_, { params: { name } }) => becomePersona(context, name),
   );
   serveOrders(serve, context);
+  serveFile(
+    contract.showPrescription,
+    {
+      summary: 'An image of the prescription that an order was placed with',
+      tag,
+      refusals: { 404: 'There is no such image' },
+    },
+    (c, { params: { id } }) => {
+      forbidScripts(c);
+      return prescriptionOfAnyone(context, id);
+    },
+  );
   serve(
     contract.setZone,
     {

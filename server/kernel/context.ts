@@ -2,12 +2,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Db } from './database.ts';
+import type { FileStorage } from './file-storage.ts';
+import { createMemoryFileStorage } from './memory-file-storage.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, type StoredSettings } from './settings.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
 export type ServerContext = {
   readonly db: Db;
+  /** What is no row: images that people upload. */
+  readonly files: FileStorage;
   /** The only clock: the control desk may have moved it. */
   readonly now: () => Date;
   /** Sets the clock's distance to the machine's; asked by the desk before each call. */
@@ -38,6 +42,8 @@ export type AnswerCheck = (call: Endpoint, answer: unknown) => void;
 
 export type ContextOptions = {
   readonly db: Db;
+  /** Without it, files last as long as the process. */
+  readonly files?: FileStorage;
   readonly machineNow?: () => number;
   readonly desk?: DeskAccess | null;
   readonly trustProxy?: boolean;
@@ -53,10 +59,12 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
   const { trustProxy = false, limitFactor = 1, corsOrigins = [] } = options;
   const { checkAnswer = null, record = null } = options;
+  const { files = createMemoryFileStorage(machineNow) } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {
     db,
+    files,
     now: () => new Date(machineNow() + shift),
     shiftClock: (milliseconds) => void (shift = milliseconds),
     currency: { code: money.code, digits: money.digits },

@@ -20,6 +20,10 @@ import * as tripCoupons from './migrations/0020-trip-coupons.ts';
 import * as addressDetails from './migrations/0021-address-details.ts';
 import * as search from './migrations/0022-search.ts';
 import * as interests from './migrations/0023-interests.ts';
+import * as coupons from './migrations/0024-coupons.ts';
+import * as prescriptions from './migrations/0025-prescriptions.ts';
+import * as afterOrders from './migrations/0026-after-orders.ts';
+import * as slotCapacity from './migrations/0028-slot-capacity.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -43,6 +47,10 @@ const MIGRATIONS = {
   '0021-address-details': addressDetails,
   '0022-search': search,
   '0023-interests': interests,
+  '0024-coupons': coupons,
+  '0025-prescriptions': prescriptions,
+  '0026-after-orders': afterOrders,
+  '0028-slot-capacity': slotCapacity,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

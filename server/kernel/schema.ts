@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CouponTable } from './coupon-table.ts';
 import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
+import type { CourierReviewTable, RefundRequestTable } from './schema.after-orders.ts';
+import type { OrderPrescriptionTable, PrescriptionFileTable } from './schema.prescriptions.ts';
 
 /**
  * The tables, as the migrations make them. Money is integer minor units of the server's currency, rates
@@ -29,6 +32,7 @@ export type Database = {
   cart_line: CartLineTable;
   quote: QuoteTable;
   placement: PlacementTable;
+  coupon: CouponTable;
   orders: OrderTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
@@ -58,11 +62,15 @@ export type Database = {
   customer_interest: CustomerInterestTable;
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
+  prescription_file: PrescriptionFileTable;
+  order_prescription: OrderPrescriptionTable;
+  courier_review: CourierReviewTable;
+  refund_request: RefundRequestTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
+export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
 
 /** The name in English; in other languages it is among the translations. */
 type Names = { name: string };
@@ -78,7 +86,7 @@ export type TranslationTable = {
 export type TranslatedEntity = (typeof TRANSLATED)[number];
 export const TRANSLATED = [
   ...(['zone', 'module', 'category', 'store', 'item', 'add_on', 'banner'] as const),
-  ...(['food_variation', 'food_variation_value', 'order_line'] as const),
+  ...(['food_variation', 'food_variation_value', 'order_line', 'coupon'] as const),
   ...([
     'rental_provider',
     'vehicle_category',
@@ -166,6 +174,8 @@ export type StoreTable = Names & {
   order_count: number;
   closed_dates: JSONColumnType<string[]>;
   created_at: Timestamp;
+  /** How many orders it takes for one half hour; null for any number. */
+  slot_capacity: number | null;
 };
 
 export type StoreHoursTable = {
@@ -289,10 +299,13 @@ export type ReviewTable = {
   item_id: number;
   customer_id: number | null;
   customer_name: string;
+  /** In steps of a half from 0.5 to 5. */
   rating: number;
   comment: string;
   reply: string | null;
   created_at: Timestamp;
+  /** The order that it is of, once for each item; null where none is known. */
+  order_id: ColumnType<number | null, number | null | undefined, never>;
 };
 
 export type CustomerTable = {
@@ -399,6 +412,9 @@ export type OrderTable = {
   subtotal: number;
   discount: number;
   coupon: number;
+  /** The coupon that made it cheaper, as long as there is one, and how it was called then. */
+  coupon_id: ColumnType<number | null, number | null | undefined, number | null>;
+  coupon_code: ColumnType<string | null, string | null | undefined, string | null>;
   tax: number;
   tax_included: boolean;
   delivery: number;

@@ -18,7 +18,7 @@ type Handler<Call extends Endpoint> = (
 
 /**
  * A router that serves calls of the contract: it parses what a call takes, types what it answers, and
- * describes it in the API reference. Refusals are thrown as `problem(status, code, words)`.
+ * describes it in the API reference. A call that answers a file is served by `serveFile`. Refusals are thrown as `problem(status, code, words)`.
  */
 export function routerOn({ checkAnswer }: Pick<ServerContext, 'checkAnswer'>) {
   const router = new Hono();
@@ -27,23 +27,43 @@ export function routerOn({ checkAnswer }: Pick<ServerContext, 'checkAnswer'>) {
     { tag, summary, refusals }: Reference<Call>,
     handler: Handler<Call>,
   ): void => {
-    const description = describe({
-      summary,
-      tag,
-      answer: call.answer,
-      ...(call.ours ? { ours: true } : {}),
-      ...(refusals ? { refusals } : {}),
-    });
-    const checks: MiddlewareHandler[] = partsOf(call).map(([part, schema]) =>
-      valid(TARGETS[part], schema),
-    );
-    router.on(call.method, call.path, description, ...checks, async (c) => {
+    router.on(call.method, [call.path], ...before(call, { tag, summary, refusals }), async (c) => {
       const answer = await handler(c, inputOf(c, call));
       checkAnswer?.(call, answer);
       return c.json(answer as object);
     });
   };
-  return { router, serve };
+  const serveFile = <const Call extends Endpoint & { readonly file: string }>(
+    call: Call,
+    reference: Reference<Call>,
+    handler: (c: Context, input: ParsedInputOf<Call>) => Promise<Uint8Array<ArrayBuffer>>,
+  ): void => {
+    router.on(call.method, [call.path], ...before(call, reference), async (c) =>
+      c.body(await handler(c, inputOf(c, call)), 200, { 'Content-Type': call.file }),
+    );
+  };
+  return { router, serve, serveFile };
+}
+
+type Described = {
+  readonly tag: string;
+  readonly summary: string;
+  readonly refusals?: Readonly<Record<number, string>> | undefined;
+};
+
+/** What is said of a call, and what its parts are parsed with. */
+function before(call: Endpoint, { tag, summary, refusals }: Described): MiddlewareHandler[] {
+  const { answer, upload, file } = call;
+  return [
+    describe({
+      ...{ summary, tag, answer },
+      ...(upload ? { upload } : {}),
+      ...(file ? { file } : {}),
+      ...(call.ours ? { ours: true } : {}),
+      ...(refusals ? { refusals } : {}),
+    }),
+    ...partsOf(call).map(([part, schema]) => valid(TARGETS[part], schema)),
+  ];
 }
 
 export type Serve = ReturnType<typeof routerOn>['serve'];

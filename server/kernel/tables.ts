@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   cart_line: true,
   quote: true,
   placement: true,
+  coupon: true,
   orders: true,
   order_line: true,
   order_event: true,
@@ -54,6 +55,10 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   customer_interest: true,
   search_entry: true,
   search_word: true,
+  prescription_file: true,
+  order_prescription: true,
+  courier_review: true,
+  refund_request: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -43,15 +43,18 @@ type Description = {
   /** Not known to other back ends of this family. */
   readonly ours?: boolean;
   readonly answer: v.GenericSchema;
+  /** The types of file that its body is. */
+  readonly upload?: readonly string[];
+  /** The type of file that it answers, instead of JSON. */
+  readonly file?: string;
   /** Status codes of refusals, each with when it happens. */
   readonly refusals?: Readonly<Record<number, string>>;
 };
 
 /** What the API reference says about a route. */
-export function describe({ summary, tag, ours, answer, refusals = {} }: Description) {
-  const responses: DescribeRouteOptions['responses'] = {
-    200: { description: 'Success', content: { 'application/json': { schema: resolver(answer) } } },
-  };
+export function describe({ summary, tag, ours, answer, upload, file, refusals = {} }: Description) {
+  const content = file ? binary([file]) : { 'application/json': { schema: resolver(answer) } };
+  const responses: DescribeRouteOptions['responses'] = { 200: { description: 'Success', content } };
   for (const [status, description] of Object.entries(refusals)) {
     responses[status] = {
       description,
@@ -62,6 +65,12 @@ export function describe({ summary, tag, ours, answer, refusals = {} }: Descript
     summary,
     tags: [tag],
     responses,
+    ...(upload ? { requestBody: { required: true, content: binary(upload) } } : {}),
     ...(ours ? { 'x-ours': true } : {}),
   });
 }
+
+const binary = (types: readonly string[]) =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } as const }]),
+  );

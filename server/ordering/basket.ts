@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { buyNowCart } from '#contract/ordering.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Currency } from '#domain/kernel/money.ts';
 import { toChoice } from '#server/cart/cart.wire.ts';
 import { cartLines, lockCarts } from '#server/cart/queries.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import { ITEM_GONE } from '#server/cart/words.ts';
 import { itemsOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
@@ -43,20 +47,57 @@ export async function basketToBuyNow(
   { currency }: OrderingRules,
 ): Promise<Basket> {
   const requests = requestedLines(text);
-  if (requests.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
-  const ids = requests.map(({ item_id }) => item_id);
-  await lockItems(db, ids);
-  const rows = await itemsOf(db, ids);
-  const lines = requests.map((request, index) => {
-    const row = rows.find(({ id, store_id }) => id === request.item_id && store_id === store.id);
-    if (!row) throw problem(403, 'item_gone', ITEM_GONE);
-    return readLine({ ...toChoice(request), id: index + 1, row, shownPrice: null }, 'en', currency);
-  });
+  await lockItems(
+    db,
+    requests.map(({ item_id }) => item_id),
+  );
+  const lines = await boughtLines(db, requests, 'en', currency);
+  if (lines.some(({ item }) => item.storeId !== store.id))
+    throw problem(403, 'item_gone', ITEM_GONE);
   return { lines, cart: lines };
 }
 
-function requestedLines(text: string | null | undefined) {
+type Requests = v.InferOutput<typeof buyNowCart>;
+
+/** The lines that a request to buy now carries. */
+export function requestedLines(text: string | null | undefined): Requests {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buyNowCart), text ?? '[]');
   if (!parsed.success) throw problem(403, 'cart', words.NOT_A_CART);
+  if (parsed.output.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
   return parsed.output;
 }
+
+/** The same lines with their items as they are now, numbered in their order. */
+export async function boughtLines(
+  db: Db,
+  requests: Requests,
+  language: Language,
+  currency: Currency,
+): Promise<readonly ReadLine[]> {
+  const ids = requests.map(({ item_id }) => Math.min(item_id, LAST_ROW_ID));
+  const rows = await itemsOf(db, ids);
+  return requests.map((request, index) => {
+    const row = rows.find(({ id }) => id === request.item_id);
+    if (!row) throw problem(403, 'item_gone', ITEM_GONE);
+    const line = { ...toChoice(request), id: index + 1, row, shownPrice: null };
+    return readLine(line, language, currency);
+  });
+}
+
+/** A campaign is for customers with an account. */
+export function requireSignInForCampaigns(who: Principal, lines: readonly ReadLine[]): void {
+  if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
+    throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
+  }
+}
+
+/** What was asked for, in one spelling, so that what is placed can be held against what was priced. */
+export const spelledLines = (lines: readonly ReadLine[]): string =>
+  JSON.stringify(
+    lines.map(({ stored: { row, quantity, variation, addOns } }) => [
+      row.id,
+      quantity,
+      variation.map((one) => ('type' in one ? one.type : [one.name, one.values.label])),
+      addOns.map(({ id, quantity: pieces }) => [id, pieces]),
+    ]),
+  );

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/ordering.ts';
 import { aSizeGroup } from '#tests/support/builders/rows.ts';
@@ -5,26 +6,29 @@ import { createTestApp } from '#tests/support/server.ts';
 import {
   GUEST,
   inFood,
+  inGrocery,
   size,
   delivery,
   codeOf,
   startOrdering,
+  withKey,
 } from '#tests/support/start-ordering.ts';
 
 const server = startOrdering();
-const { aDish, put, cart, place } = server;
+const { aDish, goods, put, cart, place, quote, itemNow, orderCount } = server;
+
+type Sold = { readonly id: number; readonly store_id: number };
+
+const bought = (item: Pick<Sold, 'id'>, facts: object = {}) => ({
+  ...{ model: 'Item', item_id: item.id, quantity: 1 },
+  ...facts,
+});
+const asBought = (...lines: readonly object[]) => ({ is_buy_now: 1, cart: JSON.stringify(lines) });
+const buy = (item: Sold, facts: object = {}, options: object = {}) =>
+  place(item.store_id, asBought(bought(item, facts)), options);
+const takeAway = { order_type: 'take_away', latitude: null, longitude: null };
 
 describe('buying now', () => {
-  const buy = (item: { id: number; store_id: number }, facts: object = {}, options: object = {}) =>
-    place(
-      item.store_id,
-      {
-        is_buy_now: 1,
-        cart: JSON.stringify([{ model: 'Item', item_id: item.id, quantity: 1, ...facts }]),
-      },
-      options,
-    );
-
   test('orders that one item and leaves the cart alone (CHK-05, D-03)', async () => {
     const [wanted, carted] = [await aDish(), await aDish()];
     await put(carted.id);
@@ -51,6 +55,125 @@ describe('buying now', () => {
     server.server.setNow('2026-11-22T17:30:00Z');
     expect(codeOf(await buy(dish, {}, { token }))).toEqual([403, 'not_on_sale']);
   });
+});
+
+describe('a quote of what is bought now', () => {
+  const price = (lines: readonly object[], facts: object = {}, options: object = inFood) =>
+    quote({ ...takeAway, ...asBought(...lines), ...facts }, options);
+
+  test('prices the requested lines alone, discount, choices and extras in, and leaves the cart alone [CHK-05]', async () => {
+    const dosa = await aDish({ discount: 100_000, food_variations: [aSizeGroup()] });
+    const chutney = await server.rows.addOn({ store_id: dosa.store_id, price: 150 });
+    await put((await aDish({ price: 9900 })).id);
+
+    const { status, body } = await price([
+      bought(dosa, {
+        ...{ quantity: 2, variation: size('Small') },
+        ...{ add_on_ids: [chutney.id], add_on_qtys: [1] },
+      }),
+    ]);
+
+    expect(status).toBe(200);
+    expect(v.is(contract.quote, body)).toBe(true);
+    expect(body.stores).toHaveLength(1);
+    expect(body.stores[0].lines).toMatchObject([{ cart_id: 1, item_id: dosa.id, quantity: 2 }]);
+    expect(body.amounts).toMatchObject({ subtotal: 21.5, discount: 2, total: 19.5 });
+    expect(await cart()).toHaveLength(1);
+  });
+
+  test('names what stands in the way of its line, as a quote of the cart does [D-19]', async () => {
+    const oil = await goods({ stock: 0 });
+    const { body } = await price([bought(oil)], {}, inGrocery);
+    expect(body.amounts.total).toBe(0);
+    expect(body.stores[0].problems).toMatchObject([{ code: 'out_of_stock', cart_id: 1 }]);
+  });
+
+  test('is refused for what does not exist, is unreadable or of another module', async () => {
+    const dish = await aDish();
+    expect(codeOf(await price([bought({ id: 999 })]))).toEqual([403, 'item_gone']);
+    expect(codeOf(await price([]))).toEqual([403, 'cart_empty']);
+    expect(codeOf(await quote({ ...takeAway, is_buy_now: 1 }))).toEqual([403, 'cart_empty']);
+    expect(codeOf(await price([bought(dish)], {}, inGrocery))).toEqual([403, 'moduleId']);
+    for (const text of ['{{{', '[{"item_id":"<b>"}]', '{"__proto__":1}', '[[[[', 'null']) {
+      expect(codeOf(await price([], { cart: text })), text).toEqual([403, 'cart']);
+    }
+  });
+
+  test('of a campaign is for customers, and says so to a guest [ITEM-36, ERR-16]', async () => {
+    const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
+    const { token } = await server.rows.customer();
+
+    const refused = await price([bought(dish, { model: 'ItemCampaign' })]);
+    expect(codeOf(refused)).toEqual([401, 'unauthorized']);
+    expect(refused.body.errors[0].message).toBe('Please sign in to continue.');
+    const answered = await price([bought(dish)], {}, { ...inFood, token });
+    expect(answered.body.stores[0].problems).toEqual([]);
+    server.server.setNow('2026-11-22T17:30:00Z');
+    const over = await price([bought(dish)], {}, { ...inFood, token });
+    expect(over.body.stores[0].problems).toMatchObject([{ code: 'not_on_sale', cart_id: 1 }]);
+  });
+
+  test('is what the order is placed at, and counts for nothing once it has run out [D-13]', async () => {
+    const dish = await aDish();
+    const { quote_id } = (await price([bought(dish)])).body;
+    const order = { ...asBought(bought(dish, { price: 1 })), quote_id };
+
+    expect((await place(dish.store_id, order)).status).toBe(200);
+    server.server.advance(16 * 60_000);
+    expect(codeOf(await place(dish.store_id, order))).toEqual([409, 'quote_expired']);
+  });
+
+  test('is good for no cart, nor for other lines, nor that of a cart for what is bought now', async () => {
+    const [dish, carted] = [await aDish(), await aDish()];
+    await put(carted.id);
+    const ofLines = (await price([bought(dish)])).body.quote_id;
+    const ofCart = (await quote(takeAway)).body.quote_id;
+
+    const swapped = [
+      await place(carted.store_id, { quote_id: ofLines }),
+      await place(dish.store_id, { ...asBought(bought(dish)), quote_id: ofCart }),
+      await place(dish.store_id, {
+        ...asBought(bought(dish, { quantity: 2 })),
+        ...{ quote_id: ofLines, order_amount: 20 },
+      }),
+    ];
+
+    for (const answer of swapped) expect(codeOf(answer)).toEqual([409, 'quote_expired']);
+    expect(await orderCount()).toBe(0);
+    expect(await cart()).toHaveLength(1);
+  });
+});
+
+describe('the same item twice in what is bought now', () => {
+  const twice = (item: Sold, each: number) =>
+    asBought(bought(item, { quantity: each }), bought(item, { quantity: each }));
+
+  test('is held to its maximum and to its stock together, and takes both from the shelf', async () => {
+    const oil = await goods({ stock: 5, maximum: 4 });
+    const placing = (each: number) =>
+      place(oil.store_id, { ...twice(oil, each), order_amount: each * 20 }, inGrocery);
+
+    expect(codeOf(await placing(3))).toEqual([403, 'over_maximum']);
+    expect((await placing(2)).status).toBe(200);
+    expect((await itemNow(oil.id)).stock).toBe(1);
+    expect(codeOf(await placing(1))).toEqual([403, 'out_of_stock']);
+  });
+});
+
+test('an order of what is bought now that is sent again is the same order, and another one under its key is refused', async () => {
+  const dish = await aDish();
+  const order = asBought(bought(dish));
+  const first = await place(dish.store_id, order, withKey('bought'));
+  const again = await place(dish.store_id, order, withKey('bought'));
+  const other = await place(
+    dish.store_id,
+    asBought(bought(dish, { quantity: 2 })),
+    withKey('bought'),
+  );
+
+  expect(again.body).toEqual(first.body);
+  expect(codeOf(other)).toEqual([422, 'idempotency_key']);
+  expect(await orderCount()).toBe(1);
 });
 
 test('an address that places order after order is told to wait, and for how long', async () => {

@@ -13,6 +13,7 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
+import { typedCode } from './typed-code.ts';
 import * as words from './words.ts';
 
 const tag = 'Ordering';
@@ -24,14 +25,20 @@ export function checkoutRoutes(context: ServerContext): Hono {
   serve(
     contract.takeQuote,
     {
-      summary: 'What the whole cart costs, store by store, and what stands in the way',
+      summary: 'What the whole cart costs, or what is bought now, and what stands in the way',
       tag,
-      refusals: { 401: WHO, 403: 'The cart is empty, or a delivery names no point' },
+      refusals: {
+        401: `${WHO}, or a campaign is for customers`,
+        403: 'The cart is empty, what is bought now cannot be had, or a delivery names no point',
+      },
     },
     async (c, { body }) => {
-      const { owner } = await requirePrincipal(context, c);
-      const cart = { owner, module: requireModule(c) };
-      return takeQuote(context, cart, body, languageOf(c));
+      const who = await requirePrincipal(context, c);
+      const module = requireModule(c);
+      const by = { module, owner: who.owner, address: addressOf(c, context) };
+      const { coupon_code: code } = body;
+      const typed = code ? await typedCode(context, code, by) : null;
+      return takeQuote(context, { who, module, typed }, body, languageOf(c));
     },
   );
   serve(
@@ -42,7 +49,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
       refusals: {
         401: WHO,
         403: 'A rule stands in the way; each entry of errors names one',
-        409: 'The total is not the one that was seen, the quote has run out, or the first request with this key is still running',
+        409: 'The total is not the one that was seen, the coupon does not fit any more, the quote has run out or is of other goods, or the first request with this key is still running',
         422: 'The key was used for another request',
         429: 'Too many orders in a short time; Retry-After says when to try again',
       },

@@ -1,10 +1,10 @@
-import { isFinal, ORDER_STATUSES } from '#domain/ordering/order-status.ts';
+import { isOver, ORDER_STATUSES } from '#domain/ordering/order-status.ts';
 import { listed, total } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { PageQuery } from '#server/kernel/paging.ts';
 import { orderRows } from './order-row.ts';
 
-const FINAL = ORDER_STATUSES.filter(isFinal);
+const OVER = ORDER_STATUSES.filter(isOver);
 
 /** An owner's orders, newest first: those on their way, or those that are over. */
 export const ordersOf = (db: Db, owner: string, which: 'running' | 'history', page: PageQuery) =>
@@ -12,7 +12,7 @@ export const ordersOf = (db: Db, owner: string, which: 'running' | 'history', pa
     orderRows(db)
       .select(total)
       .where('orders.owner', '=', owner)
-      .where('orders.status', which === 'running' ? 'not in' : 'in', FINAL)
+      .where('orders.status', which === 'running' ? 'not in' : 'in', OVER)
       .orderBy('orders.created_at', 'desc')
       .orderBy('orders.id', 'desc'),
     page,

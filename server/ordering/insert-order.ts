@@ -11,6 +11,7 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import type { OrderedAddOn, OrderedVariation } from '#server/kernel/schema.ts';
+import type { CouponRow } from './coupon-row.ts';
 import { metresOf, type Order } from './rules.ts';
 
 export type Accepted = {
@@ -21,6 +22,7 @@ export type Accepted = {
   readonly address: Readonly<Record<'address' | 'road' | 'house' | 'floor', string>>;
   readonly note: string | null;
   readonly paymentMethod: string;
+  readonly coupon: Pick<CouponRow, 'id' | 'code'> | null;
   readonly now: Date;
 };
 
@@ -53,6 +55,8 @@ function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) 
     subtotal: amounts.subtotal.minor,
     discount: amounts.discount.minor,
     coupon: amounts.coupon.minor,
+    coupon_id: rest.coupon?.id ?? null,
+    coupon_code: rest.coupon?.code ?? null,
     tax: amounts.tax.minor,
     tax_included: amounts.taxIncluded,
     delivery: amounts.delivery.minor,

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
 import { claimOf, isCanceledBy } from '#server/account/claim.ts';
 import { languageOf } from '#server/kernel/caller.ts';
-import { mayCancel } from '#domain/ordering/order-status.ts';
+import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
@@ -11,6 +11,7 @@ import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { ordersOf } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
+import { prescriptionsOf } from './prescriptions.ts';
 import { cancelOrder } from './status.ts';
 import { trackedOrder } from './track-order.ts';
 import * as words from './words.ts';
@@ -37,8 +38,13 @@ function serveTracking(serve: Serve, context: ServerContext): void {
     async (c, { query }) => {
       const claim = await claimOn(context, c, query);
       const order = await trackedOrder(context, c, claim);
-      const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
-      return { ...toWireOrder(order, languageOf(c), currency), can_cancel };
+      const isTheirs = isCanceledBy(order, claim);
+      const can_cancel = mayCancel(order.status) && isTheirs;
+      const can_refund = mayAskForRefund(order.status, order.payment_status === 'paid') && isTheirs;
+      const isOwn = [claim.customer, claim.guest].includes(order.owner);
+      const order_attachment = isOwn ? [...(await prescriptionsOf(db, order.id))] : [];
+      const may = { can_cancel, can_refund, order_attachment };
+      return { ...toWireOrder(order, languageOf(c), currency), ...may };
     },
   );
   serve(

@@ -37,6 +37,7 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
     created_at: row.created_at.toISOString(),
     details_count: row.line_count ?? 0,
     order_note: row.note,
+    coupon_code: row.coupon_code,
     amounts: {
       subtotal: decimal(row.subtotal),
       discount: decimal(row.discount),

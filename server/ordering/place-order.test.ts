@@ -6,7 +6,6 @@ import { HERE, OUT_AT_SEA } from '#tests/support/builders/rows.ts';
 import {
   GUEST,
   inFood,
-  inGrocery,
   delivery,
   codeOf,
   codes,
@@ -14,7 +13,7 @@ import {
 } from '#tests/support/start-ordering.ts';
 
 const server = startOrdering();
-const { aDish, goods, put, cart, quote, place, orderCount } = server;
+const { aDish, put, cart, quote, place, orderCount } = server;
 
 describe('an order', () => {
   test('is placed with what the quote said, and only its own lines leave the cart (CHK-02, CHK-04, D-05)', async () => {
@@ -239,34 +238,5 @@ describe('an order', () => {
     expect(codeOf(await place(999))).toEqual([403, 'store_id']);
     expect(codeOf(await place(9_007_199_254_740_991))).toEqual([403, 'store_id']);
     expect(codeOf(await place(dish.store_id, { guest_id: null }))).toEqual([401, 'unauthorized']);
-  });
-});
-
-describe('an item that needs a prescription', () => {
-  test('is named by the quote and refused by the placement, until prescriptions can be given [CHK-10, D-15]', async () => {
-    const pills = await goods({ name: 'Amoxicillin', needs_prescription: true });
-    const oil = await server.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
-    await put(pills.id, {}, inGrocery);
-    await put(oil.id, {}, inGrocery);
-    const why =
-      'Amoxicillin needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.';
-
-    const { body } = await quote({ order_type: 'take_away' }, inGrocery);
-    const [line] = await cart(inGrocery);
-    expect(body.stores[0].problems).toEqual([
-      { code: 'prescription', message: why, cart_id: line.id },
-    ]);
-    const refused = await place(pills.store_id, { order_amount: 20 }, inGrocery);
-    expect([codeOf(refused), refused.body.message]).toEqual([[403, 'prescription'], why]);
-    const bought = await place(
-      pills.store_id,
-      {
-        is_buy_now: 1,
-        cart: JSON.stringify([{ model: 'Item', item_id: pills.id, quantity: 1 }]),
-      },
-      inGrocery,
-    );
-    expect(codeOf(bought)).toEqual([403, 'prescription']);
-    expect(await orderCount()).toBe(0);
   });
 });

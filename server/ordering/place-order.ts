@@ -10,12 +10,30 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
-import { basketFromCart, basketToBuyNow, type Basket } from './basket.ts';
+import {
+  basketFromCart,
+  basketToBuyNow,
+  requireSignInForCampaigns,
+  spelledLines,
+  type Basket,
+} from './basket.ts';
+import { toCoupon } from './coupon-row.ts';
+import { lockedCoupon } from './coupons.ts';
 import { insertOrder } from './insert-order.ts';
 import { cashLimitOf, storesToOrderFrom, type OrderStore } from './order-store.ts';
-import { QUOTE_LASTS, requirePoint } from './quote.ts';
-import { amountsOf, goodsOf, problemsOf, type OrderingRules, type Order } from './rules.ts';
+import { QUOTE_LASTS, requireQuote } from './kept-quote.ts';
+import { attachPrescriptions, usePrescriptions } from './prescriptions.ts';
+import { requirePoint } from './quote.ts';
+import {
+  amountsOf,
+  goodsOf,
+  needsPrescription,
+  problemsOf,
+  type OrderingRules,
+  type Order,
+} from './rules.ts';
 import { scheduledFor } from './schedule.ts';
+import { requireRoom } from './slot-room.ts';
 import { takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -45,11 +63,17 @@ export async function placeOrder(
   const basket = request.is_buy_now
     ? await basketToBuyNow(db, request.cart, store, rules)
     : await basketFromCart(db, who.owner, store, rules);
-  requireSignInForCampaigns(who, basket);
-  const order = orderOf(store, basket, request, rules);
-  const problems = problemsOf(order, rules);
+  requireSignInForCampaigns(who, basket.lines);
+  const prescriptions = await prescriptionsWith(db, who, request, basket, rules);
+  const wanted = orderOf(store, basket, request, rules, prescriptions.length > 0);
+  const problems = problemsOf(wanted, rules);
   if (problems.length > 0) throw new Problem(403, problems);
-  const amounts = amountsOf(order, await cartGoods(db, who, request, basket, rules), rules);
+  const goods = await cartGoods(db, who, request, basket, rules);
+  const coupon = request.coupon_code
+    ? await lockedCoupon(db, request.coupon_code, who, { orders: [wanted], goods }, rules)
+    : null;
+  const order = { ...wanted, coupon: coupon && toCoupon(coupon, rules.currency) };
+  const amounts = amountsOf(order, goods, rules);
   requirePayableInCash(order, amounts, rules);
   requireTotalAsSeen(amounts, request, rules);
 
@@ -57,13 +81,16 @@ export async function placeOrder(
     db,
     order.lines.map(({ item, selection }) => ({ ...choiceOf(item, selection), item: item.id })),
   );
+  await requireRoom(db, store, order.slot);
   const now = new Date(rules.now);
   const order_id = await insertOrder(db, {
     ...{ order, amounts, contact, who, now },
     address: addressOf(request),
     note: request.order_note || null,
     paymentMethod: request.payment_method,
+    coupon,
   });
+  await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
       db,
@@ -97,11 +124,18 @@ async function requireStore(db: Db, id: number): Promise<OrderStore> {
   return store;
 }
 
-/** A campaign is for customers with an account. */
-function requireSignInForCampaigns(who: Principal, { lines }: Basket): void {
-  if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
-    throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
-  }
+/** The images that go with the order. A store that sells without prescription does not get to see one. */
+async function prescriptionsWith(
+  db: Db,
+  who: Principal,
+  { order_attachment }: PlaceRequest,
+  { lines }: Basket,
+  { now }: OrderingRules,
+): Promise<readonly string[]> {
+  const ids = order_attachment ?? [];
+  if (ids.length === 0 || !needsPrescription(lines)) return [];
+  await usePrescriptions(db, who.owner, ids, new Date(now));
+  return ids;
 }
 
 function orderOf(
@@ -109,10 +143,12 @@ function orderOf(
   { lines }: Basket,
   request: PlaceRequest,
   { timeZone }: OrderingRules,
+  prescribed: boolean,
 ): Order {
   const { order_type: type, latitude, longitude } = request;
   const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
-  return { store, lines, type, point, slot: scheduledFor(request, timeZone) };
+  const slot = scheduledFor(request, timeZone);
+  return { store, lines, type, point, slot, prescribed, coupon: null };
 }
 
 /**
@@ -128,16 +164,10 @@ async function cartGoods(
   rules: OrderingRules,
 ): Promise<Money> {
   const left = goodsOf(cart, rules);
-  if (!quote_id || is_buy_now) return left;
-  const quote = await db
-    .selectFrom('quote')
-    .select(['cart_subtotal', 'expires_at', 'module_id'])
-    .where('id', '=', quote_id)
-    .where('owner', '=', who.owner)
-    .executeTakeFirst();
-  if (!quote || quote.expires_at.getTime() <= rules.now) {
-    throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
-  }
+  if (!quote_id) return left;
+  const bought = is_buy_now ? spelledLines(cart) : null;
+  const quote = await requireQuote(db, who.owner, { id: quote_id, bought }, rules.now);
+  if (is_buy_now) return left;
   const quotedAt = new Date(quote.expires_at.getTime() - QUOTE_LASTS);
   const ordered = await orderedSince(db, who.owner, quote.module_id, quotedAt);
   return money(Math.min(quote.cart_subtotal, left.minor + ordered), rules.currency);

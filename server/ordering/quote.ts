@@ -4,35 +4,38 @@ import type { quote as quoteContract, quoteRequest } from '#contract/ordering.ts
 import { isUnobtainable } from '#domain/cart/cart-amounts.ts';
 import { byStore, lineAmount, lineGross } from '#domain/cart/cart.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
-import type { ModuleId } from '#domain/catalogue/module.ts';
-import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { instant, later } from '#domain/kernel/instant.ts';
 import { money, toDecimal } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { cashLimitOf } from '#domain/pricing/cash-limit.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { cartLines } from '#server/cart/queries.ts';
+import { OTHER_MODULE } from '#server/cart/words.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
+import { keepQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
 import { toWireAmounts } from './order.wire.ts';
+import { quotedCoupons } from './quoted-coupons.ts';
+import type { TypedCode } from './typed-code.ts';
 import { cashLimitOf as cashLimitOfStore, storesToOrderFrom } from './order-store.ts';
+import { waitingPrescriptions } from './prescriptions.ts';
 import {
   amountsOf,
   goodsOf,
   metresOf,
+  needsPrescription,
   problemsOf,
   type OrderingRules,
   type Order,
 } from './rules.ts';
+import { fullSlots } from './slot-room.ts';
 import * as words from './words.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
-
-/** How long the server stands by its figures. */
-export const QUOTE_LASTS = 15 * MINUTE;
 
 export async function orderingRulesOf(context: ServerContext): Promise<OrderingRules> {
   const { now, timeZone, currency, settings } = context;
@@ -40,44 +43,89 @@ export async function orderingRulesOf(context: ServerContext): Promise<OrderingR
   return { now: moment, timeZone, currency, settings: await settings() };
 }
 
-/** What the whole cart costs, store by store, and what keeps each store's order from being placed. */
+/** What is priced, and the coupon code that it is to be quoted with; null for none. */
+type QuotedWith = Quoted & { readonly typed: TypedCode | null };
+
+/** What the whole cart costs, or what is bought now, store by store, and what keeps each store's order from being placed. */
 export async function takeQuote(
   context: ServerContext,
-  cart: { readonly owner: string; readonly module: ModuleId },
+  cart: QuotedWith,
   request: v.InferOutput<typeof quoteRequest>,
   language: Language,
 ): Promise<WireQuote> {
   const rules = await orderingRulesOf(context);
   const { currency } = rules;
-  const lines = (await cartLines(context.db, cart.owner, cart.module)).map((line) =>
-    readLine(line, language, currency),
-  );
-  if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
-  const orders = await ordersOf(context, lines, request);
+  const lines = request.is_buy_now
+    ? await linesToBuyNow(context, cart, request, language)
+    : await linesOfCart(context, cart, language);
+  const prescribed = needsPrescription(lines) && (await isPrescribed(context, cart.who.owner));
+  const withoutCoupon = await ordersOf(context, { lines, prescribed }, request);
   const cartGoods = goodsOf(lines, rules);
+  const whole = { orders: withoutCoupon, goods: cartGoods };
+  const { said, applied } = await quotedCoupons(context.db, whole, { ...cart, language }, rules);
+  const orders = withoutCoupon.map((order) =>
+    order.store.id === applied?.store ? { ...order, coupon: applied.coupon } : order,
+  );
   const priced = orders.map((order) => ({ order, amounts: amountsOf(order, cartGoods, rules) }));
+  const full = await fullSlots(
+    context.db,
+    orders.map(({ store }) => store),
+    rules.now,
+  );
   const expiresAt = later(rules.now, QUOTE_LASTS);
   const quote: WireQuote = {
     quote_id: randomUUID(),
     expires_at: new Date(expiresAt).toISOString(),
-    stores: priced.map(({ order, amounts }) => toWireStore(order, amounts, rules, language)),
+    stores: priced.map(({ order, amounts }) => ({
+      ...toWireStore(order, amounts, rules, language),
+      full_slots: (full.get(order.store.id) ?? []).map((slot) => new Date(slot).toISOString()),
+    })),
     amounts: toWireAmounts(
       combined(
         priced.map(({ amounts }) => amounts),
         currency,
       ),
     ),
+    ...said,
     payment_methods: paymentMethods(priced, rules),
   };
-  await keepQuote(context.db, cart, request, { quote, cartGoods: cartGoods.minor });
+  await keepQuote(context.db, cart, request, {
+    quote,
+    cartGoods: cartGoods.minor,
+    bought: request.is_buy_now ? spelledLines(lines) : null,
+  });
   return quote;
+}
+
+async function linesOfCart(
+  { db, currency }: ServerContext,
+  { who, module }: Quoted,
+  language: Language,
+): Promise<readonly ReadLine[]> {
+  const lines = await cartLines(db, who.owner, module);
+  if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  return lines.map((line) => readLine(line, language, currency));
+}
+
+async function linesToBuyNow(
+  { db, currency }: ServerContext,
+  { who, module }: Quoted,
+  { cart }: v.InferOutput<typeof quoteRequest>,
+  language: Language,
+): Promise<readonly ReadLine[]> {
+  const lines = await boughtLines(db, requestedLines(cart), language, currency);
+  requireSignInForCampaigns(who, lines);
+  if (lines.some(({ item }) => item.moduleId !== module)) {
+    throw problem(403, 'moduleId', OTHER_MODULE);
+  }
+  return lines;
 }
 
 type Priced = { readonly order: Order; readonly amounts: OrderSummary };
 
 async function ordersOf(
   { db, currency }: ServerContext,
-  lines: readonly ReadLine[],
+  { lines, prescribed }: Pick<Order, 'lines' | 'prescribed'>,
   { order_type: type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
 ): Promise<readonly Order[]> {
   const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
@@ -89,9 +137,13 @@ async function ordersOf(
   return groups.flatMap(({ storeId }) => {
     const store = stores.find(({ id }) => id === storeId);
     const own = lines.filter(({ item }) => item.storeId === storeId);
-    return store ? [{ store, lines: own, type, point, slot: null }] : [];
+    return store ? [{ store, lines: own, type, point, slot: null, prescribed, coupon: null }] : [];
   });
 }
+
+/** Whether an image waits for the order: what needs a prescription is no problem then. */
+const isPrescribed = async ({ db, now }: ServerContext, owner: string): Promise<boolean> =>
+  (await waitingPrescriptions(db, owner, now())).length > 0;
 
 export function requirePoint(latitude?: number | null, longitude?: number | null) {
   if (latitude == null || longitude == null) {
@@ -130,6 +182,7 @@ function toWireLine(line: ReadLine): WireQuote['stores'][number]['lines'][number
     amount: available ? toDecimal(lineAmount(line)) : 0,
     gross: available ? toDecimal(lineGross(line)) : 0,
     available,
+    needs_prescription: line.item.needsPrescription,
   };
 }
 
@@ -151,37 +204,4 @@ function paymentMethods(
       limit: limit === null ? null : toDecimal(limit),
     },
   ];
-}
-
-/** How many quotes of one owner count at a time; a further one takes the place of the oldest. */
-const QUOTES_KEPT = 20;
-
-async function keepQuote(
-  db: Db,
-  { owner, module }: { readonly owner: string; readonly module: ModuleId },
-  { order_type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
-  { quote, cartGoods }: { readonly quote: WireQuote; readonly cartGoods: number },
-): Promise<void> {
-  await db
-    .insertInto('quote')
-    .values({
-      id: quote.quote_id,
-      owner,
-      module_id: module,
-      order_type,
-      lat: latitude ?? null,
-      lng: longitude ?? null,
-      cart_subtotal: cartGoods,
-      body: JSON.stringify(quote),
-      expires_at: quote.expires_at,
-    })
-    .execute();
-  const newest = db
-    .selectFrom('quote')
-    .select('id')
-    .where('owner', '=', owner)
-    .orderBy('expires_at', 'desc')
-    .orderBy('id')
-    .limit(QUOTES_KEPT);
-  await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }

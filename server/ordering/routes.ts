@@ -1,7 +1,17 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { afterRoutes } from './after-routes.ts';
+import { againRoutes } from './again-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
+import { couponRoutes } from './coupon-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { prescriptionRoutes } from './prescription-routes.ts';
 
 export const orderingRoutes = (context: ServerContext): Hono =>
-  new Hono().route('/', checkoutRoutes(context)).route('/', orderRoutes(context));
+  new Hono()
+    .route('/', checkoutRoutes(context))
+    .route('/', couponRoutes(context))
+    .route('/', prescriptionRoutes(context))
+    .route('/', orderRoutes(context))
+    .route('/', againRoutes(context))
+    .route('/', afterRoutes(context));

@@ -15,6 +15,7 @@ import { isBelowMinimum } from '#domain/ordering/order-rules.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { isSlot } from '#domain/ordering/slots.ts';
 import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
+import type { Coupon } from '#domain/pricing/coupon.ts';
 import { summarise, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ReadLine } from '#server/cart/stored-line.ts';
 import { hoursOf, pointOf, tariffOf } from '#server/catalogue/store-row.ts';
@@ -32,6 +33,10 @@ export type Order = {
   readonly point: GeoPoint | null;
   /** The beginning of the chosen slot; null for now. */
   readonly slot: Instant | null;
+  /** A prescription comes with it, or waits for it. */
+  readonly prescribed: boolean;
+  /** One that fits it. */
+  readonly coupon: Coupon | null;
 };
 
 /** The rules of the server at this moment. */
@@ -76,7 +81,7 @@ export function amountsOf(order: Order, cartGoods: Money, rules: OrderingRules):
     taxRate: rate(store.tax_rate),
     taxIncluded,
     deliveryFee: lines.length > 0 ? fee : nothing(currency),
-    coupon: null,
+    coupon: order.coupon,
   });
 }
 
@@ -95,7 +100,6 @@ function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderP
     line: stored.id,
   });
   if (!stored.row.active || !stands) return because('item_gone', words.ITEM_GONE);
-  if (item.needsPrescription) return because('prescription', words.NEEDS_PRESCRIPTION);
   switch (selectionRefusal(item, selection)?.kind) {
     case 'choiceMissing':
     case 'choicesOutOfBounds':
@@ -111,9 +115,16 @@ function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderP
   }
   if (isTooMuchTogether(line, order)) return because('over_maximum', words.OVER_MAXIMUM);
   if (isShort(line, order.lines)) return because('out_of_stock', words.OUT_OF_STOCK);
+  if (item.needsPrescription && !order.prescribed) {
+    return because('prescription', words.NEEDS_PRESCRIPTION);
+  }
   const isLate = order.slot === null && !isOnSale(item, wallTime(rules.now, rules.timeZone));
   return isLate ? because('not_on_sale', words.NOT_ON_SALE) : null;
 }
+
+/** Whether one of the lines is sold on prescription only. */
+export const needsPrescription = (lines: readonly ReadLine[]): boolean =>
+  lines.some(({ item }) => item.needsPrescription);
 
 /** The maximum holds for all lines of an item together. */
 function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {

@@ -5,6 +5,8 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { variationIn } from './order.wire.ts';
+import { GIVES_BACK } from './coupon-row.ts';
+import { requireUseLeft } from './coupons.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -15,7 +17,7 @@ export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus
   inTransaction(db, `order ${id}`, async (transaction) => {
     const order = await lockOrder(transaction, id);
     const next = nextStatus(order.status, order.type);
-    if (next) await enter(transaction, order, next, now);
+    if (next) await enterStatus(transaction, order, next, now);
     return next;
   });
 
@@ -27,7 +29,7 @@ export const setOrderStatus = (
   now: Date,
 ): Promise<OrderStatus> =>
   inTransaction(db, `order ${id}`, async (transaction) => {
-    await enter(transaction, await lockOrder(transaction, id), status, now);
+    await enterStatus(transaction, await lockOrder(transaction, id), status, now);
     return status;
   });
 
@@ -41,7 +43,7 @@ export const cancelOrder = (
     const order = await lockOrder(transaction, claim.id);
     if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
     if (!mayCancel(order.status)) throw problem(403, 'order_status', words.TOO_LATE_TO_CANCEL);
-    await enter(transaction, order, 'canceled', now);
+    await enterStatus(transaction, order, 'canceled', now);
     await transaction
       .updateTable('orders')
       .set({ cancellation_reason: reason })
@@ -50,10 +52,11 @@ export const cancelOrder = (
   });
 
 /** The call that holds the lock decides; the next one sees what was decided. */
-async function lockOrder(db: Db, id: number) {
+export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
+    .select('coupon_id')
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -61,7 +64,14 @@ async function lockOrder(db: Db, id: number) {
   return order;
 }
 
-async function enter(db: Db, order: OrderAtStake, status: OrderStatus, now: Date): Promise<void> {
+/** Into a status, with all that follows from it. */
+export async function enterStatus(
+  db: Db,
+  order: OrderAtStake,
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
+  await settleCoupon(db, order, status);
   const stock_returned = await settleStock(db, order, status);
   const payment_status = status === 'delivered' ? 'paid' : order.payment_status;
   await db
@@ -92,6 +102,12 @@ async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Pr
 }
 
 const RELEASES_STOCK: readonly OrderStatus[] = ['canceled', 'failed'];
+
+/** What is canceled or fails does not count as a use; what goes on after all must have one left. */
+async function settleCoupon(db: Db, order: OrderAtStake, status: OrderStatus): Promise<void> {
+  const goesOn = GIVES_BACK.includes(order.status) && !GIVES_BACK.includes(status);
+  if (order.coupon_id !== null && goesOn) await requireUseLeft(db, order.coupon_id, order.owner);
+}
 
 async function piecesOf(db: Db, order: number) {
   const lines = await db

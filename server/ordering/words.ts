@@ -34,6 +34,22 @@ export const CANCELED = {
   en: 'Your order has been canceled',
   hi: 'आपका ऑर्डर रद्द कर दिया गया है',
 };
+export const NOT_FROM_A_STORE = {
+  en: 'A parcel cannot be ordered again this way',
+  hi: 'पार्सल इस तरह दोबारा ऑर्डर नहीं किया जा सकता',
+};
+export const AGAIN_CHANGED = {
+  en: 'What can be had has changed meanwhile. Look at it once more.',
+  hi: 'इस बीच उपलब्ध चीज़ें बदल गई हैं। एक बार फिर देख लें।',
+};
+export const otherStoreHeld = (held: BothWords): BothWords => ({
+  en: `Your cart holds items from ${held.en}. They leave it for this order.`,
+  hi: `आपके कार्ट में ${held.hi} के आइटम हैं। इस ऑर्डर के लिए वे हट जाएँगे।`,
+});
+export const IN_CART_AGAIN = {
+  en: 'Your order is in the cart again',
+  hi: 'आपका ऑर्डर फिर से कार्ट में है',
+};
 export const PLACED = { en: 'Order placed successfully', hi: 'ऑर्डर सफलतापूर्वक हो गया' };
 
 export const STORE_CLOSED = (store: Named): BothWords =>
@@ -54,6 +70,10 @@ export const NO_TAKE_AWAY = (store: Named): BothWords =>
 export const NO_SUCH_SLOT = {
   en: 'This time is not offered. Choose another one.',
   hi: 'यह समय उपलब्ध नहीं है। कोई दूसरा समय चुनें।',
+};
+export const SLOT_FULL = {
+  en: 'This time is fully booked. Choose another one.',
+  hi: 'यह समय पूरा भर चुका है। कोई दूसरा समय चुनें।',
 };
 export const TIME_MISSING = {
   en: 'Choose a time for your order',
@@ -76,8 +96,8 @@ export const ITEM_GONE = (item: Named): BothWords =>
   both(item, (name) => [`${name} is no longer available`, `${name} अब उपलब्ध नहीं है`]);
 export const NEEDS_PRESCRIPTION = (item: Named): BothWords =>
   both(item, (name) => [
-    `${name} needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.`,
-    `${name} के लिए डॉक्टर का पर्चा ज़रूरी है, जिसे यहाँ अभी अपलोड नहीं किया जा सकता। बाकी ऑर्डर करने के लिए इसे हटाएँ।`,
+    `${name} is sold on prescription only. Upload a picture of the prescription.`,
+    `${name} केवल डॉक्टर के पर्चे पर मिलती है। पर्चे की तस्वीर अपलोड करें।`,
   ]);
 export const NOT_ON_SALE = (item: Named): BothWords =>
   both(item, (name) => [`${name} is not available now`, `${name} अभी उपलब्ध नहीं है`]);
@@ -88,6 +108,51 @@ export const OVER_MAXIMUM = (item: Named): BothWords =>
     `You have reached the maximum quantity for ${name}`,
     `आप ${name} की अधिकतम मात्रा तक पहुँच गए हैं`,
   ]);
+
+export const NOT_ORDERED = {
+  en: 'This item was not part of the order',
+  hi: 'यह आइटम इस ऑर्डर में नहीं था',
+};
+export const NOT_BROUGHT = {
+  en: 'This order was picked up at the store',
+  hi: 'यह ऑर्डर स्टोर से लिया गया था',
+};
+export const NOT_DELIVERED = {
+  en: 'You can review an order once it has been delivered',
+  hi: 'ऑर्डर की डिलीवरी हो जाने के बाद आप समीक्षा लिख सकते हैं',
+};
+export const REVIEWED_ALREADY = {
+  en: 'You have reviewed this already',
+  hi: 'आप इसकी समीक्षा पहले ही लिख चुके हैं',
+};
+export const REVIEWED = {
+  en: 'Thank you for your review',
+  hi: 'आपकी समीक्षा के लिए धन्यवाद',
+};
+export const NO_REFUND = {
+  en: 'A refund can be requested once an order is delivered and paid',
+  hi: 'रिफ़ंड का अनुरोध ऑर्डर की डिलीवरी और भुगतान के बाद ही किया जा सकता है',
+};
+export const REFUND_REQUESTED_ALREADY = {
+  en: 'A refund of this order has been requested already',
+  hi: 'इस ऑर्डर के रिफ़ंड का अनुरोध पहले ही किया जा चुका है',
+};
+export const REFUND_REQUESTED = {
+  en: 'Your refund request has been sent',
+  hi: 'आपका रिफ़ंड अनुरोध भेज दिया गया है',
+};
+
+export const REFUND_REASONS = [
+  { id: 1, name: 'Items are missing', translations: { 'name.hi': 'कुछ आइटम नहीं मिले' } },
+  { id: 2, name: 'I got the wrong items', translations: { 'name.hi': 'ग़लत आइटम मिले' } },
+  {
+    id: 3,
+    name: 'Items are damaged or spoiled',
+    translations: { 'name.hi': 'आइटम ख़राब या टूटे हुए हैं' },
+  },
+  { id: 4, name: 'The order came too late', translations: { 'name.hi': 'ऑर्डर बहुत देर से आया' } },
+  { id: 5, name: 'The order never came', translations: { 'name.hi': 'ऑर्डर आया ही नहीं' } },
+] as const;
 
 export const CANCELLATION_REASONS = [
   { id: 1, name: 'I changed my mind', translations: { 'name.hi': 'मेरा मन बदल गया' } },

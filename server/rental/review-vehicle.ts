@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { vehicleReviewRequest } from '#contract/rental-trips.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
+import { customerName } from '#server/account/customer-name.ts';
+import { rateBy } from '#server/catalogue/ratings.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Customer } from '#server/kernel/principal.ts';
@@ -27,7 +29,7 @@ export const reviewVehicle = (
       .values({
         vehicle_id,
         customer_id: who.id,
-        customer_name: await nameOf(transaction, who),
+        customer_name: await customerName(transaction, who),
         rating: request.rating,
         comment: request.comment ?? '',
         images: '[]',
@@ -63,25 +65,23 @@ async function requireReviewable(
   return line;
 }
 
-async function nameOf(db: Db, { id }: Customer): Promise<string> {
-  const { first_name, last_name } = await db
-    .selectFrom('customer')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return `${first_name} ${last_name}`.trim();
-}
-
-/** Ratings are what the reviews say, and are never counted up by hand. */
+/** The vehicle is rated anew, and then its provider. */
 async function rate(
   db: Db,
   { vehicle_id, provider_id }: { readonly vehicle_id: number; readonly provider_id: number },
 ): Promise<void> {
-  await sql`update vehicle set (rating, rating_count) = (
-    select avg(rating), count(*) from vehicle_review where vehicle_id = ${vehicle_id}
-  ) where id = ${vehicle_id}`.execute(db);
-  await sql`update rental_provider set (rating, rating_count) = (
-    select avg(vehicle_review.rating), count(*) from vehicle_review
-    join vehicle on vehicle.id = vehicle_review.vehicle_id where vehicle.provider_id = ${provider_id}
-  ) where id = ${provider_id}`.execute(db);
+  await rateBy(
+    db,
+    'vehicle',
+    vehicle_id,
+    sql`select rating from vehicle_review where vehicle_id = ${vehicle_id}`,
+  );
+  await rateBy(
+    db,
+    'rental_provider',
+    provider_id,
+    sql`select vehicle_review.rating from vehicle_review
+      join vehicle on vehicle.id = vehicle_review.vehicle_id
+      where vehicle.provider_id = ${provider_id}`,
+  );
 }

@@ -8,12 +8,8 @@ import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import {
-  couponUseRefusal,
-  tripCouponRefusal,
-  type CouponUses,
-  type TripCoupon,
-} from '#domain/pricing/trip-coupon.ts';
+import { couponUseRefusal, type CouponUses } from '#domain/pricing/coupon-use.ts';
+import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -132,7 +132,7 @@ test('a guest who has a trip or a trip cart is kept, however long ago they came'
   await renting.rows.guests(78);
   await db.updateTable('guest').set({ created_at: '2020-01-01T00:00:00Z' }).execute();
 
-  await purge(db, now());
+  await purge(renting.server.context, now());
 
   const kept = await db.selectFrom('guest').select('id').orderBy('id').execute();
   expect(kept.map(({ id }) => id)).toEqual([OTHER_GUEST, GUEST]);

@@ -1,4 +1,5 @@
-import type { CouponUseRefusal, TripCouponRefusal } from '#domain/pricing/trip-coupon.ts';
+import type { CouponUseRefusal } from '#domain/pricing/coupon-use.ts';
+import type { TripCouponRefusal } from '#domain/pricing/trip-coupon.ts';
 import type { PickupRefusal } from '#domain/rental/pickup-time.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import { nameIn, type Named } from '#server/kernel/words.ts';

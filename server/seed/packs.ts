@@ -1,4 +1,5 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
+import { couponPacks, orderCouponRows } from './order-coupons.ts';
 import { couponRows } from './rental/coupons.ts';
 import {
   baseRows,
@@ -24,6 +25,9 @@ export type Opening = { readonly opens: ModuleType };
 
 /** What came after the first release of a module. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
+  ...Object.fromEntries(
+    couponPacks.map((pack) => [pack, [(now: Date) => orderCouponRows(pack, now)]]),
+  ),
   rental: [(now) => vehicleRows(now), (now) => couponRows(now), { opens: 'rental' }],
 };
 

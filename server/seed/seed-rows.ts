@@ -22,6 +22,7 @@ import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts';
+import { couponPacks, orderCouponRows, type OrderCouponRows } from './order-coupons.ts';
 import { couponRows, type CouponRows } from './rental/coupons.ts';
 import { rentalRows, type RentalRows } from './rental/rental-rows.ts';
 import type { StorePlan } from './store-plan.ts';
@@ -48,7 +49,8 @@ export type SeedRows = {
   readonly review: Insertable<Table.ReviewTable>[];
   readonly address: Insertable<Table.AddressTable>[];
 } & RentalRows &
-  CouponRows;
+  CouponRows &
+  OrderCouponRows;
 
 /** What a module sells, and under which number it is known. */
 type ModulePlan = {
@@ -84,6 +86,7 @@ export function seedRows(now: Date): SeedRows {
     ...noModuleRows(),
     ...vehicleRows(now),
     ...couponRows(now),
+    coupon: couponPacks.flatMap((pack) => orderCouponRows(pack, now).coupon),
   };
   for (const pack of modulePacks) {
     const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
@@ -94,7 +97,10 @@ export function seedRows(now: Date): SeedRows {
 }
 
 type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
-export type ModuleRows = Omit<SeedRows, keyof BaseRows | keyof RentalRows | keyof CouponRows>;
+export type ModuleRows = Omit<
+  SeedRows,
+  keyof BaseRows | keyof RentalRows | keyof CouponRows | keyof OrderCouponRows
+>;
 
 /** What the whole shop is, and the customers who can sign in from the start. */
 export function baseRows(now: Date): BaseRows {

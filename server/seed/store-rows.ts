@@ -18,6 +18,8 @@ type Facts = {
 
 /** 8.875 %, the sales tax of New York City. */
 const SALES_TAX = 88_750;
+/** How many orders a kitchen takes for one half hour. */
+const SLOT_CAPACITY = 12;
 const WEEK = 7 * 86_400_000;
 
 export function storeRowOf(
@@ -35,6 +37,7 @@ export function storeRowOf(
     cover: `/pictures/${plan.cover}-320.webp`,
     active: !plan.inactive,
     minimum_order: plan.minimum ?? 0,
+    slot_capacity: SLOT_CAPACITY,
     tax_rate: SALES_TAX,
     free_delivery: plan.freeDelivery ?? false,
     delivers: !plan.takeAwayOnly,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { expect, test } from 'vitest';
+import { appDialogs } from '#application/shell/app-dialogs.ts';
 // @ts-expect-error: the rules are a plain module, so that the command line reads them too.
 import rules from '../../.dependency-cruiser.mjs';
 
@@ -16,11 +17,11 @@ const MANIFEST =
 
 /**
  * The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. Hearts stand
- * on every card: whose they are, and whether they are filled. A dialog stands in the list of all, and has its machine
- * once that has come; so has what is asked before a module is chosen.
+ * on every card: whose they are, and whether they are filled. Whether something is asked before a module is chosen is
+ * known before the dialog that asks.
  */
 const BUTTON =
-  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue)))|infrastructure\/rental\/(?:cookie-trip-count\.adapter|(?:trip-form|module-gate)\.bindings))\.ts$/;
+  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue)))|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {
@@ -34,13 +35,28 @@ function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[
   return [...found];
 }
 
-test('a module that no first screen shows adds its manifests alone to what is loaded first', async () => {
+/** What is loaded at once with the app. */
+async function firstLoad(): Promise<readonly string[]> {
   const tsConfig = extractTSConfig(resolve('tsconfig.json'));
   const { output } = await cruise(['src'], options, undefined, { tsConfig });
+  return loadedWith('src/main.tsx', output as ICruiseResult);
+}
 
-  const first = loadedWith('src/main.tsx', output as ICruiseResult);
+const kebab = (id: string): string =>
+  id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+test('a module that no first screen shows adds its manifests alone to what is loaded first', async () => {
+  const first = await firstLoad();
 
   expect(first).toContain('src/ui/ordering/ordering.routes.ts');
   const early = first.filter((file) => OF_LATER_MODULE.test(file) && !MANIFEST.test(file));
   expect(early.filter((file) => !BUTTON.test(file))).toEqual([]);
+});
+
+test('no dialog has its machine loaded before it is first opened', async () => {
+  const files = Object.keys(appDialogs).map((id) => kebab(id));
+  const ofDialog = new RegExp(`/(?:${files.join('|')})\\.(?:bindings|machine|setup)\\.ts$`);
+
+  expect('src/application/account/sign-out.machine.ts').toMatch(ofDialog);
+  expect((await firstLoad()).filter((file) => ofDialog.test(file))).toEqual([]);
 });

@@ -1,76 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
-import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { timeZone } from '#domain/kernel/wall-clock.ts';
-import { geoPoint } from '#domain/location/geo-point.ts';
-import { estimateTravel } from '#domain/location/travel.ts';
 import { summaryOf } from '#domain/rental/trip-cart.ts';
-import { tripHours, type TripDetails, type TripPlace } from '#domain/rental/trip-details.ts';
 import { EMPTY_VEHICLE_SEARCH, NO_FILTERS } from '#domain/rental/vehicle-search.ts';
-import { createFetchHttpClient } from '#infrastructure/kernel/fetch-http-client.adapter.ts';
 import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from '#infrastructure/rental/http-trip-gateway.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { USD } from '#tests/support/builders/money.ts';
-import { RENTAL } from '#tests/support/builders/rental-rows.ts';
 import { HERE } from '#tests/support/builders/rows.ts';
-import { NOON } from '#tests/support/server.ts';
-import { DESTINATION, GUEST, PHONE, PICKUP, startRenting } from '#tests/support/start-renting.ts';
+import {
+  distanceTrip,
+  hourlyTrip,
+  pickupAt,
+  wireOfGuest,
+} from '#tests/support/rental-over-the-wire.ts';
+import { PHONE, startRenting } from '#tests/support/start-renting.ts';
 
 const renting = startRenting();
 const { signal } = new AbortController();
-const now = instant(Date.parse(NOON));
-const inTwoHours = later(now, 120 * MINUTE);
 
-const place = ({ lat, lng, location_name }: typeof PICKUP): TripPlace => ({
-  point: geoPoint(lat, lng),
-  name: location_name,
-});
-const hourly = (hours = 3): TripDetails => ({
-  type: 'hourly',
-  pickup: place(PICKUP),
-  pickupAt: inTwoHours,
-  hours: tripHours(hours),
-  destination: null,
-  metres: null,
-  seconds: null,
-});
-const byDistance: TripDetails = {
-  type: 'distance_wise',
-  pickup: place(PICKUP),
-  pickupAt: inTwoHours,
-  hours: null,
-  destination: place(DESTINATION),
-  ...estimateTravel(place(PICKUP).point, place(DESTINATION).point),
-};
-
-/** The adapters of the shop, over the wire of the real server. */
-function theShop() {
-  const scope = {
-    token: null,
-    guestId: String(GUEST),
-    zones: `[${HERE}]`,
-    moduleId: RENTAL,
-    language: 'en',
-    point: null,
-  };
+/** The adapters of the app, over the wire of the real server. */
+function theApp() {
   const reported: string[] = [];
-  const wire = {
-    http: createFetchHttpClient({
-      fetch: (url, init) => renting.server.request(url as string, init),
-      baseUrl: '',
-      softwareId: '33571750',
-      scope: () => scope,
-      onSignedOut: () => {},
-      renewGuest: () => Promise.resolve(null),
-      isOnline: () => true,
-    }),
-    scope: () => scope,
-    currency: () => USD,
-    timeZone: () => timeZone('America/New_York'),
-    report: (problem: string) => void reported.push(problem),
-  };
+  const wire = wireOfGuest(
+    (url, init) => renting.server.request(url as string, init),
+    (problem) => void reported.push(problem),
+  );
   return {
     reported,
     vehicles: createHttpVehicleReader(wire),
@@ -78,7 +33,7 @@ function theShop() {
     trips: createHttpTripGateway(wire),
   };
 }
-const wanted = (vehicle: { readonly id: number }, details = hourly(), count = 1) => ({
+const wanted = (vehicle: { readonly id: number }, details = hourlyTrip(), count = 1) => ({
   vehicle: { id: id<'Vehicle'>(vehicle.id) },
   quantity: quantity(count),
   details,
@@ -89,9 +44,9 @@ function value<Value>(answer: { ok: true; value: Value } | { ok: false; failure:
   return answer.value;
 }
 
-describe('the shop and its server', () => {
+describe('the app and its server', () => {
   test('mean the same vehicles [API-31, API-36, API-37]', async () => {
-    const { vehicles, reported } = theShop();
+    const { vehicles, reported } = theApp();
     const row = await renting.aVehicle({ discount_value: 100_000 });
     const filters = { ...NO_FILTERS, provider: id<'Provider'>(row.provider_id) };
 
@@ -104,10 +59,10 @@ describe('the shop and its server', () => {
     expect(reported).toEqual([]);
   });
 
-  test.each([hourly(), byDistance])(
+  test.each([hourlyTrip(), distanceTrip])(
     'mean the same trip, in both calls: $type [API-47, API-51, RENT-CART-36, RENT-CART-37]',
     async (details) => {
-      const { cart, reported } = theShop();
+      const { cart, reported } = theApp();
       const row = await renting.aVehicle();
 
       const added = value(await cart.add(wanted(row, details)));
@@ -122,7 +77,7 @@ describe('the shop and its server', () => {
   );
 
   test('put lines in, change them, and take them out [API-48, API-49, API-50, API-56]', async () => {
-    const { cart } = theShop();
+    const { cart } = theApp();
     const first = await renting.aVehicle();
     const second = await renting.aVehicle({ provider_id: first.provider_id });
     await cart.add(wanted(first));
@@ -137,7 +92,7 @@ describe('the shop and its server', () => {
   });
 
   test('name the lines that cannot come along on another type of trip [RENT-CART-14, API-52]', async () => {
-    const { cart } = theShop();
+    const { cart } = theApp();
     const both = await renting.aVehicle();
     const onlyHourly = await renting.aVehicle({
       provider_id: both.provider_id,
@@ -148,12 +103,12 @@ describe('the shop and its server', () => {
     const { lines, detailsId } = value(await cart.add(wanted(onlyHourly)));
     const failure = { kind: 'losingLines', lines: [lines[1]?.id] };
 
-    expect(await cart.changeTrip(detailsId!, byDistance)).toEqual({ ok: false, failure });
-    expect(await cart.add(wanted(third, byDistance))).toEqual({ ok: false, failure });
+    expect(await cart.changeTrip(detailsId!, distanceTrip)).toEqual({ ok: false, failure });
+    expect(await cart.add(wanted(third, distanceTrip))).toEqual({ ok: false, failure });
   });
 
-  test('say when the cart is another than the shop knows', async () => {
-    const { cart } = theShop();
+  test('say when the cart is another than the app knows', async () => {
+    const { cart } = theApp();
     const own = await renting.aVehicle();
     const same = await renting.aVehicle({ provider_id: own.provider_id });
     const others = await renting.aVehicle();
@@ -164,12 +119,12 @@ describe('the shop and its server', () => {
     };
 
     expect(await codeOf(wanted(others))).toBe('other_provider');
-    expect(await codeOf(wanted(same, byDistance))).toBe('other_type');
-    expect(await codeOf(wanted(same, hourly(4)))).toBe('other_trip');
+    expect(await codeOf(wanted(same, distanceTrip))).toBe('other_type');
+    expect(await codeOf(wanted(same, hourlyTrip(4)))).toBe('other_trip');
   });
 
   test('empty the cart for a candidate that is fit, and for no other [API-55, RENT-CART-22]', async () => {
-    const { cart } = theShop();
+    const { cart } = theApp();
     await cart.add(wanted(await renting.aVehicle()));
     const unfit = await renting.aVehicle({ hourly_price: null });
 
@@ -179,14 +134,14 @@ describe('the shop and its server', () => {
   });
 
   test('work out the same price, and book it [API-43, API-41, API-44, CHK-16]', async () => {
-    const { cart, trips, reported } = theShop();
+    const { cart, trips, reported } = theApp();
     const provider = await renting.garage.provider({
       tax_rate: 88_750,
       discount_rate: 150_000,
       discount_minimum: 5_000,
     });
     const row = await renting.aVehicle({ provider_id: provider.id, discount_value: 100_000 });
-    const shown = value(await cart.add(wanted(row, hourly(), 2)));
+    const shown = value(await cart.add(wanted(row, hourlyTrip(), 2)));
     const terms = { currency: USD, coupon: null, taxIncluded: false };
     const summary = summaryOf(shown, terms)!;
     const book = (idempotencyKey: string, total = summary.total) =>
@@ -195,7 +150,7 @@ describe('the shop and its server', () => {
           providerId: id(provider.id),
           providerName: 'Harbor Cars',
           type: 'hourly',
-          pickupAt: inTwoHours,
+          pickupAt,
           total,
           contact: { name: 'Grace Hopper', phone: PHONE, email: 'grace@example.com' },
           method: 'cash_payment',
@@ -216,7 +171,7 @@ describe('the shop and its server', () => {
     const { subtotal, discount, discountBy, tax, total } = summary;
     expect(booked).toMatchObject({
       status: 'pending',
-      pickupAt: inTwoHours,
+      pickupAt,
       amounts: { subtotal, discount, discountBy, tax, total },
     });
     expect(value(await trips.list('running', 1)).rows.map((trip) => trip.id)).toEqual([tripId]);

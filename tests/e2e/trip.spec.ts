@@ -96,7 +96,7 @@ test('a guest signs in at the gate, chooses another pickup time once the first h
   await trips.openReviewOf(CONVOY.name);
   expect(await axeFindings(page)).toEqual([]);
   await trips.review(4.5, 'Clean, and there on time.');
-  await trips.sees('rental.manage.yourReview', { rating: 4.5 });
+  await trips.sees('catalogue.reviewForm.given', { rating: 4.5 });
   await page.goto('/profile?page=my-trips');
   await page.getByRole('tab', { name: words('rental.myTrips.completed') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `#${id} ` })).toBeVisible();

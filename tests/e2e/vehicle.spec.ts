@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
-import { expect, test } from './journey.ts';
+import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
+/** With a name of 300 letters, with one that turns the reading direction, and with markup; not all of them offer both prices. */
+const ODDLY_NAMED = [119, 118, 116, 120] as const;
 
 for (const { width, height } of [
   { width: 390, height: 844 },
@@ -28,6 +30,7 @@ for (const { width, height } of [
     const calendar = page.getByRole('grid').locator('..');
     await expect(calendar).toBeVisible();
     expect(await isAllInSight(calendar)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await scrollOf(page.getByRole('dialog'))).toEqual(before);
     await page.getByRole('button', { name: words('kernel.calendar.next') }).click();
     expect(await isAllInSight(calendar)).toBe(true);
@@ -67,6 +70,29 @@ test('the pictures of a vehicle follow one another by themselves until they are 
   await expect(pictures.getByRole('img', { name: second })).toBeVisible();
   await button('design.slides.pause').click();
   await expect(button('design.slides.play')).toBeVisible();
+});
+
+test('four vehicles stand side by side on a phone, whatever they are called, two of them in sight and the others by the arrow keys', async ({
+  app: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await hasBeenHere(page, 'Astoria Park', 'Rental');
+  await page.goto(`/rental/compare?vehicles=${ODDLY_NAMED.join(',')}`);
+  const table = page.getByRole('region', { name: words('rental.compare.table') });
+  const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(heads).toHaveCount(4);
+  const isInSight = (head: Locator) => expect(head).toBeInViewport({ ratio: 0.95 });
+
+  await isInSight(heads.nth(0));
+  await isInSight(heads.nth(1));
+  expect(await overflowOf(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await table.focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(heads.nth(3)).toBeInViewport({ ratio: 0.95, timeout: 1_000 });
+  }).toPass();
 });
 
 /** Nothing of it is cut off by what it stands in or by the window. */

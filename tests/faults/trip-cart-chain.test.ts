@@ -6,13 +6,12 @@ import {
   aBrowser,
   aFilledCart,
   agrees,
-  byDistance,
   FAULTS,
-  hourly,
   textOf,
   type Fault,
   type Garage,
 } from '#tests/support/faulty-browser.ts';
+import { distanceTrip, hourlyTrip } from '#tests/support/rental-over-the-wire.ts';
 import { startRenting } from '#tests/support/start-renting.ts';
 
 const renting = startRenting();
@@ -21,19 +20,19 @@ const CHAINS = [
   {
     chain: 'Remove & Continue for a vehicle',
     calls: 4,
-    asks: ({ van }: Garage) => add(van, byDistance),
+    asks: ({ van }: Garage) => add(van, distanceTrip),
     becomes: '1 Sedan, 1 Van: distance_wise',
   },
   {
     chain: 'a change of provider',
     calls: 2,
-    asks: ({ bus }: Garage) => add(bus, hourly),
+    asks: ({ bus }: Garage) => add(bus, hourlyTrip()),
     becomes: '1 Bus: hourly',
   },
   {
     chain: 'Remove & Continue for another trip',
     calls: 3,
-    asks: () => ({ type: 'trip.change' as const, details: byDistance }),
+    asks: () => ({ type: 'trip.change' as const, details: distanceTrip }),
     becomes: '1 Sedan: distance_wise',
   },
 ];

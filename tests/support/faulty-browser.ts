@@ -4,56 +4,25 @@ import { expect } from 'vitest';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
-import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
-import { timeZone } from '#domain/kernel/wall-clock.ts';
-import { geoPoint } from '#domain/location/geo-point.ts';
-import { estimateTravel } from '#domain/location/travel.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
-import { tripHours, type TripDetails, type TripPlace } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
-import { createFetchHttpClient } from '#infrastructure/kernel/fetch-http-client.adapter.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
-import { plugModuleGate } from '#infrastructure/rental/late-module-gate.bindings.ts';
+import { plugModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { createLocalStorageRemovedLines } from '#infrastructure/rental/local-storage-removed-lines.adapter.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
 import { rentalModule } from './builders/module.ts';
-import { USD } from './builders/money.ts';
-import { RENTAL } from './builders/rental-rows.ts';
 import { ELSEWHERE, HERE } from './builders/rows.ts';
-import { DESTINATION, GUEST, PICKUP, type startRenting } from './start-renting.ts';
-import { NOON } from './server.ts';
+import { hourlyTrip, wireOfGuest } from './rental-over-the-wire.ts';
+import type { startRenting } from './start-renting.ts';
 
 /** A browser with a trip cart at the real server, of which a call meets a fault. */
 
 type Renting = ReturnType<typeof startRenting>;
-
-const place = ({ lat, lng, location_name }: typeof PICKUP): TripPlace => ({
-  point: geoPoint(lat, lng),
-  name: location_name,
-});
-const pickupAt = later(instant(Date.parse(NOON)), 120 * MINUTE);
-export const hourly: TripDetails = {
-  type: 'hourly',
-  pickup: place(PICKUP),
-  pickupAt,
-  hours: tripHours(3),
-  destination: null,
-  metres: null,
-  seconds: null,
-};
-export const byDistance: TripDetails = {
-  type: 'distance_wise',
-  pickup: place(PICKUP),
-  pickupAt,
-  hours: null,
-  destination: place(DESTINATION),
-  ...estimateTravel(place(PICKUP).point, place(DESTINATION).point),
-};
 
 /** What becomes of a call that changes something. */
 export const FAULTS = {
@@ -81,14 +50,6 @@ const never = () => new Promise<Response>(() => {});
 export function aBrowser(renting: Renting, fault: Fault, at: number) {
   const store = memoryStore();
   const lockName = randomUUID();
-  const scope = {
-    token: null,
-    guestId: String(GUEST),
-    zones: `[${HERE}]`,
-    moduleId: RENTAL,
-    language: 'en',
-    point: null,
-  };
   let changes = 0;
   let isAway = false;
   let closes = () => {};
@@ -105,22 +66,7 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
     if (fault.closes) closes();
     return fault.then();
   };
-  const wireBy = (fetch: typeof globalThis.fetch) => ({
-    http: createFetchHttpClient({
-      fetch,
-      baseUrl: '',
-      softwareId: '33571750',
-      scope: () => scope,
-      onSignedOut: () => {},
-      renewGuest: () => Promise.resolve(null),
-      isOnline: () => true,
-    }),
-    scope: () => scope,
-    currency: () => USD,
-    timeZone: () => timeZone('America/New_York'),
-    report: () => {},
-  });
-  const sound = wireBy((url, init) => renting.server.request(url as string, init));
+  const sound = wireOfGuest((url, init) => renting.server.request(url as string, init));
   return {
     isClosed,
     vehicles: createHttpVehicleReader(sound),
@@ -134,7 +80,7 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
       const lock = tabLock(navigator.locks, lockName);
       const note = createLocalStorageRemovedLines(store, lock);
       const platform = { localStore: store, uuid: randomUUID };
-      const gateway = createHttpTripCartGateway(wireBy(faulty));
+      const gateway = createHttpTripCartGateway(wireOfGuest(faulty));
       const gate = createActor(plugModuleGate(gateway, note, { save: () => {} }, platform), {
         input: { who: 'guest:1', module: { ...rentalModule(), zones: [id<'Zone'>(ELSEWHERE)] } },
       });
@@ -155,7 +101,7 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
       const note = createLocalStorageRemovedLines(store, lock);
       const machine = tripCartMachine.provide({
         actors: {
-          ...tripCartCalls(createHttpTripCartGateway(wireBy(faulty)), note),
+          ...tripCartCalls(createHttpTripCartGateway(wireOfGuest(faulty)), note),
           watchOtherTabs: watchOtherTabsActor({ onStorage: () => () => {} }, note),
         },
         actions: {
@@ -210,7 +156,7 @@ export async function aFilledCart(
   const bus = await renting.aVehicle({ name: 'Bus' });
   await server.clear();
   for (const { id: vehicle } of [sedan, moped]) {
-    const added = { vehicle: { id: id<'Vehicle'>(vehicle) }, quantity: ONE, details: hourly };
+    const added = { vehicle: { id: id<'Vehicle'>(vehicle) }, quantity: ONE, details: hourlyTrip() };
     expect(await server.add(added)).toMatchObject({ ok: true });
   }
   const read = async (row: { readonly id: number }): Promise<Vehicle> => {

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -68,6 +69,7 @@ export async function openApp({
   });
   const app: Services = compose(platform, persistedState(platform));
   app.storefront.start();
+  onTestFinished(() => void app.storefront.stop());
   await new Promise<void>((resolve) => {
     const look = () => {
       const cart = select.cart(app.storefront.getSnapshot());

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen, openServer } from '#server/main.ts';
 import { untilStopped } from '#tools/setup/process.ts';
 
@@ -5,6 +8,7 @@ import { untilStopped } from '#tools/setup/process.ts';
 const app = await openServer({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   dataFolder: '',
+  filesFolder: mkdtempSync(join(tmpdir(), 'sundry-files-')),
   desk: null,
   exampleData: true,
   // Eight customers of a test order as a town does; limits have tests of their own.

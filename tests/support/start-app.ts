@@ -33,7 +33,7 @@ import type { Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
-import type { FetchChild, Report } from '#application/shell/storefront.types.ts';
+import type { FetchCode, Report } from '#application/shell/storefront.types.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shown } from '#application/shell/toasts.types.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
@@ -57,6 +57,7 @@ import { aQuietTripCart } from './start-trip-cart.ts';
 import { aQuietSearch } from './start-search.ts';
 import { aQuietWishlist } from './start-wishlist.ts';
 import { searchByHand } from './fakes/search-reader.ts';
+import { dialogsHere } from './dialogs-here.ts';
 import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 
 type Facts = {
@@ -125,8 +126,14 @@ export const quietSearch = (at: Instant) =>
   });
 
 /** What comes late is there as soon as it is wanted. */
-export const codeIsHere = fromCallback<FetchChild, undefined, Report>(({ receive, sendBack }) =>
-  receive(({ id }) => sendBack({ type: 'child.ready', id })),
+export const codeIsHere = fromCallback<FetchCode, undefined, Report>(({ receive, sendBack }) =>
+  receive((asked) =>
+    sendBack(
+      asked.type === 'child.fetch'
+        ? { type: 'child.ready', id: asked.id }
+        : { type: 'dialog.ready', id: asked.id },
+    ),
+  ),
 );
 
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
@@ -161,7 +168,7 @@ export async function startApp(facts: Facts = {}) {
         return failure ? refuse(failure) : ok(aConfig(facts.config));
       }),
       watchOtherTabs: fromCallback(() => {}),
-      fetchChildren: codeIsHere,
+      fetchCode: codeIsHere,
       toasts: toastsAt(now, (notice) => void told.push(notice)),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
@@ -172,6 +179,7 @@ export async function startApp(facts: Facts = {}) {
           loadProfile: unanswered(),
         },
       }),
+      ...dialogsHere,
       pickLocation: pickLocationMachine.provide({
         actors: {
           markModalOpen: fromCallback(() => {}),

@@ -10,11 +10,16 @@ import { placingSlots } from '#application/ordering/placing.setup.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { VisitorReport } from '#application/ordering/follow.types.ts';
+import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
+import type * as Prescription from '#application/ordering/prescription.types.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { ImageFile, PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { aCart, aLine } from './builders/cart.ts';
 import { aQuote, NOON, storeTerms } from './builders/order.ts';
@@ -45,19 +50,26 @@ export const quoted = (
 ): Checkout.QuoteAnswer => ok({ quote: aQuote(facts), stores });
 
 type Start = {
+  readonly page?: Checkout.Input['page'];
   readonly shopping?: Checkout.Shopping;
   readonly terms?: Partial<Checkout.Terms>;
   readonly unanswered?: readonly OrderDraft[];
 };
 
 /** A checkout for which the test gives the server's answers: each call waits for its answer. */
-export function startCheckout({ shopping = aShopping(), terms = {}, unanswered = [] }: Start = {}) {
+export function startCheckout({
+  page = 'cart',
+  shopping = aShopping(),
+  terms = {},
+  unanswered = [],
+}: Start = {}) {
   const quotes: { command: QuoteCommand; answer: (answer: Checkout.QuoteAnswer) => void }[] = [];
   const placings: { drafts: readonly OrderDraft[]; answer: (outcome: Placing.Outcome) => void }[] =
     [];
   const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
   const removed: LineId[] = [];
   let refreshed = 0;
+  let wentHome = 0;
   const takeQuote = fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
     ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
   );
@@ -73,17 +85,34 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
     },
     effects: { ...placingSlots.effects, refreshReads: () => void (refreshed += 1) },
   });
+  const uploads: { file: ImageFile; answer: (answer: Prescription.KeepAnswer) => void }[] = [];
+  const prescription = plug(prescriptionMachine, prescriptionSlots, {
+    actors: {
+      watchVisitor: fromCallback<EventObject, undefined, VisitorReport>(() => {}),
+      readImages: fromPromise<Prescription.ReadAnswer, undefined>(async () => ok([])),
+      keepImage: fromPromise<Prescription.KeepAnswer, ImageFile>(
+        ({ input: file }) => new Promise((answer) => void uploads.push({ file, answer })),
+      ),
+      removeImage: fromPromise<Prescription.ReadAnswer, PrescriptionId>(async () => ok([])),
+    },
+    effects: {},
+  });
   const checkout = createActor(
     plug(checkoutMachine, checkoutSlots, {
       actors: {
         place,
+        prescription,
         takeQuote,
-        watchShopping: fromCallback<EventObject, undefined, Checkout.Report>(({ sendBack }) => {
+        watchShopping: fromCallback<
+          Checkout.BasketCommand,
+          Pick<Checkout.Input, 'page'>,
+          Checkout.ShoppingReport
+        >(({ sendBack }) => {
           sendBack({ type: 'shopping.change', shopping });
         }),
         recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
       },
-      effects: checkoutSlots.effects,
+      effects: { ...checkoutSlots.effects, goHome: () => void (wentHome += 1) },
     }).provide({
       actors: {
         authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
@@ -92,7 +121,7 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
       },
       actions: { removeLine: (_, line) => void removed.push(line) },
     }),
-    { input: { page: 'cart', terms: { ...theTerms, ...terms } } },
+    { systemId: 'checkout', input: { page, terms: { ...theTerms, ...terms } } },
   );
   checkout.start();
   const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
@@ -104,10 +133,18 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
       if (!placing) throw new Error('No order is being placed');
       return placing;
     },
+    /** What takes the prescription. */
+    prescription() {
+      const { prescription } = checkout.getSnapshot().children;
+      if (!prescription) throw new Error('Nothing takes a prescription');
+      return prescription;
+    },
+    uploads,
     quotes,
     placings,
     removed,
     refreshed: () => refreshed,
+    wentHome: () => wentHome,
     timesAsked: () => asked.length,
     settled,
     /** The server answers the last quote. */

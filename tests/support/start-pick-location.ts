@@ -3,7 +3,7 @@ import { pickLocationMachine } from '#application/location/pick-location.machine
 import type { Input, Output } from '#application/location/pick-location.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
-import { pickLocationActors } from '#infrastructure/location/location-actors.ts';
+import { pickLocationActors } from '#infrastructure/location/pick-location-actors.ts';
 import {
   geocoderByHand,
   geolocatorByHand,

@@ -7,7 +7,11 @@ import './console-fails.ts';
 // a failure takes this long.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** jsdom lays nothing out, and dialogs look for controls that take up room: here all of them do. */
 Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;

@@ -24,6 +24,7 @@ type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -62,8 +63,8 @@ type Call = { readonly path: string; readonly method: string; readonly operation
 function callText({ path, method, operation }: Call): string {
   const { summary = '', parameters = [], requestBody, responses = {} } = operation;
   const refusals = Object.entries(responses).filter(([status]) => status !== '200');
-  const body = schemaOf(requestBody?.content);
-  const answer = schemaOf(responses['200']?.content);
+  const body = bodyText(requestBody?.content);
+  const answer = bodyText(responses['200']?.content);
   return (
     [
       `### ${method.toUpperCase()} ${path}${operation['x-ours'] ? ' (ours)' : ''}`,
@@ -72,8 +73,8 @@ function callText({ path, method, operation }: Call): string {
         ({ name, in: place, required, schema }) =>
           `- ${place} \`${name}\`${required ? '' : ' (optional)'}: ${typeText(schema)}`,
       ),
-      body && `Body: \`${typeText(body)}\``,
-      answer && `Answers: \`${typeText(answer)}\``,
+      body && `Body: ${body}`,
+      answer && `Answers: ${answer}`,
       ...refusals.map(([status, { description = '' }]) => `- ${status}: ${description}`),
     ]
       .filter(Boolean)
@@ -83,8 +84,15 @@ function callText({ path, method, operation }: Call): string {
   );
 }
 
-const schemaOf = (content: Content | undefined): Schema | undefined =>
-  Object.values(content ?? {})[0]?.schema;
+/** A type in shorthand, or the kinds of file; null where there is none. */
+function bodyText(content: Content | undefined): string | null {
+  const [first] = Object.values(content ?? {});
+  if (!first?.schema) return null;
+  if (first.schema.format !== 'binary') return `\`${typeText(first.schema)}\``;
+  return `a file, ${Object.keys(content ?? {})
+    .map((type) => `\`${type}\``)
+    .join(' or ')}`;
+}
 
 const DEEPEST = 4;
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { requestGuestId } from '#contract/account.ts';
 import { addToCart } from '#contract/cart.ts';
 import { cards, popularItems, popularStores } from '#contract/catalogue.ts';
@@ -23,12 +24,18 @@ import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 const PORT = 4373;
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
 /**
- * `npm run bench -- --server` leaves the pages out, `--pages` the rest. `--scale` searches among a million
- * items, which takes minutes to fill.
+ * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
+ * pages but those of one type of module. `--scale` searches among a million items, which takes minutes to fill.
  */
-const serverOnly = process.argv.includes('--server');
-const pagesOnly = process.argv.includes('--pages');
-const searchedSizes = [1_000, process.argv.includes('--scale') ? 1_000_000 : 50_000];
+const { values: asked } = parseArgs({
+  options: {
+    server: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    module: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+  },
+});
+const searchedSizes = [1_000, asked.scale ? 1_000_000 : 50_000];
 const url = `http://127.0.0.1:${PORT}`;
 const headers = {
   accept: 'application/json',
@@ -46,7 +53,7 @@ if (!postgres) {
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const app = await open(await postgres.emptyDatabase());
 try {
-  if (!pagesOnly) {
+  if (!asked.pages) {
     const { server, crowd } = await serverRows();
     console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
@@ -55,8 +62,8 @@ try {
     const found = await searchRows(() => postgres.emptyDatabase(), searchedSizes);
     console.log(`\n${table(['search', ...searchColumns(searchedSizes)], found)}`);
   }
-  if (!serverOnly) {
-    const pages = await pageRows(url, headers, await newGuest());
+  if (!asked.server) {
+    const pages = await pageRows(url, headers, await newGuest(), asked.module);
     console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
   }
 } finally {

@@ -12,15 +12,21 @@ type Headers = Readonly<Record<string, string>>;
 type Module = { readonly id: number; readonly module_type: string };
 type Visited = { readonly name: string; readonly path: string; readonly module: Module };
 
-/** What each page costs someone who was here before, with the module that the page shows. */
-export async function pageRows(url: string, headers: Headers, guest: number): Promise<string[][]> {
+/** What each page costs someone who was here before, with the module that the page shows; of one type of module, if said. */
+export async function pageRows(
+  url: string,
+  headers: Headers,
+  guest: number,
+  type?: string,
+): Promise<string[][]> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: CHROMIUM_FLAGS,
   });
   try {
     const rows: string[][] = [];
-    for (const visited of await visitedPages(url, headers)) {
+    const all = await visitedPages(url, headers);
+    for (const visited of all.filter(({ module }) => !type || module.module_type === type)) {
       rows.push([visited.name, ...figures(await cost(browser, url, guest, visited))]);
     }
     return rows;

@@ -44,18 +44,15 @@ export async function dialogViewsFile(): Promise<string> {
 /** What fills the slots of each: `sign-out.bindings.ts` of its module says it of `signOut`, as `signOutDialog`. */
 export async function dialogMachinesFile(): Promise<string> {
   const all = await dialogs();
-  const imports = all.map(
+  const lines = all.map(
     ({ module, id, file }) =>
-      `import { ${id}Dialog } from '#infrastructure/${module}/${file}.bindings.ts';`,
+      `${id}: async () => (await import('#infrastructure/${module}/${file}.bindings.ts')).${id}Dialog,`,
   );
   return written(`${WRITTEN}
-    import type { dialogMachines } from '#application/shell/app-dialogs.ts';
-    ${imports.join('\n')}
-    import type { MachineBindings } from '#infrastructure/kernel/machine.bindings.ts';
 
-    /** The machines of the dialogs that open by their id, with their slots filled. */
-    export const appDialogMachines: MachineBindings<typeof dialogMachines> = {
-      ${all.map(({ id }) => `${id}: ${id}Dialog,`).join('\n')}
+    /** What fetches the machines of the dialogs that open by their id. They come when they are first opened. */
+    export const appDialogMachines = {
+      ${lines.join('\n')}
     };`);
 }
 

@@ -13,12 +13,14 @@ export const VIEW_STATE = {
     'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/cart/dialogs/select-item/item-dialog.tsx':
     'the last item that could be read, drawn while it is read anew: the machine is given each that has come',
-  'src/ui/cart/dialogs/select-item/item-reviews.tsx':
+  'src/ui/catalogue/parts/reviews-button.tsx': 'whether the reviews are open over the page',
+  'src/ui/catalogue/parts/reviews-dialog.tsx':
     'how many pages of reviews are unfolded: each is a plain read of its own',
   'src/ui/design/form-fields.tsx': 'whether a password is shown',
   'src/ui/design/picture.tsx': 'whether a file could be loaded',
   'src/ui/design/read-more.tsx': 'whether a text is unfolded',
   'src/ui/kernel/calendar.tsx': 'the month that is shown, and the day under the arrow keys',
+  'src/ui/design/use-section-in-sight.ts': 'which part of a page is in sight',
   'src/ui/design/carousel.tsx': 'the element that its arrows scroll',
   'src/ui/design/carousel-arrows.tsx': 'which end of a row is in sight',
   'src/ui/design/use-autoplay.ts':
@@ -35,6 +37,9 @@ export const VIEW_STATE = {
   'src/ui/location/parts/map/google-map-canvas.tsx': 'the camera of a map',
   'src/ui/location/parts/map/leaflet-map-canvas.tsx': 'the map that is drawn into an element',
   'src/ui/location/parts/map/map-panel.tsx': 'the zoom of a map',
+  'src/ui/ordering/use-asked-page.ts':
+    'what was to be checked out before the address began to name the placed orders instead',
+  'src/ui/ordering/parts/address-choices.tsx': 'whether a long list of addresses is unfolded',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
   'src/ui/rental/parts/day-field.tsx': 'whether the calendar is unfolded',
   'src/ui/rental/parts/searched-trip.tsx':

@@ -98,6 +98,8 @@ export type Person = {
   readonly pick: (label: Words, option: Words) => Promise<void>;
   /** Ticks a box, or takes the tick away. */
   readonly tick: (label: Words, on: boolean) => Promise<void>;
+  /** Gives files to the button that opens the picker of the browser. */
+  readonly attach: (name: Words, files: readonly AttachedFile[]) => Promise<void>;
   readonly slide: (label: Words, to: number) => Promise<void>;
   /** A key, wherever the focus is. */
   readonly strike: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
@@ -119,6 +121,9 @@ export type Person = {
   readonly seesMarked: (label: Words) => Promise<void>;
   readonly isAt: (path: string | RegExp) => Promise<void>;
 };
+
+/** As much of a file as a browser needs; jsdom is given the file itself. */
+export type AttachedFile = { readonly name: string; readonly type: string };
 
 /** A control that a person wanted to use, and could not. */
 export class Unusable extends Error {

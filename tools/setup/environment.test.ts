@@ -8,6 +8,7 @@ describe('the environment', () => {
       port: 4173,
       databaseUrl: null,
       dataFolder: '/shop/data',
+      filesFolder: '/shop/data/files',
       desk: { token: expect.stringMatching(/^[\w-]{32}$/) as string },
       exampleData: true,
       trustProxy: false,

@@ -11,6 +11,8 @@ export type Environment = {
   readonly port: number;
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** Where images lie that people upload. */
+  readonly filesFolder: string;
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and a filled one with what is new of it. */
   readonly exampleData: boolean;
@@ -54,12 +56,14 @@ export function readEnvironment(
   if (!/^[\w.:-]{1,253}$/.test(host)) {
     throw new StartRefusal(`HOST must be an address or a name such as 127.0.0.1, not "${host}".`);
   }
+  const dataFolder = path.resolve(root, text('SUNDRY_DATA_DIR') || 'data');
   const isExample = purpose === 'start' && text('DATABASE_URL') === '';
   return {
     host,
     port: portIn(text('PORT') || '4173'),
     databaseUrl: databaseUrlIn(text('DATABASE_URL')),
-    dataFolder: path.resolve(root, text('SUNDRY_DATA_DIR') || 'data'),
+    dataFolder,
+    filesFolder: path.resolve(root, text('SUNDRY_FILES_DIR') || path.join(dataFolder, 'files')),
     desk: deskIn(text, host, isExample),
     exampleData: switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? isExample,
     trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,

@@ -22,6 +22,9 @@ export type UpgradeCase = {
 const A_COUPON = `insert into trip_coupon values (1, 'RIDE10', 'Ten percent off', true, 'default', '{}', '{}',
   'percent', 100000, 0, null, now(), null, 1, 100)`;
 
+const AN_ORDER_COUPON = `insert into coupon values (1, 1, 'TREAT', 'A treat', true, 'default', null, '{}',
+  'percent', 100000, 0, null, now(), null, 1, 100)`;
+
 export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
   '0001-shop': {
     rows: FIRST_ROWS,
@@ -368,6 +371,82 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await expect(
         sql`insert into customer_interest values (1, 1, '{}', now())`.execute(db),
       ).rejects.toThrow();
+    },
+  },
+  '0024-coupons': {
+    rows: [AN_ORDER_COUPON],
+    keeps: async (db) => {
+      // Orders from before were placed without a coupon.
+      expect(await all(db, `select distinct coupon_id, coupon_code from orders`)).toEqual([
+        { coupon_id: null, coupon_code: null },
+      ]);
+      await sql.raw(AN_ORDER_COUPON).execute(db);
+      for (const wrong of [
+        `update coupon set code = 'treat'`,
+        `update coupon set type = 'everywhere'`,
+        `update coupon set type = 'store_wise'`,
+        `update coupon set store_id = 1`,
+        `update coupon set discount_value = 1000001`,
+        `update coupon set expires_at = starts_at`,
+        `update coupon set per_customer = 0`,
+      ]) {
+        await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow('check');
+      }
+      await sql`update orders set coupon_id = 1, coupon_code = 'TREAT'`.execute(db);
+      await sql`insert into translation values ('coupon', 1, 'title', 'hi', 'कूपन')`.execute(db);
+      await sql`delete from coupon`.execute(db);
+      expect(await all(db, `select distinct coupon_id, coupon_code from orders`)).toEqual([
+        { coupon_id: null, coupon_code: 'TREAT' },
+      ]);
+      expect(await all(db, `select from translation where entity = 'coupon'`)).toEqual([]);
+    },
+  },
+  '0025-prescriptions': {
+    rows: [
+      `insert into prescription_file values
+         ('00000000-0000-4000-8000-000000000002', 'guest:2', 'c', 'd', now(), null)`,
+    ],
+    keeps: async (db) => {
+      // Orders from before have none.
+      expect(await all(db, `select * from order_prescription`)).toEqual([]);
+      await sql`insert into prescription_file values
+        ('00000000-0000-4000-8000-000000000001', 'guest:1', 'a', 'b', now(), now())`.execute(db);
+      const used = `insert into order_prescription (order_id, prescription_id, position)
+        select id, '00000000-0000-4000-8000-000000000001', 1 from orders order by id limit 1`;
+      await sql.raw(used).execute(db);
+      // An order has each image once, and an image that an order uses is not deleted.
+      await expect(sql.raw(used).execute(db)).rejects.toThrow();
+      await expect(sql`delete from prescription_file`.execute(db)).rejects.toThrow();
+      await sql`delete from order_prescription`.execute(db);
+    },
+  },
+  '0026-after-orders': {
+    keeps: async (db) => {
+      // Reviews from before are of no order that is known, and keep their whole stars.
+      const reviews = await all(db, `select id, rating, order_id from review order by id`);
+      expect(reviews.length).toBeGreaterThan(0);
+      expect(reviews).toEqual(reviews.map((review) => ({ ...(review as object), order_id: null })));
+      await sql`update review set rating = 4.5`.execute(db);
+      const ofOrder = (id: number) => `insert into review
+          (id, item_id, customer_name, rating, comment, created_at, order_id)
+        select ${id}, min(item_id), '', 0.5, '', now(), (select min(id) from orders) from review`;
+      await sql.raw(ofOrder(9_001)).execute(db);
+      await expect(sql.raw(ofOrder(9_002)).execute(db)).rejects.toThrow('review_once');
+      for (const wrong of [
+        `update review set rating = 4.7`,
+        `update review set rating = 6`,
+        `insert into courier_review select min(id), null, 0, '', now() from orders`,
+        `insert into refund_request select min(id), '', '', now() from orders`,
+      ]) {
+        await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow('check');
+      }
+    },
+  },
+  '0028-slot-capacity': {
+    keeps: async (db) => {
+      // Stores from before take any number of orders for a half hour, and none takes less than one.
+      expect(await all(db, `select id from store where slot_capacity is not null`)).toEqual([]);
+      await expect(sql`update store set slot_capacity = 0`.execute(db)).rejects.toThrow();
     },
   },
 };

@@ -1,13 +1,12 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { paths } from '#application/kernel/path.ts';
-import { checkoutGateMachine } from './checkout-gate.machine.ts';
+import type { checkoutGateMachine } from './checkout-gate.machine.ts';
 import type { GateRequest } from './checkout-gate.types.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const cartDialogs = {
-  checkoutGate: dialog(
-    checkoutGateMachine,
+  checkoutGate: dialog<typeof checkoutGateMachine>()(
     (
       { config, identity }: DialogFacts,
       { hasItems, to = paths.checkout('cart') }: GateRequest,

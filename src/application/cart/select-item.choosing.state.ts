@@ -1,5 +1,23 @@
 import { noticeOfChoice } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
+import type * as SelectItem from './select-item.types.ts';
+
+type With = { readonly context: SelectItem.Context };
+
+/** What is chosen wrongly is told, and nothing is bought. */
+const SHOWS_REFUSAL = {
+  guard: 'selectionIsRefused',
+  actions: [
+    'setRefusal',
+    { type: 'showNotice', params: ({ context }: With) => noticeOfChoice(context) },
+  ],
+} as const;
+
+/** Bought as it is chosen now. */
+const LEAVES = {
+  target: '#selectItem.leaving',
+  actions: ['clearRefusal', { type: 'savePurchase', params: ({ context }: With) => context }],
+} as const;
 
 export const choosing = selectItem.createStateConfig({
   description: 'The customer chooses. The total follows every choice.',
@@ -38,17 +56,14 @@ export const choosing = selectItem.createStateConfig({
     offered: {
       description: 'The item can be had here and now, once it is chosen rightly.',
       tags: 'offered',
-      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39'] },
-      always: { guard: 'isUnavailable', target: 'unavailable' },
+      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39', 'ITEM-43'] },
+      always: [
+        { guard: 'isUnavailable', target: 'unavailable' },
+        { guard: 'isSoldInCampaign', target: 'inCampaign' },
+      ],
       on: {
         'selection.submit': [
-          {
-            guard: 'selectionIsRefused',
-            actions: [
-              'setRefusal',
-              { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
-            ],
-          },
+          SHOWS_REFUSAL,
           {
             guard: 'selectionIsUnchanged',
             actions: [
@@ -58,12 +73,30 @@ export const choosing = selectItem.createStateConfig({
           },
           { target: '#selectItem.putting', actions: 'clearRefusal' },
         ],
+        'selection.buy': [SHOWS_REFUSAL, LEAVES],
+      },
+    },
+    inCampaign: {
+      description: 'The campaign is on. Its item is ordered at once, by customers with an account.',
+      tags: 'offered',
+      meta: { reqs: ['ITEM-31', 'ITEM-35', 'ITEM-36', 'ITEM-69', 'ERR-16'] },
+      always: { guard: 'isUnavailable', target: 'unavailable' },
+      on: {
+        'campaign.order': [
+          SHOWS_REFUSAL,
+          {
+            guard: 'shopperIsGuest',
+            target: '#selectItem.signingIn',
+            actions: ['clearRefusal', { type: 'showNotice', params: { kind: 'signInRequired' } }],
+          },
+          LEAVES,
+        ],
       },
     },
     unavailable: {
       description:
-        'The item may be looked at and not be had: off sale, sold out, of another place or module.',
-      meta: { reqs: ['ITEM-33', 'ITEM-35', 'ITEM-42'] },
+        'The item may be looked at and not be had: off sale, sold out, out of its campaign, of another place or module.',
+      meta: { reqs: ['ITEM-33', 'ITEM-42'] },
       always: { guard: 'isAvailable', target: 'offered' },
     },
   },

@@ -1,15 +1,24 @@
 import type { Notice } from '#application/kernel/notice.ts';
+import { paths, type Path } from '#application/kernel/path.ts';
 import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';
+import { isCampaign } from '#domain/catalogue/item.ts';
 import { noticeOfRefusal } from './notice-of-refusal.ts';
 import type * as SelectItem from './select-item.types.ts';
 
 /** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
-export function opened({ item, cart, zones, moduleId, now }: SelectItem.Input): SelectItem.Context {
+export function opened({
+  item,
+  cart,
+  zones,
+  moduleId,
+  now,
+  isSignedIn,
+}: SelectItem.Input): SelectItem.Context {
   const lines = linesOf(cart, item.id);
   const selection = lines[0]?.selection ?? freshSelection(item);
-  return { item, lines, zones, moduleId, now, selection, refusal: null };
+  return { item, lines, zones, moduleId, now, selection, isSignedIn, refusal: null };
 }
 
 type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;
@@ -26,6 +35,10 @@ export function noticeOfChoice(chosen: Chosen): Notice {
   const refusal = selectionRefusal(chosen.item, chosen.selection);
   return refusal ? noticeOfRefusal(refusal) : { kind: 'noChanges' };
 }
+
+/** Which checkout the item is bought at: a campaign has one of its own. */
+export const checkoutOf = ({ item }: Pick<SelectItem.Context, 'item'>): Path =>
+  paths.checkout(isCampaign(item) ? 'campaign' : 'buy_now');
 
 /** Same choice, same quantity, same add-ons: nothing to update. */
 export function hasNoChanges(chosen: Chosen): boolean {

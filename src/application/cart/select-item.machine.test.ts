@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
 import type { Notice } from '#application/kernel/notice.ts';
+import type { Path } from '#application/kernel/path.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aCart, aLine, pieces } from '#tests/support/builders/cart.ts';
-import { anItem, goods } from '#tests/support/builders/item.ts';
+import { aGroup, anItem, aValue, goods } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aWallTime } from '#tests/support/builders/wall-time.ts';
+import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
+import type { Output as GateOutcome } from './checkout-gate.types.ts';
 import type { PutOutcome, PutRequest } from './put-in-cart.ts';
 import { selectItemMachine } from './select-item.machine.ts';
 import * as select from './select-item.selectors.ts';
@@ -58,6 +65,9 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   let answer: (outcome: PutOutcome) => void = () => {};
   let changeCart: (event: SelectItem.CartChange) => void = () => {};
   const { item = anItem() } = facts;
+  const signIn = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
+  const gate = answeredByHand<Path, GateOutcome>();
+  const kept: (number | 'nothing')[] = [];
   const machine = selectItemMachine.provide({
     actors: {
       putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => {
@@ -68,11 +78,17 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
       watchScope: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => () => void (withdrawn += 1)),
+      authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(({ input }) =>
+        signIn.ask(input),
+      ),
+      passGate: fromPromise<GateOutcome, Path>(({ input }) => gate.ask(input)),
     },
     actions: {
       showNotice: (_, notice) => void told.push(notice),
       withdrawNotices: () => void (withdrawn += 1),
       closeDialog: () => void (closed += 1),
+      savePurchase: (_, { selection }) => void kept.push(selection.quantity),
+      forgetPurchase: () => void kept.push('nothing'),
     },
   });
   const dialog = createActor(machine, {
@@ -82,10 +98,14 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
       zones: [id<'Zone'>(1)],
       moduleId: item.moduleId,
       now: aWallTime(),
+      isSignedIn: true,
       ...facts,
     },
   }).start();
   return {
+    signIn,
+    gate,
+    kept,
     told,
     asked,
     dialog,
@@ -328,16 +348,124 @@ describe('what stands in the way', () => {
     expect(says(select.isOffered)).toBe(true);
   });
 
-  test('a campaign item is not put into the cart (ITEM-35)', () => {
-    const item = anItem({ campaign: { from: '2026-01-01', to: '2026-12-31' } });
-    const { dialog, asked } = anOpenDialog({ item });
+  test('a campaign item is not put into the cart, nor bought otherwise [ITEM-35]', () => {
+    const { dialog, asked, kept } = anOpenDialog({ item: inCampaign() });
     dialog.send({ type: 'selection.submit' });
-    expect(asked).toEqual([]);
+    dialog.send({ type: 'selection.buy' });
+    expect([asked, kept]).toEqual([[], []]);
   });
 
   test('what another tab puts into the cart turns adding into updating (ITEM-38)', () => {
     const { says, cartChanges } = anOpenDialog();
     cartChanges(aCart(aLine()));
     expect(says(select.isInCart)).toBe(true);
+  });
+});
+
+const inCampaign = (facts: Parameters<typeof anItem>[0] = {}) =>
+  anItem({ campaign: { from: '2026-11-20', to: '2026-11-21' }, ...facts });
+
+describe('buying now', () => {
+  test('keeps the item as it was chosen, and goes to its own checkout by the gate of the cart [ITEM-40, ITEM-41]', async () => {
+    const { dialog, gate, kept } = anOpenDialog();
+    dialog.send({ type: 'quantity.increase' });
+    dialog.send({ type: 'selection.buy' });
+
+    expect(kept).toEqual([2]);
+    expect(gate.calls.map(({ asked }) => asked)).toEqual(['/checkout?page=buy_now']);
+    await gate.answers('checkout');
+    expect(dialog.getSnapshot().status).toBe('done');
+  });
+
+  test('is given up at the gate: nothing is kept, and the choice still stands [ITEM-41, D-03]', async () => {
+    const { dialog, gate, kept, says } = anOpenDialog();
+    dialog.send({ type: 'quantity.increase' });
+    dialog.send({ type: 'selection.buy' });
+    await gate.answers('stayed');
+
+    expect(kept).toEqual([2, 'nothing']);
+    expect([says(select.isOffered), says(select.quantityOf)]).toEqual([true, 2]);
+  });
+
+  test.each([
+    { item: anItem({ foodVariations: [aGroup({ required: true })] }), is: 'choiceMissing' },
+    {
+      item: anItem({ foodVariations: [aGroup({ values: [aValue({ stock: 0 })] })] }),
+      is: 'variationOutOfStock',
+    },
+  ])('is refused where the choice is wrong: $is [ITEM-43]', ({ item, is }) => {
+    const { dialog, gate, kept, told, says } = anOpenDialog({ item });
+    if (is === 'variationOutOfStock') dialog.send({ type: 'value.pick', group: 0, value: 0 });
+    dialog.send({ type: 'selection.buy' });
+
+    expect(says(select.refusalOf)?.kind).toBe(is);
+    expect(told).toHaveLength(1);
+    expect([kept, gate.calls]).toEqual([[], []]);
+  });
+
+  test('is refused for goods whose chosen variation is sold out [ITEM-43]', () => {
+    const { dialog, kept, says } = anOpenDialog({ item: shirt });
+    dialog.send({ type: 'option.choose', option: 0, answer: 1 });
+    dialog.send({ type: 'selection.buy' });
+    expect([kept, says(select.refusalOf)?.kind]).toEqual([[], 'variationOutOfStock']);
+  });
+
+  test('of what the cart holds already as it is chosen is no update, and goes on', () => {
+    const { dialog, kept } = anOpenDialog({ cart: aCart(aLine()) });
+    dialog.send({ type: 'selection.buy' });
+    expect(kept).toEqual([1]);
+  });
+});
+
+describe('ordering what is sold in a campaign', () => {
+  test('goes to the checkout of the campaign [ITEM-35, ITEM-37]', async () => {
+    const { dialog, gate, kept, says } = anOpenDialog({ item: inCampaign() });
+    expect(says(select.isInCampaign)).toBe(true);
+    dialog.send({ type: 'campaign.order' });
+
+    expect(kept).toEqual([1]);
+    expect(gate.calls.map(({ asked }) => asked)).toEqual(['/checkout?page=campaign']);
+  });
+
+  test('asks a guest to sign in, and goes on by itself afterwards [ITEM-36, ERR-16, D-102]', async () => {
+    const { dialog, gate, kept, told, signIn } = anOpenDialog({
+      item: inCampaign(),
+      isSignedIn: false,
+    });
+    dialog.send({ type: 'campaign.order' });
+
+    expect(told).toEqual([{ kind: 'signInRequired' }]);
+    expect(signIn.calls.map(({ asked }) => asked)).toEqual([{ view: 'signIn', offerGuest: false }]);
+    expect([kept, gate.calls]).toEqual([[], []]);
+    await signIn.answers('signedIn');
+    expect(gate.calls.map(({ asked }) => asked)).toEqual(['/checkout?page=campaign']);
+  });
+
+  test('is dropped when the guest closes the sign-in', async () => {
+    const { dialog, kept, says, signIn } = anOpenDialog({ item: inCampaign(), isSignedIn: false });
+    dialog.send({ type: 'campaign.order' });
+    await signIn.answers('dismissed');
+    expect([kept, says(select.isOffered)]).toEqual([[], true]);
+  });
+
+  test('is checked anew after signing in: the campaign may be over [D-102]', async () => {
+    const { dialog, kept, says, signIn } = anOpenDialog({ item: inCampaign(), isSignedIn: false });
+    dialog.send({ type: 'campaign.order' });
+    dialog.send({ type: 'clock.tick', now: aWallTime({ day: 22 }) });
+    await signIn.answers('signedIn');
+    expect([kept, says(select.unavailability)]).toEqual([[], 'campaignOff']);
+  });
+
+  test.each([
+    { day: 19, is: 'campaignOff', because: 'it has not begun' },
+    { day: 20, is: null, because: 'it is its first day' },
+    { day: 21, is: null, because: 'it is its last day' },
+    { day: 22, is: 'campaignOff', because: 'it is over' },
+  ])('on the $dayth it meets $is: $because [ITEM-31]', ({ day, is }) => {
+    const item = inCampaign({ schedulable: true });
+    const { dialog, kept, says } = anOpenDialog({ item, now: aWallTime({ day }) });
+    dialog.send({ type: 'campaign.order' });
+    expect(says(select.unavailability)).toBe(is);
+    expect(kept).toHaveLength(is === null ? 1 : 0);
   });
 });

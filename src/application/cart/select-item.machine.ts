@@ -1,11 +1,12 @@
 import { choosing } from './select-item.choosing.state.ts';
-import { lineOf, opened } from './select-item.context.ts';
+import { checkoutOf, lineOf, opened } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
 
 /** @see docs/charts/cart-select-item.md, drawn from this file */
 export const selectItemMachine = selectItem.createMachine({
   id: 'selectItem',
-  description: 'From looking at an item to having it in the cart as it was chosen.',
+  description:
+    'From looking at an item to having it in the cart, or at the checkout, as it was chosen.',
   context: ({ input }) => opened(input),
   invoke: [
     { id: 'watchCart', src: 'watchCart' },
@@ -17,6 +18,7 @@ export const selectItemMachine = selectItem.createMachine({
     'cart.change': { actions: { type: 'setLines', params: ({ event }) => event.cart } },
     'place.change': { actions: { type: 'setZones', params: ({ event }) => event.zones } },
     'module.change': { actions: { type: 'setModule', params: ({ event }) => event.moduleId } },
+    'shopper.change': { actions: { type: 'setShopper', params: ({ event }) => event.isSignedIn } },
     'clock.tick': { actions: { type: 'setTime', params: ({ event }) => event.now } },
   },
   initial: 'choosing',
@@ -43,6 +45,55 @@ export const selectItemMachine = selectItem.createMachine({
           { target: 'choosing' },
         ],
       },
+    },
+    signingIn: {
+      description:
+        'A campaign is for customers. The guest is asked to sign in, and the order waits.',
+      tags: 'busy',
+      meta: { reqs: ['ITEM-36', 'ERR-16'] },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: { view: 'signIn', offerGuest: false },
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            target: 'resuming',
+          },
+          { target: 'choosing' },
+        ],
+      },
+    },
+    resuming: {
+      description: 'The customer has signed in. Whether the item can still be had is checked anew.',
+      meta: { reqs: ['ITEM-36', 'ITEM-37'] },
+      always: [
+        { guard: 'isUnavailable', target: 'choosing' },
+        {
+          target: 'leaving',
+          actions: { type: 'savePurchase', params: ({ context }) => context },
+        },
+      ],
+    },
+    leaving: {
+      description:
+        'What is bought is kept, and the way leads to its checkout, by the gate of the cart.',
+      tags: ['busy', 'leaving'],
+      meta: { reqs: ['ITEM-37', 'ITEM-40', 'ITEM-41'] },
+      invoke: {
+        id: 'passGate',
+        src: 'passGate',
+        input: ({ context }) => checkoutOf(context),
+        onDone: [
+          { guard: { type: 'gateIsPassed', params: ({ event }) => event.output }, target: 'left' },
+          { target: 'choosing', actions: 'forgetPurchase' },
+        ],
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The checkout is open, and the gate has closed the dialog.',
+      meta: { reqs: ['ITEM-37', 'ITEM-41'] },
     },
     done: {
       type: 'final',

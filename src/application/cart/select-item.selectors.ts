@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import { isOnSale } from '#domain/catalogue/item.ts';
+import { isCampaign, isOnSale } from '#domain/catalogue/item.ts';
 import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
 import { chosenGoods } from '#domain/cart/selection.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
@@ -22,7 +22,11 @@ export const unavailability = ({ context }: Snapshot) => unavailabilityOf(contex
 export const isOutsideHours = ({ context: { item, now } }: Snapshot): boolean =>
   !isOnSale(item, now);
 export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== null;
+/** It is only ordered at once, by itself. */
+export const isInCampaign = ({ context }: Snapshot): boolean => isCampaign(context.item);
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** On the way to the checkout. */
+export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 

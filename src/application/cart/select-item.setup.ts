@@ -1,4 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { ABOUT_A_CHOICE } from './cart.notices.ts';
 import { to } from '#application/kernel/system.ts';
@@ -7,13 +9,15 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { choose, fewerOfAddOn, moreOfAddOn, pick, toggleAddOn } from '#domain/cart/selection.ts';
-import type { AddOnId } from '#domain/catalogue/item.ts';
+import { isCampaign, type AddOnId } from '#domain/catalogue/item.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { PutOutcome, PutRequest } from './put-in-cart.ts';
+import type * as CheckoutGate from './checkout-gate.types.ts';
 import { hasNoChanges, refusalOf } from './select-item.context.ts';
+import { passGate } from './pass-gate.ts';
 import { watchCart, watchScope } from './watch-cart.ts';
 import type * as SelectItem from './select-item.types.ts';
 
@@ -25,7 +29,12 @@ export const slots = {
     putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
     watchClock: portListener<SelectItem.ClockTick>('watchClock'),
   },
-  effects: { closeDialog: effect() },
+  effects: {
+    closeDialog: effect(),
+    /** It is kept in this tab, so that a reload of the checkout keeps it. */
+    savePurchase: effect<SelectItem.Chosen>(),
+    forgetPurchase: effect(),
+  },
 };
 
 const words = setup({
@@ -40,6 +49,8 @@ const words = setup({
     ...slots.actors,
     watchCart,
     watchScope,
+    passGate,
+    authenticate: askWhoYouAre,
     /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
     noticesOfChoice: fromCallback(({ system }) => () => {
       to('toasts')({ system }).send(withdrawal);
@@ -54,6 +65,10 @@ const words = setup({
       increaseRefusal(context, context.selection.quantity) === 'maximumReached',
     selectionIsRefused: ({ context }) => refusalOf(context) !== null,
     selectionIsUnchanged: ({ context }) => hasNoChanges(context),
+    isSoldInCampaign: ({ context }) => isCampaign(context.item),
+    shopperIsGuest: ({ context }) => !context.isSignedIn,
+    hasSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
+    gateIsPassed: (_, outcome: CheckoutGate.Output) => outcome === 'checkout',
     isInCart: (_, outcome: PutOutcome) => outcome !== 'kept',
   },
   actions: {
@@ -85,6 +100,7 @@ const words = setup({
     setLines: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
     setZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
+    setShopper: assign((_, isSignedIn: boolean) => ({ isSignedIn })),
     setTime: assign((_, now: WallTime) => ({ now })),
     showNotice: sendTo(to('toasts'), showing),
     withdrawNotices: sendTo(to('toasts'), withdrawal),

@@ -16,10 +16,14 @@ export type Command =
   | { readonly type: 'addOn.decrease'; readonly id: AddOnId }
   | { readonly type: 'quantity.increase' }
   | { readonly type: 'quantity.decrease' }
-  | { readonly type: 'selection.submit' };
+  | { readonly type: 'selection.submit' }
+  /** Bought at once, beside the cart. */
+  | { readonly type: 'selection.buy' }
+  /** The same for what is sold in a campaign, and only so. */
+  | { readonly type: 'campaign.order' };
 
 /** What the actors that the dialog listens to report. */
-export type Report = CartChange | PlaceChange | ModuleChange | ClockTick;
+export type Report = CartChange | PlaceChange | ModuleChange | ShopperChange | ClockTick;
 
 export type Event = Command | Report;
 
@@ -30,18 +34,26 @@ export type ModuleChange = {
   readonly type: 'module.change';
   readonly moduleId: ModuleId | null;
 };
+/** The customer has signed in, or out. */
+export type ShopperChange = { readonly type: 'shopper.change'; readonly isSignedIn: boolean };
 export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
 
-export type Input = Here & { readonly item: Item; readonly cart: Cart };
+export type Input = Here & {
+  readonly item: Item;
+  readonly cart: Cart;
+  readonly isSignedIn: boolean;
+};
 
 export type Context = Here & {
   readonly item: Item;
   /** The lines of the cart that hold this item, each with a choice of its own. */
   readonly lines: readonly CartLine[];
   readonly selection: Selection;
+  readonly isSignedIn: boolean;
   readonly refusal: Refusal | null;
 };
 
 export type Refusal = SelectionRefusal | { readonly kind: 'noChanges' };
-export type Tag = 'offered' | 'busy';
+export type Tag = 'offered' | 'busy' | 'leaving';
+export type Chosen = Pick<Context, 'item' | 'selection'>;
 export type Meta = { readonly reqs: readonly string[] };

@@ -21,11 +21,11 @@ export const watchCart = fromCallback<EventObject, undefined, SelectItem.CartCha
   },
 );
 
-/** Tells an open item dialog that the customer shops elsewhere, or in another module. */
+/** Tells an open item dialog that the customer shops elsewhere, in another module, or has signed in. */
 export const watchScope = fromCallback<
   EventObject,
   undefined,
-  SelectItem.PlaceChange | SelectItem.ModuleChange
+  SelectItem.PlaceChange | SelectItem.ModuleChange | SelectItem.ShopperChange
 >(({ system, sendBack }) => {
   const storefront = system.get('storefront') as StorefrontActor | undefined;
   let seen = storefront?.getSnapshot().context;
@@ -37,6 +37,10 @@ export const watchScope = fromCallback<
     }
     if (context.module?.id !== before?.module?.id) {
       sendBack({ type: 'module.change', moduleId: context.module?.id ?? null });
+    }
+    const isSignedIn = context.identity.token !== null;
+    if (isSignedIn !== (before?.identity.token != null)) {
+      sendBack({ type: 'shopper.change', isSignedIn });
     }
   });
   return () => subscription?.unsubscribe();

@@ -2,6 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Page } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Review } from '#domain/catalogue/review.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
@@ -30,8 +31,13 @@ export type CategoriesAsked = {
 /** With what a list of recommended items begins: what the customer has saved, the ids of categories, or neither. */
 export type InterestAsked = 'own' | readonly CategoryId[];
 
+/** What is of no category: a section of its own. */
+export const NO_CATEGORY = 'none';
+export type SectionAsked = CategoryId | typeof NO_CATEGORY;
+
 export type ItemFilter = {
-  readonly category: CategoryId | null;
+  /** One section of the menu; null for all of them. */
+  readonly category: SectionAsked | null;
   readonly diet: Diet;
   /** Words of the name; empty for all. */
   readonly name: string;
@@ -56,6 +62,11 @@ export type BannerTarget =
 /** A store with the categories of what it sells. */
 export type StoreDetails = { readonly store: Store; readonly categories: readonly Category[] };
 
+/** Whose reviews are read: of one item, or of all that a store sells; and how many there are said to be. */
+export type ReviewsOf = { readonly count: number } & (
+  { readonly kind: 'item'; readonly id: ItemId } | { readonly kind: 'store'; readonly id: StoreId }
+);
+
 /**
  * Reads what is on offer in the current zone and module, in the current language. Pages count from 1;
  * a page behind the last one is empty, never an error. What one row of a list holds never spoils the
@@ -69,6 +80,8 @@ export interface CatalogueReader {
   /** With a category, only stores that sell something of it. */
   stores(list: StoreListName, page: number, category: CategoryId | null): Read<Page<Store>>;
   store(id: StoreId): Read<StoreDetails>;
+  /** All sections of what a store sells, with the first items of each. */
+  menu(id: StoreId, diet: Diet): Read<Menu>;
   storeItems(id: StoreId, filter: ItemFilter, page: number): Read<Page<Item>>;
   /** What all stores of the place sell of a category. */
   categoryItems(
@@ -78,5 +91,5 @@ export interface CatalogueReader {
   ): Read<Page<Item>>;
   items(list: 'popular' | 'discounted' | 'recommended', interest: InterestAsked): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
-  reviews(id: ItemId, page: number): Read<Page<Review>>;
+  reviews(of: ReviewsOf, page: number): Read<Page<Review>>;
 }

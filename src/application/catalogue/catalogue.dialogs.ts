@@ -1,12 +1,14 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
-import { chooseModuleMachine } from './choose-module.machine.ts';
+import type { chooseModuleMachine } from './choose-module.machine.ts';
 import type { ModuleRequest } from './choose-module.types.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const catalogueDialogs = {
-  chooseModule: dialog(chooseModuleMachine, ({ module }: DialogFacts, request: ModuleRequest) => ({
-    ...request,
-    current: module,
-  })),
+  chooseModule: dialog<typeof chooseModuleMachine>()(
+    ({ module }: DialogFacts, request: ModuleRequest) => ({
+      ...request,
+      current: module,
+    }),
+  ),
 };

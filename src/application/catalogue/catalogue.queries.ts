@@ -1,6 +1,7 @@
 import { inAnyModule, type Page, type Query, type ReadScope } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
 import type { Review } from '#domain/catalogue/review.ts';
@@ -10,6 +11,7 @@ import type {
   InterestAsked,
   ItemFilter,
   ItemSort,
+  ReviewsOf,
   StoreListName,
   StoreDetails,
   Banner,
@@ -49,6 +51,10 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['stores', scope, 'store', id],
       read: () => catalogue.store(id),
     }),
+    menu: (scope: ReadScope, id: StoreId, diet: Diet): Query<Menu> => ({
+      key: ['items', scope, 'menu', id, diet],
+      read: () => catalogue.menu(id, diet),
+    }),
     storeItems: (
       scope: ReadScope,
       id: StoreId,
@@ -79,9 +85,9 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['items', scope, 'item', id],
       read: () => catalogue.item(id),
     }),
-    reviews: (scope: ReadScope, id: ItemId, page: number): Query<Page<Review>> => ({
-      key: ['items', scope, 'reviews', id, page],
-      read: () => catalogue.reviews(id, page),
+    reviews: (scope: ReadScope, of: ReviewsOf, page: number): Query<Page<Review>> => ({
+      key: ['items', scope, 'reviews', of.kind, of.id, page],
+      read: () => catalogue.reviews(of, page),
     }),
   };
 }

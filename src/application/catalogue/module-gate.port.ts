@@ -1,4 +1,4 @@
-import type { OpenLateDialog } from '#application/kernel/dialog.ts';
+import type { OpenDialog } from '#application/kernel/dialog.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 
 /** The module that is about to be chosen, and the one that the customer is in. */
@@ -7,8 +7,6 @@ export type ModuleSwitch = { readonly module: Module; readonly current: Module |
 /** What a module of the app has to ask before another one is chosen. */
 export interface ModuleGate {
   isWanted(to: ModuleSwitch): boolean;
-  /** Its code comes late. False: it could not be had. */
-  fetch(): Promise<boolean>;
   /** The dialog that asks; it answers "agreed" or "kept". */
-  question(to: ModuleSwitch): OpenLateDialog;
+  question(to: ModuleSwitch): OpenDialog;
 }

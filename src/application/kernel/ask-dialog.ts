@@ -5,29 +5,42 @@ import {
   type AnyStateMachine,
   type OutputFrom,
 } from 'xstate';
-import type { OpenDialog, OpenLateDialog } from './dialog.ts';
+import type { DialogId, OpenDialog } from './dialog.ts';
 import { to, type System } from './system.ts';
 
-type Parent = { readonly children: Readonly<Record<string, unknown>> };
+type Parent = {
+  readonly children: Readonly<Record<string, unknown>>;
+  readonly context: { readonly dialogs: readonly DialogId[] };
+};
 type Asker = { readonly system: System; readonly signal: AbortSignal };
 
 /**
  * Has the storefront open a dialog, or joins the one that is open, and answers what came of it; null for a
- * dialog that was stopped unanswered.
+ * dialog that was stopped unanswered, or whose code could not be had.
  */
 export async function askDialog<Machine extends AnyStateMachine>(
-  open: OpenDialog | OpenLateDialog,
+  open: OpenDialog,
   { system, signal }: Asker,
 ): Promise<OutputFrom<Machine> | null> {
   const dialogIn = (snapshot: unknown) =>
     (snapshot as Parent).children[open.id] as AnyActorRef | undefined;
+  const isGone = (snapshot: unknown) => !(snapshot as Parent).context.dialogs.includes(open.id);
   const storefront = to('storefront')({ system });
-  storefront.send(open);
-  const opened = await waitFor(storefront, (snapshot) => dialogIn(snapshot) !== undefined, {
-    timeout: Infinity,
-    signal,
-  });
-  return outcomeOf<Machine>(dialogIn(opened));
+  // Some dialogs end as they open, and are gone before they can be waited for.
+  let dialog = dialogIn(storefront.getSnapshot());
+  const listening = storefront.subscribe((snapshot) => void (dialog ??= dialogIn(snapshot)));
+  try {
+    storefront.send(open);
+    // The storefront may be at work, and takes what was sent when it is done.
+    await Promise.resolve();
+    await waitFor(storefront, (snapshot) => dialog !== undefined || isGone(snapshot), {
+      timeout: Infinity,
+      signal,
+    });
+  } finally {
+    listening.unsubscribe();
+  }
+  return outcomeOf<Machine>(dialog);
 }
 
 /** Completes for a dialog that ended and for one that was stopped: only the first has an output. */

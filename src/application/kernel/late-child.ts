@@ -8,11 +8,6 @@ export interface LateChildren {}
 
 export type LateChildId = keyof LateChildren;
 
-/** The late dialogs with code of their own. What opens one has it fetched first. */
-export interface LateDialogMachines {}
-
-export type LateMachineId = LateChildId | keyof LateDialogMachines;
-
 /** Has the code of a child fetched, where it is not here yet. What is asked of the child then comes first. */
 export type WantChild = {
   [Id in LateChildId]: {

@@ -1,13 +1,12 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
-import { pickLocationMachine } from './pick-location.machine.ts';
+import type { pickLocationMachine } from './pick-location.machine.ts';
 import type { PickRequest } from './pick-location.types.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const locationDialogs = {
-  pickLocation: dialog(
-    pickLocationMachine,
+  pickLocation: dialog<typeof pickLocationMachine>()(
     ({ place, config, identity }: DialogFacts, { use, at, atPosition = false }: PickRequest) => ({
       use,
       atPosition,

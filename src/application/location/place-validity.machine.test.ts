@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Place } from '#domain/location/place.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { placeValidityActors } from '#infrastructure/location/location-actors.ts';
+import { zonesActor } from '#infrastructure/location/zones-actor.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { zoneFinderByHand } from '#tests/support/fakes/location.ts';
 import { placeValidityMachine } from './place-validity.machine.ts';
@@ -18,7 +18,7 @@ function startWith(place: Place | null) {
   const effects: string[] = [];
   const saved: (Place | null)[] = [];
   const machine = placeValidityMachine.provide({
-    actors: placeValidityActors(zones),
+    actors: { findZones: zonesActor(zones) },
     actions: {
       savePlace: (_, given) => void saved.push(given),
       showNotice: (_, { kind }) => void effects.push(kind),

@@ -1,14 +1,22 @@
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import { parseOrderForm, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
+import {
+  needsPrescription,
+  NO_PRESCRIPTION,
+  type Prescription,
+} from '#domain/ordering/prescription.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import type { PaymentOption } from '#domain/ordering/quote.ts';
-import { slots, type Slot } from '#domain/ordering/slots.ts';
+import type { PaymentOption, Quote } from '#domain/ordering/quote.ts';
+import { slots, type OfferedSlot } from '#domain/ordering/slots.ts';
+import { placeOf } from './checkout.address.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
+import type * as Placing from './placing.types.ts';
 import { begun } from './selling.context.ts';
 import type { QuoteCommand } from './take-quote.use-case.ts';
 
@@ -25,8 +33,9 @@ export const NOTHING_PERSONAL = {
   note: '',
 } as const;
 
-export const begin = ({ terms }: Checkout.Input): Context => ({
+export const begin = ({ page, terms }: Checkout.Input): Context => ({
   ...begun,
+  page,
   terms,
   shopping: null,
   form: {
@@ -36,8 +45,11 @@ export const begin = ({ terms }: Checkout.Input): Context => ({
     slot: null,
     method: null,
   },
+  address: null,
+  couponCode: null,
   stores: [],
   placed: [],
+  prescription: NO_PRESCRIPTION,
 });
 
 export const linesIn = ({ shopping }: Pick<Context, 'shopping'>): readonly CartLine[] =>
@@ -48,7 +60,7 @@ export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =
 
 /** What a quote depends on. When it changes, the quote is taken anew. */
 export function basketOf(shopping: Checkout.Shopping | null): string {
-  const lines = linesIn({ shopping }).map(({ id, selection }) => [id, selection]);
+  const lines = linesIn({ shopping }).map(({ id, item, selection }) => [id, item.id, selection]);
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
 
@@ -72,22 +84,25 @@ export function orderTypesOf(context: Context): readonly OrderType[] {
   ];
 }
 
-/** Slots are asked for at every keystroke and change only with these two. */
+/** Slots are asked for at every keystroke and change only with these. */
 const lastSlots = new WeakMap<
   Checkout.Shopping,
-  { readonly stores: Context['stores']; readonly offered: readonly Slot[] }
+  Pick<Context, 'stores' | 'quote'> & { readonly offered: readonly OfferedSlot[] }
 >();
 
 /** The half hours in which every store is open and every item is on sale; none without scheduling. */
-export function slotsOf(context: Context): readonly Slot[] {
-  const { shopping, terms, stores } = context;
+export function slotsOf(context: Context): readonly OfferedSlot[] {
+  const { shopping, terms, stores, quote } = context;
   if (!shopping || !terms.scheduling) return [];
   const last = lastSlots.get(shopping);
-  if (last?.stores === stores) return last.offered;
+  if (last?.stores === stores && last.quote === quote) return last.offered;
   const items = linesIn(context).map(({ item }) => item);
   const zone = terms.timeZone;
-  const offered = slots({ now: shopping.now, zone, stores: storesIn(context), items });
-  lastSlots.set(shopping, { stores, offered });
+  const full = new Set(quote?.stores.flatMap(({ fullSlots }) => fullSlots));
+  const offered = slots({ now: shopping.now, zone, stores: storesIn(context), items }).map(
+    (slot) => ({ ...slot, full: full.has(slot.from) }),
+  );
+  lastSlots.set(shopping, { stores, quote, offered });
   return offered;
 }
 
@@ -118,16 +133,25 @@ export function slotIsNeeded(context: Context): boolean {
 export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
   quote?.methods.filter(({ method }) => method === 'cash_on_delivery') ?? [];
 
-const formTerms = (context: Context): FormTerms => ({
-  asGuest: context.shopping?.customer.kind !== 'customer',
-  place: context.shopping?.place ?? null,
-  orderTypes: orderTypesOf(context),
-  slotNeeded: slotIsNeeded(context),
-  slots: context.form.slot === null ? [] : slotsOf(context).map(({ from }) => from),
-  methods: paymentOptionsOf(context)
-    .filter(({ available }) => available)
-    .map(({ method }) => method),
-});
+/** The prescription that the order needs; null where it needs none. */
+export const prescriptionIn = ({ quote, prescription }: Context): Prescription | null =>
+  quote && needsPrescription(quote) ? prescription : null;
+
+function formTerms(context: Context): FormTerms {
+  const offered = context.form.slot === null ? [] : slotsOf(context);
+  return {
+    asGuest: context.shopping?.customer.kind !== 'customer',
+    place: placeOf(context),
+    orderTypes: orderTypesOf(context),
+    slotNeeded: slotIsNeeded(context),
+    slots: offered.map(({ from }) => from),
+    fullSlots: offered.filter(({ full }) => full).map(({ from }) => from),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method),
+    prescription: prescriptionIn(context),
+  };
+}
 
 export const parsedForm = (context: Context): Result<OrderDetails, Refusals> =>
   parseOrderForm(context.form, formTerms(context));
@@ -140,10 +164,33 @@ export const refusalsOf = (context: Context): Refusals => {
 
 export const toQuoteCommand = (context: Context): QuoteCommand => ({
   orderType: context.form.orderType,
-  point: context.form.orderType === 'delivery' ? (context.shopping?.place?.point ?? null) : null,
+  point: context.form.orderType === 'delivery' ? (placeOf(context)?.point ?? null) : null,
+  couponCode: context.couponCode,
   storeIds: cartOf(context),
   known: context.stores,
+  ...purchaseIn(context),
 });
+
+const purchaseIn = ({ shopping }: Context) =>
+  shopping?.cart.kind === 'read' && shopping.cart.purchase
+    ? { purchase: shopping.cart.purchase }
+    : {};
 
 const cartOf = ({ shopping }: Context) =>
   shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
+
+/** What the newest price says of it. A coupon that an order was placed with is not asked for again, for what is left. */
+export function couponCodeAfter(
+  { couponCode, quote }: Context,
+  { placed, quoted }: Placing.Output,
+): string | null {
+  const isUsed = placed.some(({ storeId }) => storeId === quote?.coupon?.storeId);
+  if (isUsed) return null;
+  return quoted ? (quoted.quote.coupon?.code ?? null) : couponCode;
+}
+
+/** Once it is shown. */
+export function quoteIn({ quote }: Context): Quote {
+  if (!quote) throw new Defect('There is no price yet');
+  return quote;
+}

@@ -9,7 +9,7 @@ import { typingOf, unpricedStatesOf } from './selling.filling.state.ts';
 export const filling = checkout.createStateConfig({
   description: 'The customer says how, where and when, and sees what it costs.',
   tags: ['form', 'editable'],
-  meta: { reqs: ['NAV-05', 'NAV-06', 'CHK-04', 'CHK-18'] },
+  meta: { reqs: ['NAV-05', 'NAV-06', 'CHK-04', 'CHK-05', 'CHK-06', 'CHK-18'] },
   initial: 'checking',
   always: [
     { guard: 'cartIsUnread', target: '#checkout.unread' },
@@ -43,6 +43,15 @@ export const filling = checkout.createStateConfig({
     },
     'method.choose': {
       actions: { type: 'setChoice', params: ({ event: { method } }) => ({ method }) },
+    },
+    'address.choose': {
+      target: '.checking',
+      actions: { type: 'setAddress', params: ({ event }) => event.address },
+    },
+    'address.clear': { target: '.checking', actions: 'clearAddress' },
+    'coupon.change': {
+      target: '.checking',
+      actions: { type: 'setCouponCode', params: ({ event }) => event.code },
     },
     'place.ask': { actions: 'openPlaceDialog' },
     'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event.line } },
@@ -82,12 +91,18 @@ export const filling = checkout.createStateConfig({
       meta: { reqs: ['CHK-18'] },
       always: [
         { guard: 'orderTypeIsNotOffered', target: 'quoting', actions: 'setOfferedOrderType' },
+        {
+          guard: 'prescriptionIsNeeded',
+          target: 'quoted',
+          actions: ['showQuote', 'setOfferedPayment', 'askForPrescription'],
+        },
         { target: 'quoted', actions: ['showQuote', 'setOfferedPayment'] },
       ],
     },
     quoted: {
       description: 'The price is known. The order can be placed once everything is filled in.',
-      meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-09', 'CHK-11', 'ERR-42'] },
+      meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-09', 'CHK-11', 'CHK-12', 'ERR-42'] },
+      entry: 'tellCoupon',
       on: {
         'order.submit': [
           { guard: 'onlyQuoteHasRunOut', target: '#checkout.repricing', actions: 'clearRefusal' },

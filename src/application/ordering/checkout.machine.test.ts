@@ -87,6 +87,7 @@ describe('before ordering', () => {
       {
         orderType: 'delivery',
         point: { latitude: 40.7484, longitude: -73.9857 },
+        couponCode: null,
         storeIds: [1],
         known: [],
       },

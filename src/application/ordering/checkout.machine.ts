@@ -12,7 +12,10 @@ const beginning = beginningStatesOf<OrderDraft>()(
       gathering: 'The cart is being looked at.',
       unread: 'The cart could not be read. The customer may try again.',
     },
-    reqs: { recalling: ['CHK-04'], gathering: ['NAV-06', 'CHK-04'] },
+    reqs: {
+      recalling: ['CHK-04'],
+      gathering: ['NAV-06', 'NAV-07', 'NAV-08', 'CHK-04', 'CHK-05', 'CHK-06'],
+    },
   },
   'emptied',
 );
@@ -20,13 +23,25 @@ const beginning = beginningStatesOf<OrderDraft>()(
 /** @see docs/charts/ordering-checkout.md, drawn from this file */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  description: 'From a filled cart to orders that are placed, one for each store.',
+  description:
+    'From a filled cart, or one item that is bought now, to orders that are placed, one for each store.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchShopping', src: 'watchShopping' },
+  invoke: [
+    {
+      id: 'watchShopping',
+      src: 'watchShopping',
+      input: ({ context: { page } }) => ({ page }),
+    },
+    { id: 'coupon', src: 'coupon' },
+    { id: 'prescription', src: 'prescription' },
+  ],
   initial: 'recalling',
   on: {
     'shopping.change': {
       actions: { type: 'setShopping', params: ({ event }) => event.shopping },
+    },
+    'prescription.change': {
+      actions: { type: 'setPrescription', params: ({ event }) => event.prescription },
     },
     'orderId.copy': { actions: { type: 'copyOrderId', params: ({ event }) => event.id } },
   },
@@ -36,13 +51,23 @@ export const checkoutMachine = checkout.createMachine({
       description: 'Nothing is left in the cart. Orders placed until now are shown.',
       tags: 'waiting',
       meta: { reqs: ['CHK-04'] },
-      always: [{ guard: 'ordersArePlaced', target: 'placed' }, { target: 'empty' }],
+      always: [
+        { guard: 'ordersArePlaced', target: 'placed' },
+        { guard: 'isBoughtNow', target: 'missing' },
+        { target: 'empty' },
+      ],
     },
     empty: {
       description: 'The cart is empty: there is nothing to order, and a way back home.',
       tags: 'empty',
       meta: { reqs: ['NAV-05', 'CHK-04'] },
       always: { guard: 'cartHasLines', target: 'filling' },
+    },
+    missing: {
+      description: 'What was to be bought now is not kept any more, so the way leads home.',
+      tags: 'waiting',
+      meta: { reqs: ['NAV-07', 'NAV-08'] },
+      entry: 'goHome',
     },
     filling,
     repricing,

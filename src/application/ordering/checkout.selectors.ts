@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { Address } from '#domain/location/address.ts';
 import {
   errorIn,
   type Field,
@@ -7,18 +8,23 @@ import {
   type OrderForm,
   type Refusals,
 } from '#domain/ordering/order-form.ts';
-import { isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
+import { isAskedFor, isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
+import { slotInstead } from '#domain/ordering/slots.ts';
 import {
   closedNow,
+  linesIn,
   orderTypesOf,
   paymentOptionsOf,
+  prescriptionIn,
   refusalsOf,
   slotIsNeeded,
   slotsOf,
 } from './checkout.context.ts';
 import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './checkout.blocker.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import type { CouponActor } from './coupon.selectors.ts';
 import type * as Checkout from './checkout.types.ts';
+import type { PrescriptionActor } from './prescription.selectors.ts';
 
 export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checkout.Command>;
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -69,14 +75,40 @@ export const isForLater = ({ context }: Snapshot): boolean =>
 export const standsInTheWay =
   (problem: Problem) =>
   ({ context }: Snapshot): boolean =>
-    context.form.slot === null || !isCuredBySlot(problem);
+    isAskedFor(problem)
+      ? context.prescription.files.length === 0
+      : context.form.slot === null || !isCuredBySlot(problem);
+/** The part that takes a prescription, where the order needs one. */
+export const prescriptionOf = ({ context, children }: Snapshot): PrescriptionActor | undefined =>
+  prescriptionIn(context) ? children.prescription : undefined;
+/** The problems of a line that are told beside it: a prescription is asked for until there is one. */
+export const problemsTold =
+  (problems: readonly Problem[]) =>
+  ({ context: { prescription } }: Snapshot): readonly Problem[] =>
+    problems.filter((problem) => !isAskedFor(problem) || prescription.files.length === 0);
 export const placedOf = ({ context }: Snapshot) => context.placed;
 
+/** The coupon of the order, which is a flow of its own. */
+export const couponActorOf = ({ children }: Snapshot): CouponActor | undefined => children.coupon;
+/** Where the customer is, as the app knows it. */
 export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
+/** The saved address that the order goes to instead; null for none. */
+export const addressOf = ({ context }: Snapshot) => context.address?.address ?? null;
+/** Something in the cart is sold in another zone than this address is in. */
+export const isElsewhere =
+  ({ zone }: Pick<Address, 'zone'>) =>
+  ({ context }: Snapshot): boolean =>
+    zone !== null && linesIn(context).some(({ item }) => item.zoneId !== zone);
 export const timeZoneOf = ({ context }: Snapshot) => context.terms.timeZone;
 
 export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);
 export const slotsOffered = ({ context }: Snapshot) => slotsOf(context);
+/** What to choose instead, where the chosen half hour has passed or filled up; null where it has not. */
+export const slotToSuggest = (snapshot: Snapshot) => {
+  const { slot } = snapshot.context.form;
+  const error = refusalsOf(snapshot.context).slot;
+  return slot === null || error === undefined ? null : slotInstead(slotsOf(snapshot.context), slot);
+};
 export const schedulingIsOffered = ({ context }: Snapshot): boolean => context.terms.scheduling;
 export const nowIsImpossible = ({ context }: Snapshot): boolean => slotIsNeeded(context);
 export const closedOf = ({ context }: Snapshot) => closedNow(context);

@@ -14,21 +14,34 @@ import {
   type Refusals,
   type TextField,
 } from '#domain/ordering/order-form.ts';
+import type { Prescription } from '#domain/ordering/prescription.ts';
 import { hasRunOut } from '#domain/ordering/quote.ts';
 import {
   basketOf,
+  couponCodeAfter,
   hasEmptyCart,
   linesIn,
   NOTHING_PERSONAL,
   orderTypesOf,
   paymentOptionsOf,
+  prescriptionIn,
+  quoteIn,
   refusalsOf,
 } from './checkout.context.ts';
+import {
+  addressKept,
+  placeOf,
+  withAddress,
+  withoutAddress,
+  type OrderAddress,
+} from './checkout.address.ts';
 import { isComplete, readForm } from './checkout.blocker.ts';
+import { couponMachine } from './coupon.machine.ts';
 import { heard, prefilled } from './shopper.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { placingMachine } from './placing.machine.ts';
+import { prescriptionMachine } from './prescription.machine.ts';
 import type * as Placing from './placing.types.ts';
 import {
   withAllJudged,
@@ -44,13 +57,19 @@ import type { Quoted, QuoteCommand } from './take-quote.use-case.ts';
 /** What checkout needs from outside. */
 export const checkoutSlots = {
   actors: {
-    watchShopping: portListener<Checkout.Report>('watchShopping'),
+    watchShopping: portListener<
+      Checkout.ShoppingReport,
+      Pick<Checkout.Input, 'page'>,
+      Checkout.BasketCommand
+    >('watchShopping'),
     recallUnanswered: portActor<undefined, readonly OrderDraft[]>('recallUnanswered'),
     takeQuote: portActor<QuoteCommand, Checkout.QuoteAnswer>('takeQuote'),
     place: placingMachine,
+    prescription: prescriptionMachine,
   },
   effects: {
     copyOrderId: effect<OrderId>(),
+    goHome: effect(),
   },
 };
 
@@ -60,18 +79,23 @@ export const checkout = setup({
     input: {} as Checkout.Input,
     context: {} as Checkout.Context,
     events: {} as Checkout.Event,
-    children: {} as { readonly placing: 'place' },
+    children: {} as {
+      readonly placing: 'place';
+      readonly coupon: 'coupon';
+      readonly prescription: 'prescription';
+    },
     tags: {} as Checkout.Tag,
     meta: {} as Checkout.Meta,
   },
-  actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre, coupon: couponMachine },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
+    isBoughtNow: ({ context }) => context.page !== 'cart',
     cartHasLines: ({ context }) => linesIn(context).length > 0,
     ordersArePlaced: ({ context }) => context.placed.length > 0,
     placeIsMissing: ({ context }) =>
-      context.form.orderType === 'delivery' && context.shopping?.place == null,
+      context.form.orderType === 'delivery' && placeOf(context) === null,
     basketDiffers: ({ context }, told: Checkout.Shopping) => {
       const { shopping } = heard(context, told);
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
@@ -80,21 +104,27 @@ export const checkout = setup({
       const offered = orderTypesOf(context);
       return offered.length > 0 && !offered.includes(context.form.orderType);
     },
+    prescriptionIsNeeded: ({ context }) => prescriptionIn(context) !== null,
     /** Else what is missing is told first: no price is asked for an order that cannot be placed. */
     onlyQuoteHasRunOut: ({ context }) => isAtOldPrice(context) && isComplete(context),
   },
   actions: {
     ...checkoutSlots.effects,
+    askForPrescription: sendTo('prescription', { type: 'prescription.need' }),
+    setPrescription: assign((_, prescription: Prescription) => ({ prescription })),
     openPlaceDialog: sendTo(to('storefront'), {
       type: 'dialog.open',
       id: 'pickLocation',
       request: { use: 'customer' },
     }),
-    retryCart: sendTo(to('cart'), { type: 'cart.retry' }),
-    removeLine: sendTo(to('cart'), (_, line: LineId) => ({ type: 'line.remove' as const, line })),
+    retryCart: sendTo('watchShopping', { type: 'cart.retry' }),
+    removeLine: sendTo('watchShopping', (_, line: LineId) => ({
+      type: 'line.remove' as const,
+      line,
+    })),
     setShopping: assign(({ context }, told: Checkout.Shopping) => ({
       ...heard(context, told),
-      ...prefilled(context, told, NOTHING_PERSONAL),
+      ...addressKept(context, told, prefilled(context, told, NOTHING_PERSONAL), NOTHING_PERSONAL),
     })),
     setText: assign(({ context }, typed: { readonly field: TextField; readonly text: string }) =>
       withText(context, typed),
@@ -103,6 +133,8 @@ export const checkout = setup({
       form: { ...context.form, ...chosen },
       focusOn: null,
     })),
+    setAddress: assign(({ context }, address: OrderAddress) => withAddress(context, address)),
+    clearAddress: assign(({ context }) => withoutAddress(context)),
     judge: assign(({ context }, field: Field) => withJudged(context, field)),
     judgeAll: assign(({ context }) => judgedAll(refusalsOf(context))),
     judgeIfIncomplete: assign(({ context }) => {
@@ -110,9 +142,17 @@ export const checkout = setup({
       return form.ok ? {} : judgedAll(form.failure);
     }),
     setSubmission: assign(({ context }) => withSubmission(readForm(context), judgedAll)),
-    setQuote: assign((_, { quote, stores }: Quoted) => ({ quote, stores, quoteFailure: null })),
+    setQuote: assign((_, { quote, stores }: Quoted) => ({
+      ...{ quote, stores, quoteFailure: null },
+      couponCode: quote.coupon?.code ?? null,
+    })),
+    setCouponCode: assign((_, couponCode: string | null) => ({ couponCode })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
+    tellCoupon: sendTo('coupon', ({ context }) => ({
+      type: 'quote.change' as const,
+      quoted: quoteIn(context),
+    })),
     setOfferedOrderType: assign(({ context }) => ({
       form: {
         ...context.form,
@@ -133,6 +173,7 @@ export const checkout = setup({
     setOutcome: assign(({ context }, outcome: Placing.Output) => ({
       ...outcome.quoted,
       ...withOutcome(outcome),
+      couponCode: couponCodeAfter(context, outcome),
       placed: [...context.placed, ...outcome.placed],
     })),
   },

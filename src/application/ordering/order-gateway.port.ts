@@ -1,12 +1,20 @@
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { Purchase } from '#domain/cart/purchase.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { ProblemKind, Quote } from '#domain/ordering/quote.ts';
 
-export type QuoteRequest = { readonly orderType: OrderType; readonly point: GeoPoint | null };
+export type QuoteRequest = {
+  readonly orderType: OrderType;
+  readonly point: GeoPoint | null;
+  /** The coupon to be quoted with; null for none. */
+  readonly couponCode: string | null;
+  /** What is bought now; missing where it is the cart that is priced. */
+  readonly purchase?: Purchase;
+};
 
 /** The app has decided against it. `said` is its own sentence. */
 export type OrderRefused = {

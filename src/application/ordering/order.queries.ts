@@ -1,10 +1,19 @@
-import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, type Page, type Query, type ReadScope } from '#application/kernel/query.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
+import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
+import type { OrderReviewing } from './order-reviews.port.ts';
+import type { PrescriptionId } from '#domain/ordering/prescription.ts';
+import type { Prescriptions } from './prescriptions.port.ts';
 import type { OrderReader, OrderSummaryRow } from './order-reader.port.ts';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
 /** The plain reads of a customer's orders. */
-export function createOrderQueries(orders: OrderReader) {
+export function createOrderQueries(
+  orders: OrderReader,
+  reviewing: Pick<OrderReviewing, 'of'>,
+  prescriptions: Pick<Prescriptions, 'image'>,
+) {
   return {
     list: (
       scope: ReadScope,
@@ -13,6 +22,14 @@ export function createOrderQueries(orders: OrderReader) {
     ): Query<Page<OrderSummaryRow>> => ({
       key: ['orders', scope, which, page],
       read: () => orders.list(which, page),
+    }),
+    reviews: (scope: ReadScope, order: OrderId): Query<OrderReviews> => ({
+      key: ['orders', inAnyModule(scope), 'reviews', order],
+      read: () => reviewing.of(order),
+    }),
+    prescription: (scope: ReadScope, id: PrescriptionId): Query<string> => ({
+      key: ['orders', inAnyModule(scope), 'prescription', id],
+      read: () => prescriptions.image(id),
     }),
   };
 }

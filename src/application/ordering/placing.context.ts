@@ -6,10 +6,10 @@ import type * as Placing from './placing.types.ts';
 /** Orders of stores, one for each. */
 export const orderRules: Placing.Rules = {
   cart: 'cart',
-  draft: ({ details, quote }) => draftOrders(details, quote),
+  draft: ({ details, quote, request }) => draftOrders(details, quote, request.purchase),
   differences: ({ seen, quote }) => differencesBetween(seen, quote),
   allows: ({ details, quote }) => allows(quote, details),
-  isPriceOld: (problem) => problem === 'priceChanged' || problem === 'quoteExpired',
+  isPriceOld: (problem) => ['priceChanged', 'quoteExpired', 'coupon'].includes(problem),
 };
 
 export const begin = <Of extends Placing.Sale>(input: Placing.Input<Of>): Placing.Context<Of> => ({

@@ -47,7 +47,7 @@ const orders: Placing.Input = {
   details: aDraft(),
   seen: aQuote(),
   quote: aQuote(),
-  request: { orderType: 'delivery', point: null, storeIds: [], known: [] },
+  request: { orderType: 'delivery', point: null, couponCode: null, storeIds: [], known: [] },
 };
 
 test('a price that the customer has agreed to is not asked about a second time (D-106)', async () => {

@@ -26,6 +26,8 @@ export {
 } from './follow.selectors.ts';
 
 export const orderOf = ({ context }: Snapshot) => context.followed;
+/** How it was asked for; what asks further about it asks so. */
+export const claimed = ({ context }: Snapshot) => context.claim;
 export const linesOf = ({ context }: Snapshot) => context.lines;
 export const stepsShown = ({ context }: Snapshot) =>
   context.followed ? stepsOf(context.followed) : [];

@@ -1,58 +1,28 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { followWords } from './follow.words.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
+
+const follow = followWords({ noun: 'order', button: 'Track order' });
 
 export const words = wordsOf<typeof trackOrderMachine>({
   events: {
-    'number.type': 'the customer types the order number',
-    'phone.type': 'the customer types the phone number',
-    'search.submit': 'the customer presses "Track order"',
-    'other.find': 'the customer wants to see another order',
-    'page.hide': 'the customer looks at something else',
-    'page.show': 'the customer looks at the page again',
-    'visitor.change': 'the customer has signed in or out, or their session has ended',
-    'look.again': 'the order is to be looked at now',
-    'cancel.ask': 'the customer wants to cancel the order',
-    'cancel.leave': 'the customer would rather keep the order',
+    ...follow.events,
     'reason.choose': 'the customer chooses a reason',
-    'cancel.confirm': 'the customer is sure to cancel',
   },
   guards: {
+    ...follow.guards,
     isOver: 'the order has arrived, or has come to nothing',
-    isCanceled: 'the order is canceled',
-    isOtherVisitor: 'a guest has become a customer, or a customer a guest',
-    isDismissed: 'the customer closes the sign-in',
-    sessionHasEnded: 'the session has ended since the order was shown',
     mayCancel: 'the store has not begun with the order',
     reasonIsChosen: 'a reason is chosen',
   },
   actions: {
-    showInAddress: 'write the order into the address bar',
+    ...follow.actions,
     refreshReads: "read the customer's orders anew",
-    setVisitor: 'note who is there now',
-    setText: 'keep what was typed',
-    judge: 'mark what is missing or wrong',
-    setClaim: 'look for the order with this number and phone',
-    setFound: 'show how far the order is',
-    setFailure: 'show why nothing is known of it',
     setLines: 'show what was ordered',
-    clearFollowed: 'forget the order that was shown',
     setReasons: 'show the reasons',
-    setReason: 'keep the reason',
-    setCancelFailure: 'show why it could not be canceled',
-    clearCancel: 'forget the reason',
-    setChanged: 'lead the customer to how far the order is',
-    refreshAgain: 'look at the order once more',
   },
   actors: {
-    watchPage: 'watch whether the page is being looked at',
-    watchVisitor: 'watch who is signed in',
-    find: {
-      does: 'ask the server for the order',
-      accepted: 'the order has come',
-      signedOut: 'the order may not be seen from here',
-      refused: 'there is no such order',
-      failed: 'no answer came',
-    },
+    ...follow.actors,
     readLines: {
       does: 'ask the server what was ordered',
       accepted: 'the items have come',
@@ -63,11 +33,6 @@ export const words = wordsOf<typeof trackOrderMachine>({
       accepted: 'the reasons have come',
       failed: 'the reasons could not be read',
     },
-    cancel: {
-      does: 'ask the server to cancel the order',
-      accepted: 'the order is canceled',
-      failed: 'the order could not be canceled, or the answer was lost',
-    },
   },
-  delays: { pollInterval: 'after ten seconds' },
+  delays: follow.delays,
 });

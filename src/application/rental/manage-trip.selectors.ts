@@ -1,6 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { phoneIsNeeded } from '#application/ordering/follow.selectors.ts';
 import { tripSteps } from '#domain/rental/trip.ts';
+import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { handedIn } from './manage-trip.context.ts';
 import type { manageTripMachine } from './manage-trip.machine.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
@@ -31,6 +33,11 @@ export const tripOf = ({ context }: Snapshot) => context.followed;
 export const stepsShown = ({ context }: Snapshot) =>
   context.followed ? tripSteps(context.followed) : [];
 
+/** The trip is over, and was looked up by its number and the phone alone. */
+export const reviewNeedsAccount = (snapshot: Snapshot): boolean => {
+  const trip = tripOf(snapshot);
+  return trip !== null && mayReviewTrip(trip.status) && phoneIsNeeded(snapshot);
+};
 export const isReviewing = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewing');
 export const reviewIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewBusy');
 export const vehicleOf = ({ context }: Snapshot) => handedIn(context, context.vehicle);

@@ -8,7 +8,7 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import * as follow from '#application/ordering/follow.context.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
-import type { StarRating } from '#domain/rental/review-draft.ts';
+import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import type { HandedVehicle, TripClaim } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { handedIn, withoutReview, withoutTrip } from './manage-trip.context.ts';

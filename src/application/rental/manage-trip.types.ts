@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { StarRating } from '#domain/rental/review-draft.ts';
+import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import type { HandedVehicle, Trip } from '#domain/rental/trip.ts';
 import type { VehicleReviewDraft } from './trip-gateway.port.ts';
 

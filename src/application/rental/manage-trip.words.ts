@@ -1,20 +1,13 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { followWords } from '#application/ordering/follow.words.ts';
 import type { manageTripMachine } from './manage-trip.machine.ts';
+
+const follow = followWords({ noun: 'trip', button: 'Track trip' });
 
 export const words = wordsOf<typeof manageTripMachine>({
   events: {
-    'number.type': 'the customer types the trip number',
-    'phone.type': 'the customer types the phone number',
-    'search.submit': 'the customer presses "Track trip"',
-    'other.find': 'the customer wants to see another trip',
-    'page.hide': 'the customer looks at something else',
-    'page.show': 'the customer looks at the page again',
-    'visitor.change': 'the customer has signed in or out, or their session has ended',
-    'look.again': 'the trip is to be looked at now',
-    'cancel.ask': 'the customer wants to cancel the trip',
-    'cancel.leave': 'the customer would rather keep the trip',
+    ...follow.events,
     'reason.type': 'the customer types why',
-    'cancel.confirm': 'the customer is sure to cancel',
     'review.ask': 'the customer wants to review a vehicle',
     'rating.choose': 'the customer gives stars',
     'comment.type': 'the customer types what they think of it',
@@ -22,58 +15,30 @@ export const words = wordsOf<typeof manageTripMachine>({
     'review.leave': 'the customer closes the review',
   },
   guards: {
+    ...follow.guards,
     isOver: 'the trip is completed or canceled',
-    isCanceled: 'the trip is canceled',
-    isOtherVisitor: 'a guest has become a customer, or a customer a guest',
-    isDismissed: 'the customer closes the sign-in',
-    sessionHasEnded: 'the session has ended since the trip was shown',
     mayCancel: 'the provider has not confirmed the trip',
     mayReview: 'the vehicle was rented, and is not reviewed yet',
     ratingIsChosen: 'stars are given',
     isReviewed: 'the review of the vehicle is there',
   },
   actions: {
-    showInAddress: 'write the trip into the address bar',
+    ...follow.actions,
     refreshReads: "read the customer's trips and the vehicles anew",
-    setVisitor: 'note who is there now',
-    setText: 'keep what was typed',
-    judge: 'mark what is missing or wrong',
-    setClaim: 'look for the trip with this number and phone',
-    setFound: 'show how far the trip is',
-    setFailure: 'show why nothing is known of it',
-    clearFollowed: 'forget the trip that was shown',
-    setReason: 'keep the reason',
-    setCancelFailure: 'show why it could not be canceled',
-    clearCancel: 'forget the reason',
     setVehicle: 'open the review of this vehicle',
     setRating: 'keep the stars',
     setComment: 'keep the comment',
     setReviewFailure: 'show why the review was not taken',
     clearReview: 'forget the stars and the comment',
-    setChanged: 'lead the customer to how far the trip is',
     setReviewed: 'forget the form, and lead the customer to the vehicle',
-    refreshAgain: 'look at the trip once more',
   },
   actors: {
-    watchPage: 'watch whether the page is being looked at',
-    watchVisitor: 'watch who is signed in',
-    find: {
-      does: 'ask the server for the trip',
-      accepted: 'the trip has come',
-      signedOut: 'the trip may not be seen from here',
-      refused: 'there is no such trip',
-      failed: 'no answer came',
-    },
-    cancel: {
-      does: 'ask the server to cancel the trip',
-      accepted: 'the trip is canceled',
-      failed: 'the trip could not be canceled, or the answer was lost',
-    },
+    ...follow.actors,
     reviewVehicle: {
       does: 'ask the server to keep the review',
       accepted: 'the review is kept',
       failed: 'the review was not kept, or the answer was lost',
     },
   },
-  delays: { pollInterval: 'after ten seconds' },
+  delays: follow.delays,
 });

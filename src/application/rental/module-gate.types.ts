@@ -9,14 +9,8 @@ import type { TripCartAnswer, TripCartFailure } from './trip-cart-gateway.port.t
 export type Command = { readonly type: 'prompt.confirm' } | { readonly type: 'prompt.cancel' };
 
 declare module '#application/kernel/dialog.ts' {
-  interface LateDialogs {
+  interface AppDialogs {
     moduleGate: Pick<ModuleSwitch, 'module'>;
-  }
-}
-
-declare module '#application/kernel/late-child.ts' {
-  interface LateDialogMachines {
-    moduleGate: true;
   }
 }
 

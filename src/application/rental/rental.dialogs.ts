@@ -1,6 +1,5 @@
 import { principalOf, type DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
-import { lateMachine } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { moduleGateMachine } from './module-gate.machine.ts';
 import type * as ModuleGate from './module-gate.types.ts';
@@ -14,17 +13,15 @@ export const timeZoneIn = (config: DialogFacts['config']) => {
 
 /** The dialogs of this module, by the id that opens them. */
 export const rentalDialogs = {
-  /** Whether the trip cart may be cleared for the sake of a module. The choice of a module opens it. */
-  moduleGate: dialog(
-    lateMachine<typeof moduleGateMachine>(),
+  /** Whether the trip cart may be cleared for the sake of a module. */
+  moduleGate: dialog<typeof moduleGateMachine>()(
     ({ identity }: DialogFacts, { module }: Pick<ModuleGate.Input, 'module'>) => ({
       who: principalOf(identity).key,
       module,
     }),
   ),
-  /** Which trip it is, for a vehicle that is to be added or for all in the cart. The search of a trip opens it. */
-  tripForm: dialog(
-    lateMachine<typeof searchTripMachine>(),
+  /** Which trip it is, for a vehicle that is to be added or for all in the cart. */
+  tripForm: dialog<typeof searchTripMachine>()(
     ({ config }: DialogFacts, request: TripFormRequest) => ({
       ...request,
       timeZone: timeZoneIn(config),

@@ -14,6 +14,10 @@ export const rentalNotices = {
     ({ line }) => ({ to: 'tripCart', event: { type: 'cart.undo', line } }),
   ),
   vehicleRestored: success(),
+  /** `name`: of the vehicles that were to be put back, one after the other. */
+  vehiclesNotRestored: error<{ readonly name: string; readonly cleared: Cleared }>(
+    ({ cleared }) => ({ to: 'tripCart', event: { type: 'lines.restore', cleared } }),
+  ),
   tripCartUpdated: success(),
   tripCartCleared: success(() => ({ to: 'tripCart', event: { type: 'cart.undo', line: null } })),
   vehiclesAboveCount: error<{ readonly count: number }>(),

@@ -1,4 +1,4 @@
-import type { OpenLateDialog } from '#application/kernel/dialog.ts';
+import type { OpenDialog } from '#application/kernel/dialog.ts';
 import type { PickRequest } from '#application/location/pick-location.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
@@ -118,7 +118,7 @@ export function additionByDialog(context: Flow.Context): Add {
 }
 
 /** The form over the page, for a type of trip that the vehicle offers. */
-export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenLateDialog {
+export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenDialog {
   const type = offers(vehicle, form.type) ? form.type : otherType(form.type);
   return {
     type: 'dialog.open',
@@ -128,7 +128,7 @@ export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenLateDialo
 }
 
 /** The same for the trip of the cart. */
-export const formToChange = (details: TripDetails): OpenLateDialog => ({
+export const formToChange = (details: TripDetails): OpenDialog => ({
   type: 'dialog.open',
   id: 'tripForm',
   request: { purpose: { kind: 'change' }, details },

@@ -27,7 +27,7 @@ export type TripFormRequest =
     };
 
 declare module '#application/kernel/dialog.ts' {
-  interface LateDialogs {
+  interface AppDialogs {
     tripForm: TripFormRequest;
   }
 }

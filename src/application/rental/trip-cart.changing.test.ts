@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { id } from '#domain/kernel/id.ts';
 import { tripHours } from '#domain/rental/trip-details.ts';
 import { away } from '#tests/support/builders/failure.ts';
 import { anHourlyTrip } from '#tests/support/builders/rental.ts';
@@ -11,7 +10,6 @@ import {
   hourly,
   byDistance,
   OLD,
-  YES,
   NO,
 } from '#tests/support/builders/trip-carts.ts';
 import { aFilledTripCart, emptied, holds, lists } from '#tests/support/start-trip-cart.ts';
@@ -81,57 +79,6 @@ describe('quantities and removals', () => {
     await it.calls.ran.answers(holds(OLD));
 
     expect(it.told).toEqual([{ kind: 'tripCartUpdated' }, { kind: 'tripCartUpdated' }]);
-  });
-});
-
-describe('what was taken out', () => {
-  test('is put back for the trip of the cart, where it was told [D-101]', async () => {
-    const it = await aFilledTripCart(OLD);
-    it.actor.send({ type: 'line.decrease', line: line(moped).id });
-    await it.calls.ran.answers(holds(cart(hourly, sedan)));
-    expect(it.told).toEqual([{ kind: 'vehicleRemoved', line: 13, name: 'Moped' }]);
-
-    it.actor.send({ type: 'cart.undo', line: id(13) });
-    expect(it.calls.ran.calls.at(-1)?.asked).toEqual({
-      kind: 'add',
-      wanted: { vehicle: moped, quantity: 1, details: hourly },
-    });
-    await it.calls.ran.answers(holds(OLD));
-
-    expect(it.names()).toEqual(['Sedan', 'Moped']);
-    expect(it.told.at(-1)).toEqual({ kind: 'vehicleRestored' });
-  });
-
-  test('with the whole cart comes back vehicle by vehicle, on the trip that it was for [D-101]', async () => {
-    const it = await aFilledTripCart(OLD);
-    it.actor.send({ type: 'cart.clear' });
-    it.actor.send(YES);
-    await it.calls.ran.answers(emptied);
-
-    it.actor.send({ type: 'cart.undo', line: null });
-    await it.calls.ran.answers(holds(cart(hourly, sedan)));
-    await it.calls.ran.answers(holds(OLD));
-
-    expect(it.calls.ran.calls.slice(1).map(({ asked }) => asked)).toEqual([
-      { kind: 'add', wanted: { vehicle: sedan, quantity: 1, details: hourly } },
-      { kind: 'add', wanted: { vehicle: moped, quantity: 1, details: hourly } },
-    ]);
-    expect(it.names()).toEqual(['Sedan', 'Moped']);
-  });
-
-  test('cannot be put back twice, nor by another customer', async () => {
-    const it = await aFilledTripCart(OLD);
-    it.actor.send({ type: 'line.decrease', line: line(moped).id });
-    await it.calls.ran.answers(holds(cart(hourly, sedan)));
-
-    it.scopeChanges(
-      { principal: { kind: 'customer', key: 'customer:ravi' } },
-      { principal: { kind: 'customer', key: 'customer:asha' } },
-    );
-    it.actor.send({ type: 'cart.undo', line: id(13) });
-    await it.reads(OLD);
-
-    expect(it.sent()).toBe(1);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 } from '#domain/rental/trip-conflict.ts';
 import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import { lineIn } from './trip-cart.queue.ts';
-import { required, tripWanted } from './trip-cart.tasks.ts';
+import { clearedIn, required, tripWanted } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
 
 /** What the chart's guards and inputs ask of the context, in one place and without the chart. */
@@ -71,6 +71,23 @@ export const noticeOfCount = ({ cart }: Flow.Context, line: TripLineId): Notice 
 /** A list that names no line of this cart says only that it failed. */
 export const noticeOfFailure = (failure: Flow.Failure): Notice =>
   failure.kind === 'losingLines' ? { kind: 'somethingWentWrong' } : noticeOf(failure);
+
+/** What was to be put back is not: it can be wanted back again from here. */
+export function noticeOfRestoring(context: Flow.Context): Notice | null {
+  const cleared = clearedIn(context);
+  return (
+    cleared && {
+      kind: 'vehiclesNotRestored',
+      name: cleared.lines.map(({ vehicle }) => vehicle.name).join(', '),
+      cleared: { ...cleared, lines: cleared.lines.map(notedLine) },
+    }
+  );
+}
+
+/** What waits is dropped where the cart cannot be read. */
+export const noticeOfDropped = (context: Flow.Context): Notice | null =>
+  noticeOfRestoring(context) ??
+  (context.queue.length > 0 && context.failure ? noticeOf(context.failure) : null);
 
 /** A list has no sense as the answer of a read. */
 export const callFailureOf = (failure: Flow.Failure): CallFailure =>

@@ -55,7 +55,7 @@ export const loading = tripCart.createStateConfig({
         accepted: { target: 'ready', actions: read(value) },
         failed: {
           target: 'ready',
-          actions: [{ type: 'setFailure', params: failure }, 'releaseNote'],
+          actions: [{ type: 'setFailure', params: failure }, 'dropWaiting', 'releaseNote'],
         },
       })),
     ],

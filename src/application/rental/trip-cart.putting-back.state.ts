@@ -4,23 +4,22 @@ import { tripCart } from './trip-cart.setup.ts';
 import { required, tripChangeOf } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
+type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
+
 /** What is missing stays noted, and is put back as soon as the server can be reached. */
 const serverIsAway = {
   guard: {
     type: 'serverIsAway',
-    params: ({ event }: { readonly event: { readonly output: TripCartFlow.Answer } }) =>
-      event.output,
+    params: ({ event }: Done) => event.output,
   },
   target: '#tripCart.ready',
   actions: [
     {
       type: 'setFailure',
-      params: ({
-        event: { output },
-      }: {
-        readonly event: { readonly output: TripCartFlow.Answer };
-      }) => required(output.ok ? null : output.failure, 'failure'),
+      params: ({ event: { output } }: Done) =>
+        required(output.ok ? null : output.failure, 'failure'),
     },
+    'dropWaiting',
     'releaseNote',
   ],
 } as const;

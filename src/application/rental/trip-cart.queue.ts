@@ -63,7 +63,7 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
     case 'cart.undo':
       return removalOf(context, request.line) !== undefined;
     case 'lines.restore':
-      return request.cleared.lines.every(({ vehicle: { id } }) => !lineOfVehicle(cart, id));
+      return missingOf(cart, request.cleared).lines.length > 0;
     case 'line.increase':
     case 'line.decrease':
       return stays(context, request.line);
@@ -108,9 +108,15 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
       return [...queue, ...(removal ? restoring(removal) : [])];
     }
     case 'lines.restore':
-      return [...queue, ...restoring(request.cleared)];
+      return [...queue, ...restoring(missingOf(context.cart, request.cleared))];
   }
 }
+
+/** Of what was taken out, what the cart does not hold again. */
+const missingOf = (cart: TripCart, { lines, details }: Flow.Cleared): Flow.Cleared => ({
+  lines: lines.filter(({ vehicle: { id } }) => lineOfVehicle(cart, id) === null),
+  details,
+});
 
 const restoring = ({ lines, details }: Flow.Cleared): Queue =>
   lines.map(({ vehicle, quantity }) => ({ kind: 'restore', vehicle, quantity, details }));

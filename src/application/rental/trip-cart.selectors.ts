@@ -19,6 +19,10 @@ export const cartOf = ({ context }: Snapshot) => context.cart;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
+/** Wanted, or said yes to, and not answered yet. */
+export const isClearing = (snapshot: Snapshot): boolean =>
+  !isAskingToClear(snapshot) &&
+  [snapshot.context.task, ...snapshot.context.queue].some((task) => task?.kind === 'clear');
 export const isAskingToRemove = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToRemove');
 export const isAskingOf =
   (kind: TripConflict['kind']) =>

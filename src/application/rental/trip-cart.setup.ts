@@ -27,7 +27,7 @@ import * as tasks from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 const none: readonly [] = [];
-const OFFERS = ['vehicleRemoved', 'tripCartCleared'] as const;
+const OFFERS = ['vehicleRemoved', 'tripCartCleared', 'vehiclesNotRestored'] as const;
 
 /** What the trip cart needs from outside. Every call answers the whole cart. */
 export const slots = {
@@ -96,6 +96,8 @@ const words = setup({
     tripIsOther: ({ context }) => select.isOnOtherTrip(context),
     serverIsAway: (_, answer: TripCartFlow.Answer) =>
       !answer.ok && (answer.failure.kind === 'unreachable' || answer.failure.kind === 'signedOut'),
+    restoringIsUnanswered: ({ context: { task } }, answer: TripCartFlow.Answer) =>
+      task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
     scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
     /** What was under way goes on once the customer has signed in again. */
     sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
@@ -137,7 +139,6 @@ const words = setup({
     setFailure: assign((_, failure: TripCartFlow.Failure) => ({
       failure: select.callFailureOf(failure),
       stale: false,
-      queue: none,
     })),
     takeNext: assign(({ context: { queue } }) => ({
       task: queue[0] ?? null,
@@ -150,6 +151,11 @@ const words = setup({
       task: null,
       stale: true,
       queue: task?.kind === 'step' ? withoutLine(queue, task.line) : queue,
+    })),
+    dropRestoring: assign(({ context: { queue } }) => ({
+      task: null,
+      stale: true,
+      queue: queue.filter(({ kind }) => kind !== 'restore'),
     })),
     takeVehicle: assign(({ context: { cart, queue } }) => {
       const [next, ...rest] = queue;
@@ -199,6 +205,11 @@ const words = setup({
 /** The words the chart of the trip cart is written in. */
 export const tripCart = words.extend({
   actions: {
+    dropWaiting: words.enqueueActions(({ context, enqueue }) => {
+      const notice = select.noticeOfDropped(context);
+      if (notice) enqueue({ type: 'showNotice', params: notice });
+      enqueue('clearTasks');
+    }),
     /** After the last call, or when nothing was sent. */
     forgetNote: words.enqueueActions(({ context, enqueue }) => {
       enqueue('forgetLines');

@@ -81,6 +81,18 @@ function removalsOf({ cart: { lines, details }, task }: Flow.Context): readonly 
   return [{ line: task.lines[0] ?? null, lines: removed, details }];
 }
 
+/** What was taken out and waits to be put back, of the task that is done now as well. */
+export function clearedIn({ task, queue }: Flow.Context): Flow.Cleared | null {
+  const restoring = [task, ...queue].filter((one) => one?.kind === 'restore');
+  const [first] = restoring;
+  return first
+    ? {
+        lines: restoring.map(({ vehicle, quantity }) => ({ vehicle, quantity })),
+        details: first.details,
+      }
+    : null;
+}
+
 /** What was taken out last under this name. */
 export const removalOf = (
   { removals }: Flow.Context,

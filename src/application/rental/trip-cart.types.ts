@@ -37,7 +37,7 @@ export type Request =
   | { readonly type: 'trip.change'; readonly details: TripDetails }
   | { readonly type: 'cart.clear' }
   | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
-  /** What was cleared before a module was chosen is wanted back. */
+  /** What was cleared before a module was chosen, or could not be put back, is wanted back. */
   | { readonly type: 'lines.restore'; readonly cleared: Cleared };
 
 export type Cleared = { readonly lines: readonly RemovedLine[]; readonly details: TripDetails };

@@ -1,6 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { noticeOfRestoring } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
-import { callFor, noticeOfTask } from './trip-cart.tasks.ts';
+import { callFor, noticeOfTask, required } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is waiting is begun at once, so that the cart rests here only with nothing to do. */
@@ -85,6 +86,17 @@ export const working = tripCart.createStateConfig({
         guard: { type: 'someCannotComeAlong', params: ({ event }) => event.output },
         target: 'adding.askingToRemove',
         actions: { type: 'setLosing', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'restoringIsUnanswered', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [
+          {
+            type: 'showNotice',
+            params: ({ context }) => required(noticeOfRestoring(context), 'vehicle to put back'),
+          },
+          'dropRestoring',
+        ],
       },
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: {

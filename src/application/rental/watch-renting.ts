@@ -12,14 +12,14 @@ import type { tripCartMachine } from './trip-cart.machine.ts';
 
 /** Who rents, what is in the trip cart, and what time it is. */
 export const createWatchRenting = (clock: Clock) =>
-  createWatch<BookTrip.Renting>({
+  createWatch<BookTrip.Renting>(() => ({
     actorsIn: (system) => [storefrontIn(system), sessionIn(system), tripCartIn(system)],
     factsIn: (system) => ({
       now: clock.now(),
       cart: cartReading(tripCartIn(system)?.getSnapshot() ?? null),
       customer: shopperIn(system),
     }),
-  });
+  }));
 
 type TripCartActor = ActorRefFrom<typeof tripCartMachine>;
 const tripCartIn = (system: System) => system.get('tripCart') as TripCartActor | undefined;

@@ -22,6 +22,9 @@ import type { TripQueries } from '#application/rental/trip.queries.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
+import type { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
+import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
@@ -76,6 +79,9 @@ export type Addresses = {
 export type Ordering = {
   readonly checkout: typeof checkoutMachine;
   readonly trackOrder: typeof trackOrderMachine;
+  readonly reorder: typeof reorderMachine;
+  readonly writeReview: typeof writeReviewMachine;
+  readonly requestRefund: typeof requestRefundMachine;
   readonly orders: OrderQueries;
   readonly knownOrders: KnownOrders;
   readonly copyOrderId: (id: OrderId) => void;

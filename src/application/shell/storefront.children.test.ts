@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { LateChildId } from '#application/kernel/late-child.ts';
 import { to } from '#application/kernel/system.ts';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
@@ -14,18 +13,18 @@ import { anHourlyTrip, aTripLine } from '#tests/support/builders/rental.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import * as select from './storefront.selectors.ts';
-import type { FetchChild, Report } from './storefront.types.ts';
+import type { FetchCode, Report } from './storefront.types.ts';
 
 const cart: TripCart = { detailsId: id(5), details: anHourlyTrip(), lines: [aTripLine()] };
 
 /** The app, whose trip cart comes when the test says so. */
 async function anApp(module: Module) {
-  const asked: LateChildId[] = [];
+  const asked: string[] = [];
   let answer: (report: Report) => void = () => {};
   const { app, told } = await startApp({
     module,
     machines: {
-      fetchChildren: fromCallback<FetchChild, undefined, Report>(({ receive, sendBack }) => {
+      fetchCode: fromCallback<FetchCode, undefined, Report>(({ receive, sendBack }) => {
         answer = sendBack;
         receive(({ id }) => void asked.push(id));
       }),

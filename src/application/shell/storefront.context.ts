@@ -1,6 +1,7 @@
 import { principalOf, type Identity, type Scope } from '#application/account/scope.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import { appChildren } from './app-children.ts';
 import type * as Storefront from './storefront.types.ts';
@@ -35,6 +36,7 @@ export function initialContext(input: Storefront.Input): Storefront.Context {
     module,
     askedModule,
     dialogs: [],
+    awaited: {},
     late: {},
     reported: scopeIn({ identity, place, module }),
   };
@@ -89,6 +91,42 @@ export const wantedChild = (context: Storefront.Context): LateChildId | null =>
 
 export const runningChildren = ({ late }: Storefront.Context): readonly LateChildId[] =>
   CHILDREN.filter((id) => late[id]?.is === 'running');
+
+/** A dialog that is open from now, and whose code is wanted. */
+export const withDialog = (
+  { dialogs, awaited }: Storefront.Context,
+  { id, request }: Omit<OpenDialog, 'type'>,
+): Pick<Storefront.Context, 'dialogs' | 'awaited'> => ({
+  dialogs: [...dialogs, id],
+  awaited: { ...awaited, [id]: { is: 'wanted', request } },
+});
+
+/** The next dialog whose code is to be fetched. */
+export const wantedDialog = ({ dialogs, awaited }: Storefront.Context): DialogId | null =>
+  dialogs.find((id) => awaited[id]?.is === 'wanted') ?? null;
+
+export const isAwaited = ({ awaited }: Storefront.Context, id: DialogId): boolean => id in awaited;
+
+export const withDialogFetching = (
+  { awaited }: Storefront.Context,
+  id: DialogId,
+): Pick<Storefront.Context, 'awaited'> => ({
+  awaited: { ...awaited, [id]: { ...awaited[id], is: 'fetching' } },
+});
+
+export const withoutAwaited = (
+  { awaited }: Storefront.Context,
+  id: string,
+): Storefront.Context['awaited'] =>
+  Object.fromEntries(Object.entries(awaited).filter(([other]) => other !== id));
+
+export const withoutDialog = (
+  context: Storefront.Context,
+  id: string,
+): Pick<Storefront.Context, 'dialogs' | 'awaited'> => ({
+  dialogs: context.dialogs.filter((open) => open !== id),
+  awaited: withoutAwaited(context, id),
+});
 
 const UNASKED: Storefront.LateState = { is: 'wanted', commands: [] };
 

@@ -102,10 +102,11 @@ export const storefrontMachine = storefront.createMachine({
           src: 'cart',
           input: ({ context }) => cartInput(context),
         },
-        { id: 'fetchChildren', src: 'fetchChildren' },
+        { id: 'fetchCode', src: 'fetchCode' },
       ],
       always: [
         { guard: 'childIsWanted', actions: ['fetchChild', 'setFetching'] },
+        { guard: 'dialogIsWanted', actions: ['fetchDialog', 'setDialogFetching'] },
         { guard: 'childIsAsked', actions: ['askChild', 'dropCommand'] },
       ],
       initial: 'resuming',
@@ -160,6 +161,17 @@ export const storefrontMachine = storefront.createMachine({
         'dialog.open': {
           guard: { type: 'dialogIsClosed', params: ({ event }) => event.id },
           actions: { type: 'openDialog', params: ({ event }) => event },
+        },
+        'dialog.ready': {
+          guard: { type: 'dialogIsAwaited', params: ({ event }) => event.id },
+          actions: { type: 'startDialog', params: ({ event }) => event.id },
+        },
+        'dialog.missing': {
+          guard: { type: 'dialogIsAwaited', params: ({ event }) => event.id },
+          actions: [
+            { type: 'showNotice', params: { kind: 'somethingWentWrong' } },
+            { type: 'forgetDialog', params: ({ event }) => event.id },
+          ],
         },
         'xstate.done.actor.*': {
           actions: [

@@ -4,7 +4,7 @@ import { sessionMachine } from '#application/account/session.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { DialogId, OpenDialog, OpenLateDialog } from '#application/kernel/dialog.ts';
+import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -33,9 +33,7 @@ export const slots = {
     session: sessionMachine,
     cart: cartMachine,
     placeValidity: placeValidityMachine,
-    fetchChildren: portListener<Storefront.Report, undefined, Storefront.FetchChild>(
-      'fetchChildren',
-    ),
+    fetchCode: portListener<Storefront.Report, undefined, Storefront.FetchCode>('fetchCode'),
     ...childMachines,
     ...dialogMachines,
   },
@@ -75,6 +73,8 @@ const words = setup({
     choiceIsClosed: ({ context }) => !isOpen(context, 'chooseModule'),
     choiceMayOpen: ({ context }) => context.place !== null && !isOpen(context, 'chooseModule'),
     dialogIsClosed: ({ context }, id: DialogId) => !isOpen(context, id),
+    dialogIsWanted: ({ context }) => select.wantedDialog(context) !== null,
+    dialogIsAwaited: ({ context }, id: DialogId) => select.isAwaited(context, id),
     childIsWanted: ({ context }) => select.wantedChild(context) !== null,
     childIsAsked: ({ context }) => select.nextCommand(context) !== null,
     moduleIsChosen: (_, module: Module | null) => module !== null,
@@ -95,7 +95,7 @@ const words = setup({
     ),
     setReported: assign(({ context }) => ({ reported: select.scopeIn(context) })),
     setWanted: assign(({ context }, wanted: WantChild) => select.withWanted(context, wanted)),
-    fetchChild: sendTo('fetchChildren', ({ context }): Storefront.FetchChild => ({
+    fetchChild: sendTo('fetchCode', ({ context }): Storefront.FetchCode => ({
       type: 'child.fetch',
       id: select.required(select.wantedChild(context), 'wanted child'),
     })),
@@ -119,16 +119,29 @@ const words = setup({
       ({ context }) => select.askedChild(context).command,
     ),
     dropCommand: assign(({ context }) => select.withoutCommand(context)),
-    openDialog: assign(({ context, spawn }, { id, request }: DialogRequest) => {
+    /** It is open from now, and shown as soon as its code has come. */
+    openDialog: assign(({ context }, asked: DialogRequest) => select.withDialog(context, asked)),
+    fetchDialog: sendTo('fetchCode', ({ context }): Storefront.FetchCode => ({
+      type: 'dialog.fetch',
+      id: select.required(select.wantedDialog(context), 'wanted dialog'),
+    })),
+    setDialogFetching: assign(({ context }) =>
+      select.withDialogFetching(
+        context,
+        select.required(select.wantedDialog(context), 'wanted dialog'),
+      ),
+    ),
+    startDialog: assign(({ context, spawn }, id: DialogId) => {
       // Each id has a request and an input of its own, which the types of a union cannot follow.
       const inputOf = appDialogs[id].input as (facts: DialogFacts, request: unknown) => never;
-      spawn(id as 'signOut', { id: id as 'signOut', input: inputOf(context, request) });
-      return { dialogs: [...context.dialogs, id] };
+      spawn(id as 'signOut', {
+        id: id as 'signOut',
+        input: inputOf(context, context.awaited[id]?.request),
+      });
+      return { awaited: select.withoutAwaited(context, id) };
     }),
     stopDialog: stopChild((_, id: string) => id),
-    forgetDialog: assign(({ context }, id: string) => ({
-      dialogs: context.dialogs.filter((open) => open !== id),
-    })),
+    forgetDialog: assign(({ context }, id: string) => select.withoutDialog(context, id)),
   },
 });
 
@@ -144,6 +157,6 @@ export const storefront = words.extend({
   },
 });
 
-type DialogRequest = Omit<OpenDialog | OpenLateDialog, 'type'>;
+type DialogRequest = Omit<OpenDialog, 'type'>;
 
 const isOpen = ({ dialogs }: Storefront.Context, id: DialogId): boolean => dialogs.includes(id);

@@ -1,6 +1,6 @@
 import type { DialogFacts, Identity, Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { DialogId, OpenDialog, OpenLateDialog } from '#application/kernel/dialog.ts';
+import type { AppDialogs, DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -28,8 +28,6 @@ export type Command =
 
 /** What other actors and other tabs report. */
 export type Report =
-  /** A child whose code has come asks in a dialog, which runs on the same code. */
-  | OpenLateDialog
   /** The place was changed, by a look-up of its zones or in another tab. */
   | { readonly type: 'place.change'; readonly place: Place | null }
   /** The customer picked the place to shop for. */
@@ -42,6 +40,10 @@ export type Report =
   | { readonly type: 'child.ready'; readonly id: LateChildId }
   /** The code of a child could not be had, though it was asked for several times. */
   | { readonly type: 'child.missing'; readonly id: LateChildId }
+  /** The code of a dialog has come. */
+  | { readonly type: 'dialog.ready'; readonly id: DialogId }
+  /** The code of a dialog could not be had, though it was asked for several times. */
+  | { readonly type: 'dialog.missing'; readonly id: DialogId }
   /** The session has another customer or guest. */
   | { readonly type: 'identity.change'; readonly identity: Identity };
 
@@ -85,7 +87,16 @@ export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'> &
   Pick<DialogFacts, 'config'>;
 
 /** What the storefront asks of the one who fetches code. */
-export type FetchChild = { readonly type: 'child.fetch'; readonly id: LateChildId };
+export type FetchCode =
+  | { readonly type: 'child.fetch'; readonly id: LateChildId }
+  | { readonly type: 'dialog.fetch'; readonly id: DialogId };
+
+export type AwaitedDialogs = {
+  readonly [Id in DialogId]?: {
+    readonly is: 'wanted' | 'fetching';
+    readonly request: AppDialogs[Id];
+  };
+};
 
 export type Context = {
   readonly input: Input;
@@ -97,6 +108,8 @@ export type Context = {
   readonly askedModule: string | null;
   /** Those that are open, the one that was opened last at the end. */
   readonly dialogs: readonly DialogId[];
+  /** Those of them whose code has not come, with what they were asked for. */
+  readonly awaited: AwaitedDialogs;
   /** The children that come late; those that were never wanted are not among them. */
   readonly late: Readonly<Partial<Record<LateChildId, LateState>>>;
   /** What the long-lived children were told last. */

@@ -11,6 +11,8 @@ export const words = wordsOf<typeof storefrontMachine>({
     'child.missing': 'its code could not be had, though it was asked for several times',
     'app.retry': 'the customer tries again',
     'dialog.open': 'a dialog is asked for',
+    'dialog.ready': 'the code of the dialog has come',
+    'dialog.missing': 'its code could not be had, though it was asked for several times',
     'page.enter': 'the customer comes to a page',
     'store.enter': 'the customer comes to the page of a store',
     'module.ask': 'the customer wants another module',
@@ -32,6 +34,8 @@ export const words = wordsOf<typeof storefrontMachine>({
     choiceIsClosed: 'the list of modules is not open',
     choiceMayOpen: 'a place is set, and the list of modules is not open',
     dialogIsClosed: 'it is not open yet',
+    dialogIsWanted: 'a dialog is open whose code is not here',
+    dialogIsAwaited: 'it is still open',
     moduleIsChosen: 'a module was chosen',
     childIsWanted: 'a part is needed whose code is not here, such as the trip cart',
     childIsAsked: 'it is here, and has not been asked yet for what it was needed for',
@@ -60,6 +64,9 @@ export const words = wordsOf<typeof storefrontMachine>({
       chooseModule: 'open the list of modules',
       '': 'open the dialog',
     },
+    fetchDialog: 'fetch its code',
+    setDialogFetching: 'note that it is being fetched',
+    startDialog: 'show the dialog',
     stopDialog: {
       pickLocation: 'close the map',
       chooseModule: 'close the list of modules',
@@ -77,7 +84,6 @@ export const words = wordsOf<typeof storefrontMachine>({
       accepted: 'the settings have come',
       failed: 'no answer came',
     },
-    fetchChildren:
-      'fetch the code of parts when they are first needed, again where the line is down',
+    fetchCode: 'fetch the code of parts and dialogs when they are first needed',
   },
 });

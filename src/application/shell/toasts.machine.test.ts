@@ -148,6 +148,16 @@ test('two lines removed at once are told of one by one, and either can be taken 
   expect([shown(), undone]).toEqual([['itemRemoved'], [backInCart]]);
 });
 
+test('what was wanted back in vain is told again at once, however soon (D-101)', () => {
+  const { actor, tell, shown, idOf } = theToasts();
+  tell(dosaRemoved);
+  actor.send({ type: 'toast.undo', id: idOf(0) });
+
+  tell(dosaRemoved);
+
+  expect(shown()).toEqual(['itemRemoved']);
+});
+
 test('what was mended is no longer told of, and told again if it comes again', () => {
   const { actor, tell, shown } = theToasts();
   tell({ kind: 'somethingWentWrong' });

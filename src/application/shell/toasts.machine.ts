@@ -25,6 +25,7 @@ export const toastsMachine = toasts.createMachine({
       actions: [
         { type: 'undo', params: ({ context, event }) => requiredUndoIn(context, event.id) },
         { type: 'removeToast', params: ({ event }) => event.id },
+        'forgetLast',
       ],
     },
     'notices.withdraw': {

@@ -82,6 +82,8 @@ export const toasts = setup({
     removeToast: assign(({ context }, id: number) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
+    /** What it told of is to be done anew: the same notice may come again at once. */
+    forgetLast: assign({ last: null }),
     /** Told again after it was taken back, the same notice is shown again. */
     removeKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
       const gone = toasts.filter(({ notice }) => kinds.includes(notice.kind));

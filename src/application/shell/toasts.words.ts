@@ -22,6 +22,7 @@ export const words = wordsOf<typeof toastsMachine>({
   actions: {
     addToast: 'show the notice',
     removeToast: 'take the notice away',
+    forgetLast: 'let the same be told again at once',
     removeKinds: 'take those notices away',
     setDue: 'see which goes first',
     removeDue: 'take away what has been shown long enough',

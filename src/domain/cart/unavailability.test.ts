@@ -26,9 +26,13 @@ test('a dish that may be ordered for later is never off sale (ITEM-34)', () => {
   expect(unavailabilityOf(item, { ...here, now: aWallTime({ minute: 0 }) })).toBe(null);
 });
 
-test('a campaign item is sold in its own way, whatever the day (ITEM-35)', () => {
-  const item = anItem({ campaign: { from: '2020-01-01', to: '2040-01-01' } });
-  expect(unavailabilityOf(item, here)).toBe('soldInCampaign');
+test.each([
+  { from: '2026-11-22', to: '2026-11-30', is: 'campaignOff', because: 'begins tomorrow' },
+  { from: '2026-11-21', to: '2026-11-21', is: null, because: 'is today' },
+  { from: '2026-11-01', to: '2026-11-20', is: 'campaignOff', because: 'ended yesterday' },
+])('what may be ordered for later meets $is where its campaign $because [ITEM-31]', (campaign) => {
+  const item = anItem({ campaign, schedulable: true, availableTime: lunch });
+  expect(unavailabilityOf(item, here)).toBe(campaign.is);
 });
 
 test('an item of another zone may be looked at, not ordered', () => {

@@ -1,4 +1,4 @@
-import { isCampaign, isOnSale, type Item } from '#domain/catalogue/item.ts';
+import { isOnSale, isWithinCampaign, type Item } from '#domain/catalogue/item.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
@@ -6,7 +6,7 @@ import { isSoldOut } from './selection-check.ts';
 
 /** What stands between a customer and an item, whatever they would choose of it. */
 export type Unavailability =
-  'soldInCampaign' | 'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'notOnSale';
+  'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'campaignOff' | 'notOnSale';
 
 export type Here = {
   readonly zones: readonly ZoneId[];
@@ -16,17 +16,17 @@ export type Here = {
 };
 
 /**
- * The first reason for which an item cannot be put into the cart here and now; null when it can. An
- * item that may be ordered for later is never off sale.
+ * The first reason for which an item cannot be bought here and now; null when it can. An item that may
+ * be ordered for later is never off sale, but a campaign is over when it is over.
  */
 export function unavailabilityOf(
   item: Item,
   { zones, moduleId, now }: Here,
 ): Unavailability | null {
-  if (isCampaign(item)) return 'soldInCampaign';
   if (zones.length === 0) return 'placeUnknown';
   if (!zones.includes(item.zoneId)) return 'outsideZone';
   if (item.moduleId !== moduleId) return 'otherModule';
   if (isSoldOut(item)) return 'soldOut';
+  if (!isWithinCampaign(item, now)) return 'campaignOff';
   return isOnSale(item, now) || item.schedulable ? null : 'notOnSale';
 }

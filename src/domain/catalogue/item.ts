@@ -95,14 +95,14 @@ export const addOnsFor = ({
 }: Pick<Item, 'addOns' | 'storeId'>): readonly AddOn[] =>
   addOns.filter((addOn) => addOn.storeId === storeId);
 
-export const isOnSale = (
-  { availableTime, campaign }: Pick<Item, 'availableTime' | 'campaign'>,
-  at: WallTime,
-): boolean => {
+/** Whether it is one of the days of its campaign; what is of no campaign is sold on all of them. */
+export function isWithinCampaign({ campaign }: Pick<Item, 'campaign'>, at: WallTime): boolean {
   const today = isoDate(at);
-  if (campaign && (today < campaign.from || today > campaign.to)) return false;
-  return isWithin(availableTime, at.minute);
-};
+  return !campaign || (today >= campaign.from && today <= campaign.to);
+}
+
+export const isOnSale = (item: Pick<Item, 'availableTime' | 'campaign'>, at: WallTime): boolean =>
+  isWithinCampaign(item, at) && isWithin(item.availableTime, at.minute);
 
 /** How an item can be had while its store is closed; null while it is open. */
 export type Wait =

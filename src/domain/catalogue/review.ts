@@ -3,6 +3,8 @@ export type Review = {
   readonly id: number;
   /** Empty when the customer gave no name. */
   readonly author: string;
+  /** Of what it is, where it stands among those of others. */
+  readonly itemName?: string;
   readonly rating: number;
   readonly comment: string;
   readonly reply: string | null;

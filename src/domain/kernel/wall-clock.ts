@@ -53,6 +53,12 @@ export function plusDays(wall: Omit<WallTime, 'weekday'>, days: number): WallTim
   return { ...date, weekday: weekdayOf(date.year, date.month, date.day), minute: wall.minute };
 }
 
+/** Minutes from one to the other as clocks on the wall count them, changes to summer time aside. */
+export const minutesBetween = (from: WallTime, to: WallTime): number =>
+  ((dayOf(to) - dayOf(from)) * DAY) / MINUTE + to.minute - from.minute;
+
+const dayOf = ({ year, month, day }: WallTime): number => dayNumber(year, month, day);
+
 /** "2026-11-21", as dates travel on the wire. */
 export const isoDate = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

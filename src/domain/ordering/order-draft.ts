@@ -1,8 +1,10 @@
 import type { Contact } from '#domain/account/contact.ts';
+import type { Purchase } from '#domain/cart/purchase.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { needsPrescription, storeNeedsPrescription, type PrescriptionId } from './prescription.ts';
 import { remainingProblems, type PaymentMethod, type Quote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
 
@@ -23,9 +25,11 @@ export type OrderDetails = {
   /** When its slot begins; null for now. */
   readonly scheduledFor: Instant | null;
   readonly note: string;
+  /** Images of the prescription, where something is sold on prescription only. */
+  readonly prescriptions: readonly PrescriptionId[];
 };
 
-/** One store's order, complete: what is in it, the server knows from the cart. */
+/** One store's order, complete: what is in it, the server knows from the cart, or it is bought now. */
 export type OrderDraft = OrderDetails & {
   readonly storeId: StoreId;
   readonly storeName: string;
@@ -33,20 +37,34 @@ export type OrderDraft = OrderDetails & {
   /** What the customer was shown. */
   readonly total: Money;
   readonly kilometres: number;
+  /** The coupon of the cart, where it makes this order cheaper. */
+  readonly couponCode: string | null;
+  readonly purchase?: Purchase;
 };
 
 /** One order per store of the quote. */
-export const draftOrders = (details: OrderDetails, quote: Quote): readonly OrderDraft[] =>
+export const draftOrders = (
+  details: OrderDetails,
+  quote: Quote,
+  purchase?: Purchase,
+): readonly OrderDraft[] =>
   quote.stores.map((store) => ({
     ...details,
+    prescriptions: storeNeedsPrescription(store) ? details.prescriptions : [],
     storeId: store.storeId,
     storeName: store.storeName,
     quoteId: quote.id,
     total: store.amounts.total,
     kilometres: store.kilometres,
+    couponCode: quote.coupon?.storeId === store.storeId ? quote.coupon.code : null,
+    ...(purchase ? { purchase } : {}),
   }));
 
 /** Whether a newer quote still allows what the customer wants. */
-export const allows = (quote: Quote, { method, scheduledFor }: OrderDetails): boolean =>
+export const allows = (
+  quote: Quote,
+  { method, scheduledFor, prescriptions }: OrderDetails,
+): boolean =>
+  (prescriptions.length > 0 || !needsPrescription(quote)) &&
   quote.methods.some((option) => option.method === method && option.available) &&
   remainingProblems(quote, scheduledFor !== null).length === 0;

@@ -23,7 +23,9 @@ const terms = (facts: Partial<FormTerms> = {}): FormTerms => ({
   orderTypes: ['delivery', 'take_away'],
   slotNeeded: false,
   slots: [NOON],
+  fullSlots: [],
   methods: ['cash_on_delivery'],
+  prescription: null,
   ...facts,
 });
 
@@ -45,6 +47,7 @@ describe('what is wrong with an order form', () => {
         asGuest: true,
         scheduledFor: NOON,
         note: 'Ring twice.',
+        prescriptions: [],
       }),
     );
   });

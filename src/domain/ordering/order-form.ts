@@ -6,6 +6,7 @@ import type { Place } from '#domain/location/place.ts';
 import type { OrderDetails } from './order-draft.ts';
 import { LONGEST_NOTE } from './order-rules.ts';
 import type { OrderType } from './order-status.ts';
+import { MOST_FILES, type Prescription } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
 /** What a customer types and chooses before ordering, kept as typed until it is judged. */
@@ -19,7 +20,7 @@ export type OrderForm = Readonly<Record<TextField, string>> & {
 };
 
 export type TextField = ContactField | 'road' | 'house' | 'floor' | 'note';
-export type Field = TextField | 'orderType' | 'place' | 'slot' | 'method';
+export type Field = TextField | 'orderType' | 'place' | 'slot' | 'prescription' | 'method';
 
 /** The order in which a form is read, and in which the first field error is looked for. */
 export const FIELDS = [
@@ -32,6 +33,7 @@ export const FIELDS = [
   'house',
   'floor',
   'slot',
+  'prescription',
   'method',
   'note',
 ] as const satisfies readonly Field[];
@@ -44,7 +46,11 @@ export type FormTerms = {
   readonly orderTypes: readonly OrderType[];
   readonly slotNeeded: boolean;
   readonly slots: readonly Instant[];
+  /** Those of the offered ones that have no room left. */
+  readonly fullSlots: readonly Instant[];
   readonly methods: readonly PaymentMethod[];
+  /** Null where nothing is sold on prescription only. */
+  readonly prescription: Prescription | null;
 };
 
 export type Refusals = ContactRefusals & {
@@ -53,7 +59,8 @@ export type Refusals = ContactRefusals & {
   readonly road?: 'tooLong';
   readonly house?: 'tooLong';
   readonly floor?: 'tooLong';
-  readonly slot?: 'missing' | 'notOffered';
+  readonly slot?: 'missing' | 'notOffered' | 'full';
+  readonly prescription?: 'missing' | 'uploading' | 'tooMany';
   readonly method?: 'missing' | 'notOffered';
   readonly note?: 'tooLong';
 };
@@ -69,6 +76,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
   const deliverTo = deliveryIn(form, terms);
   const scheduledFor = parseSlot(form, terms);
   const method = parseMethod(form, terms);
+  const prescriptions = parsePrescription(terms);
   const refusals: Refusals = {
     ...(terms.orderTypes.includes(form.orderType) ? {} : { orderType: 'notOffered' }),
     ...tooLong(form, 'road', LONGEST_TEXT),
@@ -81,6 +89,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
     deliverTo.ok &&
     scheduledFor.ok &&
     method.ok &&
+    prescriptions.ok &&
     Object.keys(refusals).length === 0
   ) {
     return ok({
@@ -90,6 +99,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
       contact: contact.value,
       asGuest: terms.asGuest,
       scheduledFor: scheduledFor.value,
+      prescriptions: prescriptions.value,
       note: form.note.trim(),
     });
   }
@@ -99,6 +109,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
     ...failureOf(deliverTo),
     ...failureOf(scheduledFor),
     ...failureOf(method),
+    ...failureOf(prescriptions),
   });
 }
 
@@ -128,10 +139,21 @@ function deliveryIn(
 
 function parseSlot(
   { when, slot }: OrderForm,
-  { slotNeeded, slots }: FormTerms,
+  { slotNeeded, slots, fullSlots }: FormTerms,
 ): Result<Instant | null, Refusals> {
+  if (slot !== null && fullSlots.includes(slot)) return refuse({ slot: 'full' });
   if (slot !== null) return slots.includes(slot) ? ok(slot) : refuse({ slot: 'notOffered' });
   return slotNeeded || when === 'later' ? refuse({ slot: 'missing' }) : ok(null);
+}
+
+function parsePrescription({
+  prescription,
+}: FormTerms): Result<OrderDetails['prescriptions'], Refusals> {
+  if (prescription === null) return ok([]);
+  const { files, isUploading } = prescription;
+  if (isUploading) return refuse({ prescription: 'uploading' });
+  if (files.length === 0) return refuse({ prescription: 'missing' });
+  return files.length > MOST_FILES ? refuse({ prescription: 'tooMany' }) : ok(files);
 }
 
 function parseMethod(

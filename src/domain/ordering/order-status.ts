@@ -33,9 +33,20 @@ const WAY: readonly OrderStatus[] = [
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
   type === 'take_away' ? WAY.filter((status) => status !== 'picked_up') : WAY;
 
-/** Nothing more happens by itself: tracking may stop asking. */
-export const isFinal = (status: OrderStatus): boolean =>
+/** It is on its way no more: it has come, or has come to nothing. */
+export const isOver = (status: OrderStatus): boolean =>
   !WAY.includes(status) || status === 'delivered';
+
+/** Nothing more happens by itself: tracking may stop asking. A refund that is asked for is decided yet. */
+export const isFinal = (status: OrderStatus): boolean =>
+  isOver(status) && status !== 'refund_requested';
+
+/** Nothing is given back of what was not paid or has not come, and no order is asked about twice. */
+export const mayAskForRefund = (status: OrderStatus, isPaid: boolean): boolean =>
+  status === 'delivered' && isPaid;
+
+/** What was not had is not reviewed, nor is who brought it. */
+export const mayReviewOrder = (status: OrderStatus): boolean => status === 'delivered';
 
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';

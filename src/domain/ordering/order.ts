@@ -4,8 +4,10 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status.ts';
+import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
 export type OrderId = Id<'Order'>;
@@ -55,17 +57,19 @@ export type Order = {
   readonly deliverTo: {
     readonly name: string;
     readonly phone: string;
-    readonly address: string;
-    /** Road, house and floor, those that were given. */
-    readonly details: readonly string[];
+    readonly at: WrittenAddress;
   } | null;
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;
   readonly note: string;
+  /** What it was placed with; told to its owner alone. */
+  readonly prescriptions: readonly PrescriptionId[];
   readonly minutes: { readonly from: number; readonly to: number } | null;
   readonly cancellationReason: string | null;
   /** Its customer may cancel it now. */
   readonly cancelable: boolean;
+  /** Its customer may ask for the money back now. */
+  readonly refundable: boolean;
 };
 
 export type Step = {

@@ -6,8 +6,17 @@ import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { isBelowMinimum } from './order-rules.ts';
-import { isFinal, mayCancel, nextStatus, wayOf, type OrderStatus } from './order-status.ts';
-import { isSlot, slots, type SlotFacts } from './slots.ts';
+import {
+  isFinal,
+  isOver,
+  mayAskForRefund,
+  mayCancel,
+  mayReviewOrder,
+  nextStatus,
+  wayOf,
+  type OrderStatus,
+} from './order-status.ts';
+import { isSlot, slotInstead, slots, type SlotFacts } from './slots.ts';
 
 describe('an order', () => {
   test('goes its way to the door, and a take-away without a courier (CHK-07)', () => {
@@ -27,8 +36,26 @@ describe('an order', () => {
     { status: 'canceled', final: true },
     { status: 'failed', final: true },
     { status: 'processing', final: false },
+    // A refund that is asked for is decided yet: the customer follows it.
+    { status: 'refund_requested', final: false },
+    { status: 'refunded', final: true },
+    { status: 'refund_request_canceled', final: true },
   ] as const)('that is $status is final: $final', ({ status, final }) => {
     expect(isFinal(status)).toBe(final);
+  });
+
+  test('is over once it has come or has come to nothing, also while a refund is asked for', () => {
+    expect(isOver('refund_requested')).toBe(true);
+    expect(isOver('delivered')).toBe(true);
+    expect(isOver('picked_up')).toBe(false);
+  });
+
+  test('is given money back for, or reviewed, only once it has come; and money only if it was paid [D-14, D-92]', () => {
+    expect(mayAskForRefund('delivered', true)).toBe(true);
+    expect(mayAskForRefund('delivered', false)).toBe(false);
+    expect(mayAskForRefund('picked_up', true)).toBe(false);
+    expect(mayAskForRefund('refund_requested', true)).toBe(false);
+    expect([mayReviewOrder('delivered'), mayReviewOrder('picked_up')]).toEqual([true, false]);
   });
 
   test('may be canceled before the store works on it', () => {
@@ -61,6 +88,17 @@ describe('an order', () => {
 });
 
 describe('slots', () => {
+  test('in the place of one that is gone the next with room is suggested, else the first; none where all are full', () => {
+    const at = (hour: number, full = false) => ({
+      from: instant(hour),
+      to: instant(hour + 1),
+      full,
+    });
+    expect(slotInstead([at(1), at(2, true), at(3, true), at(4)], instant(2))?.from).toBe(4);
+    expect(slotInstead([at(1, true), at(2), at(3, true)], instant(3))?.from).toBe(2);
+    expect(slotInstead([at(1, true)], instant(1))).toBe(null);
+  });
+
   const facts = (given: Partial<SlotFacts> = {}): SlotFacts => ({
     now: instant(Date.parse('2026-11-21T15:10:00Z')), // 10:10 on a Saturday in New York
     zone: timeZone('America/New_York'),

@@ -2,6 +2,7 @@ import type { LineId } from '#domain/cart/cart.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { compare, type Money } from '#domain/kernel/money.ts';
+import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 
 /** What keeps an order, or one line of it, from being placed. */
@@ -17,6 +18,7 @@ export const PROBLEM_KINDS = [
   'zoneOff',
   'minimumOrder',
   'cashLimit',
+  'coupon',
   'priceChanged',
   'quoteExpired',
   'schedule',
@@ -46,6 +48,8 @@ export type QuotedLine = {
   readonly gross: Money;
   /** False when nothing of it can be had: it is in none of the amounts, and has to be removed. */
   readonly available: boolean;
+  /** The order needs images of a prescription. */
+  readonly needsPrescription: boolean;
 };
 
 export type StoreQuote = {
@@ -56,6 +60,8 @@ export type StoreQuote = {
   readonly amounts: OrderSummary;
   readonly lines: readonly QuotedLine[];
   readonly problems: readonly Problem[];
+  /** When the half hours begin that the store takes no more orders for. */
+  readonly fullSlots: readonly Instant[];
 };
 
 export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet';
@@ -67,8 +73,21 @@ export type PaymentOption = {
   readonly limit: Money | null;
 };
 
+/** What a quote says of coupons. */
+export type QuotedCoupons = {
+  /** The one that the amounts hold, and the store whose order it makes cheaper. */
+  readonly coupon: {
+    readonly code: string;
+    readonly title: string;
+    readonly storeId: StoreId;
+  } | null;
+  /** Why the code that was asked for is not among the amounts. */
+  readonly couponProblem: CouponProblem | null;
+  readonly coupons: readonly CouponOffer[];
+};
+
 /** What the whole cart costs, store by store, for as long as the server stands by it. */
-export type Quote = {
+export type Quote = QuotedCoupons & {
   readonly id: string;
   readonly expiresAt: Instant;
   readonly stores: readonly StoreQuote[];
@@ -80,11 +99,14 @@ export type Quote = {
 const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
 export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
 
+/** The form asks for the prescription, whatever was there when the price was asked for. */
+export const isAskedFor = ({ kind }: Problem): boolean => kind === 'prescription';
+
 /** What still stands in the way once the customer has chosen when. */
 export const remainingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
   quote.stores
     .flatMap(({ problems }) => problems)
-    .filter((problem) => !(isScheduled && isCuredBySlot(problem)));
+    .filter((problem) => !isAskedFor(problem) && !(isScheduled && isCuredBySlot(problem)));
 
 export const hasRunOut = ({ expiresAt }: Quote, now: Instant): boolean => now >= expiresAt;
 
@@ -98,7 +120,16 @@ export type Difference =
       readonly is: number;
     }
   | { readonly kind: 'gone' | 'new'; readonly name: string }
-  | { readonly kind: Figure; readonly was: Money; readonly is: Money };
+  | {
+      readonly kind: 'coupon';
+      readonly was: Money;
+      readonly is: Money;
+      /** Why it does not count any more. */
+      readonly why: CouponProblem | null;
+    }
+  | { readonly kind: Exclude<Figure, 'coupon'>; readonly was: Money; readonly is: Money };
+
+type ChangedFigure = Extract<Difference, { readonly kind: Figure }>;
 
 const FIGURES = ['discount', 'coupon', 'tax', 'delivery', 'total'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -116,9 +147,10 @@ export function differencesBetween(before: Quote, after: Quote): readonly Differ
     ...fresh
       .filter(({ id }) => !old.some((line) => line.id === id))
       .map(({ name }) => ({ kind: 'new', name }) as const),
-    ...FIGURES.map((kind) => ({ kind, was: before.amounts[kind], is: after.amounts[kind] })).filter(
-      ({ was, is }) => compare(was, is) !== 0,
-    ),
+    ...FIGURES.map((kind) => ({
+      ...{ kind, was: before.amounts[kind], is: after.amounts[kind] },
+      ...(kind === 'coupon' ? { why: after.couponProblem } : {}),
+    })).filter((figure): figure is ChangedFigure => compare(figure.was, figure.is) !== 0),
   ];
 }
 

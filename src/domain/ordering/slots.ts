@@ -12,6 +12,9 @@ import {
 /** A half hour in which an order may arrive. */
 export type Slot = { readonly from: Instant; readonly to: Instant };
 
+/** The same, and whether a store has as many orders for it as it takes. */
+export type OfferedSlot = Slot & { readonly full: boolean };
+
 export const SLOT_MINUTES = 30;
 export const SLOT_DAYS = 7;
 
@@ -34,6 +37,12 @@ export function slots(facts: SlotFacts): readonly Slot[] {
       .map((from) => ({ from, to: later(from, SLOT_MINUTES * MINUTE) })),
   );
 }
+
+/** What to choose in the place of a half hour that has passed or filled up: the next one with room, or the first. */
+export const slotInstead = (offered: readonly OfferedSlot[], gone: Instant): OfferedSlot | null => {
+  const free = offered.filter(({ full }) => !full);
+  return free.find(({ from }) => from > gone) ?? free[0] ?? null;
+};
 
 /** Whether an order may be scheduled for this very moment: it begins one of the slots. */
 export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>

@@ -1,8 +1,21 @@
-import { isAbove, lesser, exactly, shareOf, subtract, type Exact } from '#domain/kernel/exact.ts';
-import type { Money } from '#domain/kernel/money.ts';
+import {
+  exactly,
+  isAbove,
+  lesser,
+  round,
+  shareOf,
+  subtract,
+  type Exact,
+} from '#domain/kernel/exact.ts';
+import { minus, type Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
+
+/** What a coupon takes off the price of goods. */
+export type GoodsDiscount =
+  | { readonly type: 'percent'; readonly share: Rate; readonly cap: Money | null }
+  | { readonly type: 'amount'; readonly off: Money };
 
 /** A promise of money off one order. */
 export type Coupon = {
@@ -10,29 +23,35 @@ export type Coupon = {
   readonly reach:
     | { readonly type: 'default' }
     | { readonly type: 'store_wise'; readonly storeId: Id<'Store'> }
-    | { readonly type: 'zone_wise'; readonly zoneIds: readonly ZoneId[] };
+    | { readonly type: 'zone_wise'; readonly zoneIds: readonly ZoneId[] }
+    | { readonly type: 'first_order' };
   readonly minimumPurchase: Money;
-  readonly discount:
-    | { readonly type: 'percent'; readonly share: Rate; readonly cap: Money | null }
-    | { readonly type: 'amount'; readonly off: Money };
+  readonly discount: GoodsDiscount | { readonly type: 'free_delivery' };
 };
 
-export type CouponRefusal = 'belowMinimum' | 'otherStore' | 'otherZone';
+/** Why a coupon does not apply to an order of this store. */
+export type CouponRefusal =
+  /** `missing`: what has to be added to the goods. */
+  | { readonly kind: 'belowMinimum'; readonly missing: Money }
+  | { readonly kind: 'otherStore' | 'otherZone' };
 
-/** Why a coupon does not apply to an order of this store; null when it does. */
+/** Null when it does apply. */
 export function couponRefusal(
-  coupon: Coupon,
+  { reach, minimumPurchase }: Coupon,
   order: { readonly storeId: Id<'Store'>; readonly zoneId: ZoneId; readonly subtotal: Exact },
 ): CouponRefusal | null {
-  const { reach, minimumPurchase } = coupon;
-  if (reach.type === 'store_wise' && reach.storeId !== order.storeId) return 'otherStore';
-  if (reach.type === 'zone_wise' && !reach.zoneIds.includes(order.zoneId)) return 'otherZone';
-  return isAbove(exactly(minimumPurchase), order.subtotal) ? 'belowMinimum' : null;
+  if (reach.type === 'store_wise' && reach.storeId !== order.storeId) return { kind: 'otherStore' };
+  if (reach.type === 'zone_wise' && !reach.zoneIds.includes(order.zoneId)) {
+    return { kind: 'otherZone' };
+  }
+  return isAbove(exactly(minimumPurchase), order.subtotal)
+    ? { kind: 'belowMinimum', missing: minus(minimumPurchase, round(order.subtotal)) }
+    : null;
 }
 
 /** What a coupon takes off (subtotal − discount): never more than that, and never above its cap. */
 export function couponDiscount(
-  { discount }: Pick<Coupon, 'discount'>,
+  { discount }: { readonly discount: GoodsDiscount },
   subtotal: Exact,
   discounted: Exact,
 ): Exact {

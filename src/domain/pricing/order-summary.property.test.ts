@@ -51,6 +51,7 @@ const coupons = (currency: Currency): fc.Arbitrary<Coupon | null> =>
           cap: fc.option(amounts(currency)),
         }),
         fc.record({ type: fc.constant('amount' as const), off: amounts(currency, 20_000) }),
+        fc.constant({ type: 'free_delivery' as const }),
       )
       .map((discount) => ({
         code: 'TREAT',

@@ -36,7 +36,10 @@ export function summarise(lines: readonly PricedLine[], terms: OrderTerms): Orde
   const zero = exactly(nothing(terms.currency));
   const subtotal = lines.map(grossOf).reduce(add, zero);
   const discount = lines.map(discountOf).reduce(add, zero);
-  const coupon = terms.coupon ? couponDiscount(terms.coupon, subtotal, discount) : zero;
+  const off = terms.coupon?.discount;
+  const isBroughtFree = off?.type === 'free_delivery';
+  const coupon =
+    off && !isBroughtFree ? couponDiscount({ discount: off }, subtotal, discount) : zero;
   const base = subtract(subtract(subtotal, discount), coupon);
   const discounted = minus(round(subtotal), round(discount));
   const taken = lesserOf(round(coupon), discounted);
@@ -47,7 +50,7 @@ export function summarise(lines: readonly PricedLine[], terms: OrderTerms): Orde
     coupon: taken,
     tax: terms.taxIncluded ? lesserOf(tax, minus(discounted, taken)) : tax,
     taxIncluded: terms.taxIncluded,
-    delivery: terms.deliveryFee,
+    delivery: isBroughtFree ? nothing(terms.currency) : terms.deliveryFee,
   });
 }
 

@@ -1,12 +1,12 @@
 import { exactly, isAbove, type Exact } from '#domain/kernel/exact.ts';
 import type { Id } from '#domain/kernel/id.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import type { Coupon } from './coupon.ts';
+import type { Coupon, GoodsDiscount } from './coupon.ts';
 
 /** A promise of money off one trip. */
-export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase' | 'discount'> & {
+export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase'> & {
   readonly title: string;
+  readonly discount: GoodsDiscount;
   readonly reach:
     | { readonly type: 'default' }
     | { readonly type: 'store_wise'; readonly providerIds: readonly Id<'Provider'>[] }
@@ -31,26 +31,4 @@ export function tripCouponRefusal(
     return 'otherZone';
   }
   return isAbove(exactly(minimumPurchase), trip.subtotal) ? 'belowMinimum' : null;
-}
-
-/** From when until before when a coupon may be used, and how often; null for ever. */
-export type CouponTerms = {
-  readonly startsAt: Instant;
-  readonly expiresAt: Instant | null;
-  readonly perCustomer: number | null;
-  readonly inAll: number | null;
-};
-/** In how many trips it is used already, those that were canceled left out. */
-export type CouponUses = { readonly byCustomer: number; readonly inAll: number };
-export type CouponUseRefusal = 'notYet' | 'expired' | 'usedUp' | 'usedByCustomer';
-
-/** Why a coupon cannot be used once more, whatever the trip; null when it can. */
-export function couponUseRefusal(
-  { startsAt, expiresAt, perCustomer, inAll }: CouponTerms,
-  { now, uses }: { readonly now: Instant; readonly uses: CouponUses },
-): CouponUseRefusal | null {
-  if (now < startsAt) return 'notYet';
-  if (expiresAt !== null && now >= expiresAt) return 'expired';
-  if (inAll !== null && uses.inAll >= inAll) return 'usedUp';
-  return perCustomer !== null && uses.byCustomer >= perCustomer ? 'usedByCustomer' : null;
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/kernel/exact.ts';
 import { isLess, minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
-import { couponDiscount, type Coupon } from './coupon.ts';
+import { couponDiscount, type GoodsDiscount } from './coupon.ts';
 import type { Discount } from './discount.ts';
 
 /** What a rate is multiplied by. Metres are whole; a kilometre is never rounded. */
@@ -43,7 +43,7 @@ export type ProviderDiscount = {
 export type TripTerms = {
   readonly currency: Currency;
   readonly providerDiscount: ProviderDiscount | null;
-  readonly coupon: Pick<Coupon, 'discount'> | null;
+  readonly coupon: { readonly discount: GoodsDiscount } | null;
   readonly taxRate: Rate;
   /** Prices already hold the tax: it is shown, and not added. */
   readonly taxIncluded: boolean;

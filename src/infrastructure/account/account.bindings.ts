@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import * as profileGate from '#application/account/profile-gate.machine.ts';
 import * as session from '#application/account/session.setup.ts';
 import { plug } from '#application/kernel/plug.ts';
-import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
@@ -22,7 +21,6 @@ import {
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
 import {
   loadProfileActor,
@@ -33,7 +31,6 @@ import {
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGateMachine');
-export const AUTHENTICATOR = token<Authenticator>('Authenticator');
 const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
 const TOKEN_STORE = token<TokenStore>('TokenStore');
 
@@ -44,7 +41,6 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
     [HTTP_CLIENT, PLATFORM],
   );
-  bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
   bind(PROFILE_GATE_MACHINE).toResolvedValue(plugProfileGate, [NAVIGATOR]);
 });
 

@@ -2,8 +2,9 @@ import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import { slots } from '#application/account/authenticate.setup.ts';
 import { plug } from '#application/kernel/plug.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import { AUTHENTICATOR } from './account.bindings.ts';
+import { AUTHENTICATOR, authenticatorBindings } from './authenticator.bindings.ts';
 import { signInActor, signUpActor } from './authenticate-actors.ts';
 
 const plugAuthenticate = (authenticator: Authenticator) =>
@@ -12,4 +13,8 @@ const plugAuthenticate = (authenticator: Authenticator) =>
     effects: {},
   });
 
-export const authenticateDialog = machine(plugAuthenticate, [AUTHENTICATOR]);
+/** Its code comes when it is first opened. */
+export const authenticateDialog: LateMachine<typeof authenticateMachine> = {
+  bindings: [authenticatorBindings],
+  machine: machine(plugAuthenticate, [AUTHENTICATOR]),
+};

@@ -4,8 +4,9 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
 import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import { AUTHENTICATOR } from './account.bindings.ts';
+import { AUTHENTICATOR, authenticatorBindings } from './authenticator.bindings.ts';
 
 const plugSignOut = (authenticator: Authenticator, navigator: Navigator) =>
   plug(signOutMachine, slots, {
@@ -18,4 +19,8 @@ const plugSignOut = (authenticator: Authenticator, navigator: Navigator) =>
     },
   });
 
-export const signOutDialog = machine(plugSignOut, [AUTHENTICATOR, NAVIGATOR]);
+/** Its code comes when it is first opened. */
+export const signOutDialog: LateMachine<typeof signOutMachine> = {
+  bindings: [authenticatorBindings],
+  machine: machine(plugSignOut, [AUTHENTICATOR, NAVIGATOR]),
+};

@@ -3,6 +3,7 @@ import { slots } from '#application/cart/checkout-gate.setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
 import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 
 const plugCheckoutGate = (navigator: Navigator) =>
@@ -14,4 +15,8 @@ const plugCheckoutGate = (navigator: Navigator) =>
     },
   });
 
-export const checkoutGateDialog = machine(plugCheckoutGate, [NAVIGATOR]);
+/** Its code comes when it is first opened. */
+export const checkoutGateDialog: LateMachine<typeof checkoutGateMachine> = {
+  bindings: [],
+  machine: machine(plugCheckoutGate, [NAVIGATOR]),
+};

@@ -15,6 +15,7 @@ import {
   NAVIGATOR,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { createSessionStoragePurchaseMemory } from './session-storage-purchase-memory.adapter.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
@@ -23,8 +24,11 @@ export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMa
 /** The item dialog's part of this module: loaded when the first item is opened. */
 export const selectItemBindings = new ContainerModule(({ bind }) => {
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
-    (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid }: Platform) =>
-      plug(selectItemMachine, slots, {
+    (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid, sessionStore }: Platform) => {
+      const memory = createSessionStoragePurchaseMemory({
+        ...{ store: sessionStore, customer: scope.customerId, now: clock.now },
+      });
+      return plug(selectItemMachine, slots, {
         actors: {
           putInCart: createPutInCart(uuid),
           watchClock: fromCallback<EventObject, undefined, SelectItem.ClockTick>(({ sendBack }) => {
@@ -34,8 +38,13 @@ export const selectItemBindings = new ContainerModule(({ bind }) => {
               : undefined;
           }),
         },
-        effects: { closeDialog: () => navigator.closeOverlay() },
-      }),
+        effects: {
+          closeDialog: () => navigator.closeOverlay(),
+          savePurchase: (_, { item, selection }) => memory.save(item, selection),
+          forgetPurchase: memory.forget,
+        },
+      });
+    },
     [CURRENT_SCOPE, CLOCK, NAVIGATOR, PLATFORM],
   );
 });

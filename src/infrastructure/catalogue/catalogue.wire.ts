@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Banner, BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -16,7 +18,10 @@ import { toShare } from './item.wire.ts';
 type WireStore = v.InferOutput<typeof contract.store>;
 type WireCategory = v.InferOutput<typeof contract.category>;
 type WireReview = v.InferOutput<typeof contract.review>;
+/** Of whatever it is. */
+type AnyReview = Omit<WireReview, 'item_id' | 'item_name'> & Partial<WireReview>;
 type WireBanner = v.InferOutput<typeof contract.banner>;
+type WireSection = v.InferOutput<typeof contract.menuSection>;
 type WireModule = v.InferOutput<typeof contract.module>;
 
 export const toModule = (wire: WireModule): Module => ({
@@ -122,18 +127,19 @@ function toPage(link: string): BannerTarget | null {
   return link.startsWith('/') ? { kind: 'page', path: url.pathname + url.search } : null;
 }
 
-export const toReview = (wire: Omit<WireReview, 'item_id'>): Review => ({
+export const toReview = (wire: AnyReview): Review => ({
   id: wire.id,
   author: authorOf(wire),
   rating: Math.min(5, Math.max(0, wire.rating)),
   comment: wire.comment ?? '',
+  ...(wire.item_name ? { itemName: wire.item_name } : {}),
   reply: wire.reply?.trim() ? wire.reply : null,
   pictures: wire.attachment_full_url,
   at: toMoment(wire.updated_at),
 });
 
 /** The name a customer gave; empty when there is none, so that the view can say "Customer". */
-function authorOf({ customer_name, customer }: Omit<WireReview, 'item_id'>): string {
+function authorOf({ customer_name, customer }: AnyReview): string {
   const full = customer ? `${customer.f_name ?? ''} ${customer.l_name ?? ''}`.trim() : '';
   return customer_name?.trim() || full;
 }
@@ -143,4 +149,20 @@ function toMoment(text: string): string {
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
   if (Number.isNaN(Date.parse(iso))) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
   return iso;
+}
+
+/** Back ends that know no sections answer a page of all: it is one, and the rest of it is still to come. */
+export function toMenu(
+  wire: { readonly sections?: readonly WireSection[] | undefined; readonly total_size: number },
+  items: readonly Item[],
+): Menu {
+  if (!wire.sections) {
+    return items.length > 0 ? [{ id: null, name: '', total: wire.total_size, items }] : [];
+  }
+  const byId = new Map<number, Item>(items.map((item) => [item.id, item]));
+  return wire.sections.map(({ id: category, name, total_size: total, product_ids }) => {
+    const found = product_ids.flatMap((item) => byId.get(item) ?? []);
+    const unread = product_ids.length - found.length;
+    return { id: category === 0 ? null : id(category), name, total: total - unread, items: found };
+  });
 }

@@ -20,6 +20,7 @@ import {
   NAVIGATOR,
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import type { InterestsDeps } from './http-interests-gateway.adapter.ts';
@@ -65,13 +66,17 @@ const plugChooseModule = (
     },
   });
 
-export const chooseModuleDialog = machine(plugChooseModule, [
-  CATALOGUE_READER,
-  READ_MODELS,
-  CURRENT_SCOPE,
-  MODULE_STORE,
-  NAVIGATOR,
-  MODULE_GATES,
-  HTTP_CLIENT,
-  INTEREST_MEMORY,
-]);
+/** Its code comes when it is first opened. */
+export const chooseModuleDialog: LateMachine<typeof chooseModuleMachine> = {
+  bindings: [],
+  machine: machine(plugChooseModule, [
+    CATALOGUE_READER,
+    READ_MODELS,
+    CURRENT_SCOPE,
+    MODULE_STORE,
+    NAVIGATOR,
+    MODULE_GATES,
+    HTTP_CLIENT,
+    INTEREST_MEMORY,
+  ]),
+};

@@ -134,11 +134,23 @@ describe('what is asked', () => {
     expect(http.asked[0]).toMatchObject({ path: listCategories.path, moduleId: 4 });
   });
 
+  test("a store's menu is asked for at once, the first items of each section [D-60]", async () => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.menu(id(7), 'veg');
+    expect(asked()).toBe(`${latestItems.path}?store_id=7&sections=1&type=veg&offset=1&limit=12`);
+  });
+
+  test('what is of no category is a section of its own', async () => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.storeItems(id(7), { ...everything, category: 'none' }, 1);
+    expect(asked()).toContain('store_id=7&category_id=0&section_id=0&');
+  });
+
   test("a store's items are filtered by category, diet and words", async () => {
     const { reader, asked } = aReader(page('products'));
     await reader.storeItems(id(7), { category: id(3), diet: 'veg', name: 'dosa & chai' }, 2);
     expect(asked()).toBe(
-      `${latestItems.path}?store_id=7&category_id=3&type=veg&offset=2&limit=12&name=dosa+%26+chai`,
+      `${latestItems.path}?store_id=7&category_id=3&section_id=3&type=veg&offset=2&limit=12&name=dosa+%26+chai`,
     );
   });
 
@@ -149,7 +161,7 @@ describe('what is asked', () => {
     'page $page of the reviews is asked for with offset $offset (REV-08, API-30, CONST-30, CONST-42, ENT-25)',
     async ({ page: number, offset }) => {
       const { reader, asked } = aReader(page('reviews'));
-      await reader.reviews(id(9), number);
+      await reader.reviews({ kind: 'item', id: id(9), count: 1 }, number);
       expect(asked()).toBe(`${pathOf(listReviews, { id: 9 })}?limit=10&offset=${offset}`);
     },
   );
@@ -253,7 +265,7 @@ describe('what is understood', () => {
     { facts: { customer: { f_name: null, l_name: null } }, author: '' },
   ])('a review is by "$author" (REV-02, ENT-09)', async ({ facts, author }) => {
     const { reader } = aReader(page('reviews', aWireReview(facts)));
-    const answer = await reader.reviews(id(1), 1);
+    const answer = await reader.reviews({ kind: 'item', id: id(1), count: 1 }, 1);
     expect(answer.ok && answer.value.rows[0]?.author).toBe(author);
   });
 
@@ -265,7 +277,7 @@ describe('what is understood', () => {
       updated_at: '2026-05-02 10:00:00',
     });
     const { reader } = aReader(page('reviews', wire));
-    const answer = await reader.reviews(id(1), 1);
+    const answer = await reader.reviews({ kind: 'item', id: id(1), count: 1 }, 1);
     expect(answer.ok && answer.value.rows).toEqual([
       {
         id: 1,
@@ -347,6 +359,42 @@ describe('what is odd', () => {
     http.answers({ kind: 'unreachable', cause: 'offline' });
     const failure = { kind: 'unreachable', cause: 'offline' };
     expect(await reader.storeItems(id(1), everything, 1)).toEqual({ ok: false, failure });
+  });
+});
+
+describe('a menu', () => {
+  const sections = [
+    { id: 5, name: 'Dosas', total_size: 9, product_ids: [1, 2] },
+    { id: 0, name: '', total_size: 1, product_ids: [3] },
+  ];
+  const names = (menu: Awaited<ReturnType<ReturnType<typeof aReader>['reader']['menu']>>) =>
+    menu.ok &&
+    menu.value.map(({ items, ...section }) => ({
+      ...section,
+      items: items.map(({ name }) => name),
+    }));
+
+  test('has its items in their sections; one that cannot be understood is not counted [D-60]', async () => {
+    const rows = [
+      aWireItem({ id: 3, name: 'Card' }),
+      aWireItem({ id: 1, name: 'Dosa' }),
+      aWireItem({ id: 2, price: -1 }),
+    ];
+    const { reader, reported } = aReader({ ...page('products', ...rows), sections });
+    expect(names(await reader.menu(id(7), 'all'))).toEqual([
+      { id: 5, name: 'Dosas', total: 8, items: ['Dosa'] },
+      { id: null, name: '', total: 1, items: ['Card'] },
+    ]);
+    expect(reported).toHaveLength(1);
+  });
+
+  test('of a back end that knows no sections is one, of which more is to come [D-60]', async () => {
+    const { reader } = aReader(page('products', aWireItem({ name: 'Dosa' })));
+    expect(names(await reader.menu(id(7), 'all'))).toEqual([
+      { id: null, name: '', total: 40, items: ['Dosa'] },
+    ]);
+    const nothing = aReader({ ...page('products'), total_size: 0 });
+    expect(names(await nothing.reader.menu(id(7), 'all'))).toEqual([]);
   });
 });
 

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import * as contract from '#contract/catalogue.ts';
 import { numeric } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type {
-  CatalogueReader,
-  ItemSort,
-  StoreListName,
+import {
+  NO_CATEGORY,
+  type CatalogueReader,
+  type ItemSort,
+  type StoreListName,
 } from '#application/catalogue/catalogue-reader.port.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -18,6 +19,7 @@ import {
   isSwitchedOn,
   toBanner,
   toCategory,
+  toMenu,
   toModule,
   toReview,
   toStore,
@@ -37,6 +39,7 @@ const REVIEWS = 10;
 const list = v.array(v.unknown());
 const stores = v.object({ total_size: numeric, stores: list });
 const products = v.object({ total_size: numeric, products: list });
+const menu = v.object({ ...products.entries, sections: v.optional(v.array(contract.menuSection)) });
 const reviews = v.object({ total_size: numeric, reviews: list });
 const banners = v.object({ banners: list });
 
@@ -108,10 +111,17 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
         })),
       }));
     },
+    async menu(storeId, diet) {
+      const query = { store_id: storeId, sections: 1, ...contract.cards(1), type: diet } as const;
+      const answer = await call(http, contract.latestItems, { query }, menu);
+      const counted = await currency();
+      return map(answer, (body) => toMenu(body, toItems(body.products, counted)));
+    },
     async storeItems(storeId, { category, diet, name }, page) {
       const query = {
         store_id: storeId,
-        category_id: category ?? 0,
+        category_id: category === NO_CATEGORY ? 0 : (category ?? 0),
+        section_id: category === NO_CATEGORY ? 0 : (category ?? undefined),
         ...contract.cards(page),
         type: diet,
         name: name === '' ? undefined : name,
@@ -148,12 +158,16 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       const counted = await currency();
       return understand(answer, report, (wire) => toItem(wire, counted));
     },
-    async reviews(itemId, page) {
-      const input = {
-        params: { id: itemId },
-        query: { limit: REVIEWS, offset: page === 1 ? 0 : page },
-      };
-      const answer = await call(http, contract.listReviews, input, reviews);
+    async reviews({ kind, id, count }, page) {
+      const query = { limit: REVIEWS, offset: page === 1 ? 0 : page };
+      if (kind === 'store') {
+        const asked = { query: { ...query, store_id: id } };
+        return map(await call(http, contract.listStoreReviews, asked, list), (rows) => ({
+          rows: readRows(rows, contract.review, toReview, report),
+          total: count,
+        }));
+      }
+      const answer = await call(http, contract.listReviews, { params: { id }, query }, reviews);
       return map(answer, (body) => ({
         rows: readRows(body.reviews, contract.review, toReview, report),
         total: body.total_size,

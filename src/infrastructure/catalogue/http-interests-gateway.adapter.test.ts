@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
 import { updateInterest } from '#contract/interests.ts';
-import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -151,6 +150,7 @@ test('a memory with other things than categories among them keeps the categories
   localStore.write('interests', JSON.stringify({ [food.id]: [5, 'x', -1, null, 7] }));
 
   expect(createLocalStorageInterestMemory({ localStore }).recall(food.id)).toEqual([
-    5, 7,
-  ] as unknown as CategoryId[]);
+    pizza,
+    id<'Category'>(7),
+  ]);
 });

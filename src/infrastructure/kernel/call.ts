@@ -7,8 +7,19 @@ import { failureOf } from './wire.ts';
 
 export type CallOptions = Pick<
   Request,
-  'headers' | 'signal' | 'token' | 'moduleId' | 'withoutModule' | 'asGuest' | 'quiet' | 'keepalive'
->;
+  | 'headers'
+  | 'signal'
+  | 'token'
+  | 'moduleId'
+  | 'withoutModule'
+  | 'asGuest'
+  | 'quiet'
+  | 'keepalive'
+  | 'patience'
+> & {
+  /** The body of a call that takes a file. */
+  readonly file?: Blob;
+};
 
 /**
  * Makes a call of the contract and reads its answer. Lists whose rows are read one by one, so that one
@@ -43,6 +54,12 @@ function requestOf<const Call extends Endpoint>(
   endpoint: Call,
   input: InputOf<Call> & CallOptions,
 ): Request {
-  const { params, ...rest } = input as Parts & CallOptions;
-  return { ...rest, method: endpoint.method, path: pathOf(endpoint, params) };
+  const { params, file, ...rest } = input as Parts & CallOptions;
+  return {
+    ...rest,
+    ...(file ? { body: file } : {}),
+    ...(endpoint.file ? { wantsFile: true } : {}),
+    method: endpoint.method,
+    path: pathOf(endpoint, params),
+  };
 }

@@ -56,16 +56,19 @@ async function fetched(
   path: string,
   scope: RequestScope,
 ): Promise<Answer> {
-  const deadline = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const deadline = AbortSignal.timeout(request.patience ?? DEADLINE_MILLISECONDS);
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
   try {
     const response = await deps.fetch(deps.baseUrl + path, {
       method: request.method,
       headers: headersOf(deps, request, scope),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
+      body: bodyToSend(request),
       signal,
       ...(request.keepalive ? { keepalive: true } : {}),
     });
+    if (request.wantsFile && response.ok) {
+      return { kind: 'answered', status: response.status, body: await response.blob() };
+    }
     const text = await response.text();
     const retryAfter = retryAfterOf(response);
     return { ...bodyOf(text, response.status), ...(retryAfter ? { retryAfter } : {}) };
@@ -74,6 +77,12 @@ async function fetched(
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
     return { kind: 'unreachable', cause: deps.isOnline() ? 'server' : 'offline' };
   }
+}
+
+/** A file brings its type along. */
+function bodyToSend({ body }: Request): BodyInit | null {
+  if (body instanceof Blob) return body;
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 /** A caller that gave the call up gets no answer: it would be taken for that of its next call. */
@@ -106,7 +115,9 @@ function headersOf(
     Accept: 'application/json',
     'X-software-id': deps.softwareId,
     'X-localization': scope.language,
-    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(request.body === undefined || request.body instanceof Blob
+      ? {}
+      : { 'Content-Type': 'application/json' }),
     ...(scope.token ? { Authorization: `Bearer ${scope.token}` } : {}),
     ...(scope.zones ? { zoneId: scope.zones } : {}),
     ...(scope.moduleId && !request.withoutModule ? { moduleId: String(scope.moduleId) } : {}),

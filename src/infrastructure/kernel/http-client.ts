@@ -16,7 +16,12 @@ export type Request = {
   readonly method: Method;
   readonly path: string;
   readonly query?: QueryValues;
+  /** A file goes as it is, all else as JSON. */
   readonly body?: unknown;
+  /** The answer is a file, and comes as one. */
+  readonly wantsFile?: boolean;
+  /** Milliseconds until it is given up. */
+  readonly patience?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Leave the moduleId header out (the global search, whose results span modules). */

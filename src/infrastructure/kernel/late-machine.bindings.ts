@@ -1,6 +1,7 @@
 import type { Container, ContainerModule, ResolutionContext } from 'inversify';
 import type { AnyStateMachine } from 'xstate';
-import type { LateMachineId } from '#application/kernel/late-child.ts';
+import type { DialogId } from '#application/kernel/dialog.ts';
+import type { LateChildId } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { token } from './token.ts';
 
@@ -9,6 +10,9 @@ export type LateMachine<Machine> = {
   readonly bindings: readonly ContainerModule[];
   readonly machine: (container: Pick<ResolutionContext, 'get'>) => Machine;
 };
+
+/** A child that lives as long as the page, or a dialog: both run by their id. */
+type LateMachineId = LateChildId | DialogId;
 
 type Fetched = Readonly<Record<LateMachineId, () => Promise<LateMachine<AnyStateMachine>>>>;
 

@@ -1,10 +1,15 @@
 import { Container, ContainerModule } from 'inversify';
 import { createActor, createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { appChildren } from '#application/shell/app-children.ts';
+import { appDialogs } from '#application/shell/app-dialogs.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { lateMachines } from './late-machine.bindings.ts';
 
 const little = createMachine({ id: 'tripCart', initial: 'here', states: { here: {} } });
+
+const asEach = <Ids extends object, Value>(of: Ids, value: Value) =>
+  Object.fromEntries(Object.keys(of).map((id) => [id, value])) as Record<keyof Ids, Value>;
 
 const machinesIn = (fetchCode: () => Promise<void>) => {
   const bound: ContainerModule[] = [];
@@ -13,13 +18,11 @@ const machinesIn = (fetchCode: () => Promise<void>) => {
     await fetchCode();
     return { bindings: [bindings], machine: () => little.provide({}) };
   };
-  const late = lateMachines(new Container(), (one) => void bound.push(one), {
-    tripCart: fetched,
-    search: fetched,
-    searchTrip: fetched,
-    wishlist: fetched,
-    moduleGate: fetched,
-  });
+  const late = lateMachines(
+    new Container(),
+    (one) => void bound.push(one),
+    asEach({ ...appChildren, ...appDialogs }, fetched),
+  );
   return { late, bound };
 };
 

@@ -34,6 +34,8 @@ export const KEYS = {
   knownTrips: 'knownTrips',
   /** The trip that was searched last. */
   searchedTrip: 'searchedTrip',
+  /** What is bought now, beside the cart. */
+  buyNow: 'buyNow',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',
 } as const;

@@ -1,5 +1,5 @@
 import { preload, unstable_serialize as serialized, type Cache } from 'swr';
-import { initCache } from 'swr/_internal';
+import { initCache, SWRGlobalState } from 'swr/_internal';
 import type { Query } from '#application/kernel/query.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
@@ -22,8 +22,12 @@ export function createSwrReadModels(cache: Cache): ReadModels {
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
       ),
     ask: <Value>({ key, read }: Query<Value>) => {
-      const kept = cache.get(serialized(key))?.data as Answer<Value> | undefined;
-      if (kept?.ok) return Promise.resolve(kept);
+      const kept = cache.get(serialized(key));
+      const last = kept?.data as Answer<Value> | undefined;
+      if (last?.ok) return Promise.resolve(last);
+      // The page asks this already.
+      const [underWay] = (kept?.isValidating && requestsOf(cache)[serialized(key)]) || [];
+      if (underWay) return underWay as Promise<Answer<Value>>;
       const ahead = preload(key, read) as Promise<Answer<Value>> | undefined;
       // SWR reads nothing ahead on a server.
       const asked = ahead ?? read();
@@ -32,9 +36,21 @@ export function createSwrReadModels(cache: Cache): ReadModels {
       void asked.then(() => answered.add(asked));
       return asked;
     },
-    // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
-    forget: () => void mutate(() => true, undefined, { revalidate: false }),
+    forget: () => {
+      // SWR asks nothing again that it asked a moment ago, and drops answers older than this: a person who
+      // comes back would be shown nothing.
+      const requests = requestsOf(cache);
+      for (const key of Object.keys(requests)) delete requests[key];
+      // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
+      void mutate(() => true, undefined, { revalidate: false });
+    },
   };
+}
+
+/** What SWR has asked, and when, by key: for as long as it asks the same not again. */
+function requestsOf(cache: Cache) {
+  const [, , requests = {}] = SWRGlobalState.get(cache) ?? [];
+  return requests;
 }
 
 function scopedMutate(cache: Cache) {

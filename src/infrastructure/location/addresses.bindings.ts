@@ -21,15 +21,15 @@ import type { AddressId } from '#domain/location/address.ts';
 import { HTTP_CLIENT, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpAddressKeeper } from './http-address-keeper.adapter.ts';
-import { pickLocationActors } from './location-actors.ts';
-import { GEOCODER, GEOLOCATOR, ZONE_FINDER } from './location.bindings.ts';
+import { pickLocationActors } from './pick-location-actors.ts';
+import { findingBindings, GEOCODER, GEOLOCATOR } from './finding.bindings.ts';
+import { ZONE_FINDER } from './location.bindings.ts';
 
 export const ADDRESS_BOOK_MACHINE = token<typeof addressBookMachine>('AddressBookMachine');
 export const SAVE_ADDRESS_MACHINE = token<typeof saveAddressMachine>('SaveAddressMachine');
 const ADDRESS_KEEPER = token<AddressKeeper>('AddressKeeper');
 
-/** What the pages of saved addresses need: it comes with the first of them. */
-export const addressesBindings = new ContainerModule(({ bind }) => {
+const pages = new ContainerModule(({ bind }) => {
   bind(ADDRESS_KEEPER).toResolvedValue(createHttpAddressKeeper, [HTTP_CLIENT]).inSingletonScope();
   bind(ADDRESS_BOOK_MACHINE).toResolvedValue(plugAddressBook, [ADDRESS_KEEPER, READ_MODELS]);
   bind(SAVE_ADDRESS_MACHINE).toResolvedValue(plugSaveAddress, [
@@ -41,6 +41,9 @@ export const addressesBindings = new ContainerModule(({ bind }) => {
     NAVIGATOR,
   ]);
 });
+
+/** What the pages of saved addresses need: it comes with the first of them. */
+export const addressesBindings = [findingBindings, pages] as const;
 
 const plugAddressBook = (keeper: AddressKeeper, reads: ReadModels): typeof addressBookMachine =>
   plug(addressBookMachine, addressBookSlots, {

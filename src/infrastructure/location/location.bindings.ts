@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { plug } from '#application/kernel/plug.ts';
-import type { Geocoder } from '#application/location/geocoder.port.ts';
-import type { Geolocator } from '#application/location/geolocator.port.ts';
 import * as placeValidity from '#application/location/place-validity.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
@@ -14,29 +12,20 @@ import { CURRENT_SCOPE, PLATFORM, HTTP_CLIENT } from '#infrastructure/kernel/ker
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
-import { createHttpGeocoder } from './http-geocoder.adapter.ts';
 import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
 import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
 import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
-import { placeValidityActors } from './location-actors.ts';
 import { createStaticStreetMap } from './static-street-map.adapter.ts';
+import { zonesActor } from './zones-actor.ts';
 
 export const ZONE_READER = token<ZoneReader>('ZoneReader');
 export const STREET_MAP_READER = token<StreetMapReader>('StreetMapReader');
 export const ZONE_FINDER = token<ZoneFinder>('ZoneFinder');
-export const GEOCODER = token<Geocoder>('Geocoder');
-export const GEOLOCATOR = token<Geolocator>('Geolocator');
 export const PLACE_STORE = token<PlaceStore>('PlaceStore');
 
 /** Which adapter answers which port of this module. */
 export const locationBindings = new ContainerModule(({ bind }) => {
-  bind(GEOCODER).toResolvedValue(createHttpGeocoder, [HTTP_CLIENT]);
   bind(ZONE_FINDER).toResolvedValue(createHttpZoneFinder, [HTTP_CLIENT]);
-  bind(GEOLOCATOR).toResolvedValue(
-    ({ geolocation }: Platform) => createBrowserGeolocator(geolocation),
-    [PLATFORM],
-  );
   bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [PLATFORM]);
   bind(ZONE_READER).toResolvedValue(
     (http: HttpClient, { read, currency }: CurrentScope) =>
@@ -51,7 +40,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
 
 const plugPlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
   plug(placeValidityMachine, placeValidity.slots, {
-    actors: placeValidityActors(zones),
+    actors: { findZones: zonesActor(zones) },
     effects: { savePlace: (_, place) => places.save(place) },
   });
 

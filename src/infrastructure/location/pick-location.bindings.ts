@@ -9,10 +9,12 @@ import { slots } from '#application/location/pick-location.setup.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import { NAVIGATOR, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { pickLocationActors } from './location-actors.ts';
-import { GEOCODER, GEOLOCATOR, PLACE_STORE, ZONE_FINDER } from './location.bindings.ts';
+import { pickLocationActors } from './pick-location-actors.ts';
+import { findingBindings, GEOCODER, GEOLOCATOR } from './finding.bindings.ts';
+import { PLACE_STORE, ZONE_FINDER } from './location.bindings.ts';
 import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
 const plugPickLocation = (
@@ -41,11 +43,15 @@ const plugPickLocation = (
     },
   });
 
-export const pickLocationDialog = machine(plugPickLocation, [
-  PLATFORM,
-  GEOCODER,
-  ZONE_FINDER,
-  GEOLOCATOR,
-  PLACE_STORE,
-  NAVIGATOR,
-]);
+/** Its code comes when it is first opened. */
+export const pickLocationDialog: LateMachine<typeof pickLocationMachine> = {
+  bindings: [findingBindings],
+  machine: machine(plugPickLocation, [
+    PLATFORM,
+    GEOCODER,
+    ZONE_FINDER,
+    GEOLOCATOR,
+    PLACE_STORE,
+    NAVIGATOR,
+  ]),
+};

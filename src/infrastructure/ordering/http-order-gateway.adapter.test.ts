@@ -36,10 +36,12 @@ function aGateway(body: unknown, status = 200) {
   return { http, orders, reported, place };
 }
 
+const delivered = { orderType: 'delivery', point: here, couponCode: null } as const;
+
 describe('a quote', () => {
   test('is asked for by way of delivery and point, and read into exact amounts (D-13, D-108)', async () => {
     const { http, orders } = aGateway(aWireQuote());
-    const answer = await orders.quote({ orderType: 'delivery', point: here }, signal);
+    const answer = await orders.quote(delivered, signal);
     expect(answer).toEqual(ok(aQuote()));
     expect(http.asked[0]).toMatchObject({
       method: 'POST',
@@ -52,7 +54,10 @@ describe('a quote', () => {
   test('carries the cash limit of the zone (CHK-09, D-10)', async () => {
     const limited = { method: 'cash_on_delivery', available: false, limit: '20.00' } as const;
     const { orders } = aGateway(aWireQuote({ payment_methods: [limited] }));
-    const answer = await orders.quote({ orderType: 'take_away', point: null }, signal);
+    const answer = await orders.quote(
+      { ...delivered, orderType: 'take_away', point: null },
+      signal,
+    );
     expect(answer.ok && answer.value.methods).toEqual([
       { method: 'cash_on_delivery', available: false, limit: dollars(20) },
     ]);
@@ -68,11 +73,46 @@ describe('a quote', () => {
       ...wire,
       stores: wire.stores.map((one) => ({ ...one, problems })),
     });
-    const answer = await orders.quote({ orderType: 'delivery', point: here }, signal);
+    const answer = await orders.quote(delivered, signal);
     expect(answer.ok && answer.value.stores[0]?.problems).toEqual([
       { kind: 'outOfStock', said: 'Only 1 left.', line: 1 },
       { kind: 'other', said: 'Not tonight.', line: null },
     ]);
+  });
+
+  test('asks for a coupon by its code, and says what it saves or why it does not fit [CHK-12]', async () => {
+    const offered = { title: 'Ten off', min_purchase: 30 };
+    const { http, orders } = aGateway(
+      aWireQuote({
+        coupon: { code: 'TREAT', title: 'Ten off', store_id: 1 },
+        coupons: [
+          { ...offered, code: 'TREAT', store_id: 1, saves: 2 },
+          {
+            ...{ ...offered, code: 'BIG', store_name: 'Bagel Bar' },
+            refusal: { code: 'below_minimum', message: 'More.', missing: 12.5 },
+          },
+          { ...offered, code: 'ODD', refusal: { code: 'new_moon', message: 'Not tonight.' } },
+        ],
+      }),
+    );
+
+    const answer = await orders.quote({ ...delivered, couponCode: 'treat' }, signal);
+
+    expect(http.asked[0]).toMatchObject({ body: { coupon_code: 'treat' } });
+    const common = { title: 'Ten off', minimumPurchase: dollars(30), expiresAt: null };
+    const refused = (why: object) => ({ verdict: { kind: 'refused', why } });
+    expect(answer.ok && answer.value).toMatchObject({
+      coupon: { code: 'TREAT', title: 'Ten off', storeId: 1 },
+      couponProblem: null,
+      coupons: [
+        { ...common, code: 'TREAT', verdict: { kind: 'fits', storeId: 1, saves: dollars(2) } },
+        {
+          ...{ ...common, code: 'BIG', storeName: 'Bagel Bar' },
+          ...refused({ kind: 'belowMinimum', missing: dollars(12.5) }),
+        },
+        { ...common, code: 'ODD', ...refused({ kind: 'other', said: 'Not tonight.' }) },
+      ],
+    });
   });
 
   test.each([
@@ -82,7 +122,7 @@ describe('a quote', () => {
     { body: null, because: 'it is empty' },
   ])('that cannot be understood can be asked for again: $because', async ({ body }) => {
     const { orders } = aGateway(body);
-    expect(await orders.quote({ orderType: 'delivery', point: here }, signal)).toEqual(
+    expect(await orders.quote(delivered, signal)).toEqual(
       refuse({ kind: 'unreachable', cause: 'broken' }),
     );
   });
@@ -115,6 +155,7 @@ describe('placing', () => {
           floor: '',
           contact_person_name: 'Asha Rao',
           contact_person_number: '+12125550123',
+          coupon_code: null,
           contact_person_email: 'asha@example.com',
           is_guest: 1,
           scheduled: 0,

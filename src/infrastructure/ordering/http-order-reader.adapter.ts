@@ -5,7 +5,7 @@ import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
-import type { OrderWire } from './http-order-gateway.adapter.ts';
+import type { OrderWire } from './order-wire.ts';
 import { toOrderRow } from './order.wire.ts';
 
 const PAGE_SIZE = 10;

@@ -5,25 +5,36 @@ import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { mayCancel } from '#domain/ordering/order-status.ts';
-import { Defect } from '#domain/kernel/defect.ts';
+import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import { id } from '#domain/kernel/id.ts';
-import { instant, type Instant } from '#domain/kernel/instant.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
+import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderType } from '#domain/ordering/order-status.ts';
+import { prescriptionId } from '#domain/ordering/prescription.ts';
 import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
+import { buyNowBody } from '#infrastructure/cart/purchase.wire.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { toQuotedCoupons } from './coupon.wire.ts';
+import { toInstant } from './wire-moment.ts';
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 type WireLine = Read<typeof wire.orderLine>;
 
-export const toQuoteBody = ({ orderType, point }: QuoteRequest) => ({
+/** How an order is asked for. */
+export const toClaimQuery = ({ id: order_id, phone }: OrderClaim) => ({
+  order_id,
+  contact_number: phone ?? undefined,
+});
+
+export const toQuoteBody = ({ orderType, point, couponCode, purchase }: QuoteRequest) => ({
   order_type: orderType,
   latitude: point?.latitude ?? null,
   longitude: point?.longitude ?? null,
+  coupon_code: couponCode,
+  ...buyNowBody(purchase),
 });
 
 export function toQuote(answer: wire.WireQuote, currency: Currency): Quote {
@@ -32,6 +43,7 @@ export function toQuote(answer: wire.WireQuote, currency: Currency): Quote {
     expiresAt: toInstant(answer.expires_at),
     stores: answer.stores.map((store) => toStoreQuote(store, currency)),
     amounts: toAmounts(answer.amounts, currency),
+    ...toQuotedCoupons(answer, currency),
     methods: answer.payment_methods.map(({ method, available, limit }) => ({
       method,
       available,
@@ -54,8 +66,10 @@ const toStoreQuote = (store: wire.WireQuote['stores'][number], currency: Currenc
     amount: fromDecimal(line.amount, currency),
     gross: fromDecimal(line.gross ?? line.amount, currency),
     available: line.available,
+    needsPrescription: line.needs_prescription,
   })),
   problems: store.problems.map(toProblem),
+  fullSlots: store.full_slots.map(toInstant),
 });
 
 const toProblem = ({
@@ -100,9 +114,16 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {
     is_guest: draft.asGuest ? 1 : 0,
     scheduled: draft.scheduledFor === null ? 0 : 1,
     schedule_at: draft.scheduledFor === null ? null : toIso(draft.scheduledFor),
+    coupon_code: draft.couponCode,
     order_note: draft.note || null,
+    ...buyNowBody(draft.purchase),
+    ...toAttachments(draft),
   };
 }
+
+/** A draft that an older version of the app has kept knows of none. */
+const toAttachments = ({ prescriptions = [] }: Partial<Pick<OrderDraft, 'prescriptions'>>) =>
+  prescriptions.length > 0 ? { order_attachment: [...prescriptions] } : {};
 
 export const toPlacedOrder = (
   answer: Read<typeof wire.orderPlaced>,
@@ -146,18 +167,25 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
         : {
             name: address.contact_person_name ?? '',
             phone: address.contact_person_number ?? '',
-            address: address.address ?? '',
-            details: [address.road, address.house, address.floor].flatMap((one) => one || []),
+            at: {
+              address: address.address ?? '',
+              road: address.road ?? '',
+              house: address.house ?? '',
+              floor: address.floor ?? '',
+            },
           },
     amounts: toAmounts(answer.amounts, currency),
     paymentMethod: answer.payment_method,
     note: answer.order_note ?? '',
+    prescriptions: answer.order_attachment.map(prescriptionId),
     minutes:
       answer.min_delivery_time === null || answer.max_delivery_time === null
         ? null
         : { from: answer.min_delivery_time, to: answer.max_delivery_time },
     cancellationReason: answer.cancellation_reason,
     cancelable: answer.can_cancel ?? mayCancel(answer.order_status),
+    refundable:
+      answer.can_refund ?? mayAskForRefund(answer.order_status, answer.payment_status === 'paid'),
   };
 }
 
@@ -219,6 +247,7 @@ const PROBLEM_OF: Readonly<Record<Read<typeof orderProblemCode>, ProblemKind>> =
   zone_off: 'zoneOff',
   minimum_order: 'minimumOrder',
   cash_limit: 'cashLimit',
+  coupon: 'coupon',
   order_amount: 'priceChanged',
   quote_expired: 'quoteExpired',
   schedule: 'schedule',
@@ -228,13 +257,5 @@ const PROBLEM_OF: Readonly<Record<Read<typeof orderProblemCode>, ProblemKind>> =
 
 const problemKind = (code: string): ProblemKind =>
   Object.hasOwn(PROBLEM_OF, code) ? PROBLEM_OF[code as keyof typeof PROBLEM_OF] : 'other';
-
-/** A moment of the wire. Without a time zone it is UTC, as all stored moments are. */
-function toInstant(text: string): Instant {
-  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const milliseconds = Date.parse(isZoned ? text : `${text.replace(' ', 'T')}Z`);
-  if (Number.isNaN(milliseconds)) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
-  return instant(milliseconds);
-}
 
 const toIso = (moment: Instant): string => new Date(moment).toISOString();

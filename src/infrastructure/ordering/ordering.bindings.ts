@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { plug } from '#application/kernel/plug.ts';
@@ -14,12 +15,16 @@ import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
+import type { Prescriptions } from '#application/ordering/prescriptions.port.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
 import type { Notifier } from '#application/kernel/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { createSessionStoragePurchaseMemory } from '#infrastructure/cart/session-storage-purchase-memory.adapter.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
@@ -32,17 +37,19 @@ import {
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import {
-  createRecallUnanswered,
-  createWatchShopping,
-} from '#application/ordering/watch-shopping.ts';
+import { forgettingPurchase } from '#application/ordering/place-purchase.ts';
+import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
+import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
-import { createHttpOrderGateway, type OrderWire } from './http-order-gateway.adapter.ts';
+import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
+import { createHttpPrescriptions } from './http-prescriptions.adapter.ts';
+import { keepImageActor, readImagesActor, removeImageActor } from './prescription-actors.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
+import type { OrderWire } from './order-wire.ts';
 import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
 import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
 import {
@@ -57,9 +64,10 @@ export const TRACK_ORDER_MACHINE = token<typeof trackOrderMachine>('TrackOrderMa
 export const ORDER_READER = token<OrderReader>('OrderReader');
 export const ORDER_GATEWAY = token<OrderGateway>('OrderGateway');
 export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
+export const PRESCRIPTIONS = token<Prescriptions>('Prescriptions');
 export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
 export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
-const ORDER_WIRE = token<OrderWire>('OrderWire');
+export const ORDER_WIRE = token<OrderWire>('OrderWire');
 
 /** Which adapter answers which port of this module. */
 export const orderingBindings = new ContainerModule(({ bind }) => {
@@ -73,6 +81,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   );
   bind(ORDER_READER).toResolvedValue(createHttpOrderReader, [ORDER_WIRE]).inSingletonScope();
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
+  bind(PRESCRIPTIONS).toResolvedValue(createHttpPrescriptions, [HTTP_CLIENT]).inSingletonScope();
   bind(PLACEMENT_KEYS)
     .toResolvedValue(
       ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
@@ -101,6 +110,10 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     CLOCK,
     READ_MODELS,
     NOTIFIER,
+    NAVIGATOR,
+    PLATFORM,
+    CURRENT_SCOPE,
+    PRESCRIPTIONS,
   ]);
   bind(TRACK_ORDER_MACHINE).toResolvedValue(plugTrackOrder, [
     ORDER_GATEWAY,
@@ -119,16 +132,34 @@ const plugCheckout = (
   clock: Clock,
   reads: ReadModels,
   notifier: Notifier,
-): typeof checkoutMachine =>
-  plug(checkoutMachine, checkoutSlots, {
+  navigator: Navigator,
+  { sessionStore, currentUrl }: Platform,
+  { customerId }: CurrentScope,
+  prescriptions: Prescriptions,
+): typeof checkoutMachine => {
+  const memory = createSessionStoragePurchaseMemory({
+    ...{ store: sessionStore, customer: customerId, now: clock.now },
+  });
+  const isAtHome = () => pageAt(currentUrl())?.id === 'home';
+  const place = forgettingPurchase(orders.place, memory);
+  return plug(checkoutMachine, checkoutSlots, {
     actors: {
-      watchShopping: createWatchShopping(clock),
+      watchShopping: createWatchShopping({ clock, memory, catalogue, isAtHome }),
       recallUnanswered: createRecallUnanswered(keys),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
+      prescription: plug(prescriptionMachine, prescriptionSlots, {
+        actors: {
+          watchVisitor,
+          readImages: readImagesActor(prescriptions),
+          keepImage: keepImageActor(prescriptions),
+          removeImage: removeImageActor(prescriptions),
+        },
+        effects: {},
+      }),
       place: plug(placingMachine, placingSlots, {
         actors: {
           takeQuote: requoteActor(createTakeQuote({ orders, catalogue })),
-          placeOrders: placeOrdersActor(createPlaceOrders({ place: orders.place, keys, known })),
+          placeOrders: placeOrdersActor(createPlaceOrders({ place, keys, known })),
         },
         effects: {
           refreshReads: () => reads.stale(['orders']),
@@ -140,8 +171,10 @@ const plugCheckout = (
     },
     effects: {
       copyOrderId: (_, id) => copyOrderId(id, notifier),
+      goHome: () => navigator.go(paths.home(), { replace: true }),
     },
   });
+};
 
 const plugTrackOrder = (
   orders: OrderGateway,

@@ -29,7 +29,8 @@ export type DraftKind<Draft> = {
 
 export const ORDER_DRAFTS: DraftKind<OrderDraft> = {
   name: KEYS.placementKeys,
-  replaces: (draft, { storeId }) => draft.storeId === storeId,
+  replaces: (draft, { storeId, purchase }) =>
+    draft.storeId === storeId && Boolean(draft.purchase) === Boolean(purchase),
   isDraft: (value) => {
     const { storeId, total, contact } = value as Partial<OrderDraft>;
     return (

@@ -1,30 +1,53 @@
-import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
-import { mayLoseTripCart } from '#application/rental/may-lose-trip-cart.ts';
-import type { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
+import { fromPromise } from 'xstate';
+import { plug } from '#application/kernel/plug.ts';
+import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
+import { slots } from '#application/rental/module-gate.setup.ts';
+import type * as Gate from '#application/rental/module-gate.types.ts';
+import type { RemovedLines, RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
+import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
+import type { TripCount } from '#application/rental/trip-count.port.ts';
 import { PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
-import { LATE_MACHINES, type LateMachines } from '#infrastructure/kernel/late-machine.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { tripCountIn } from './cookie-trip-count.adapter.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
+import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { rentalWireBindings } from './rental-wire.bindings.ts';
+import { TRIP_CART_GATEWAY, TRIP_COUNT, tripCartBindings } from './trip-cart.bindings.ts';
 
-type Container = Parameters<ReturnType<typeof machine>>[0];
+export const plugModuleGate = (
+  gateway: TripCartGateway,
+  note: RemovedLinesNote,
+  count: TripCount,
+  platform: Pick<Platform, 'localStore' | 'uuid'>,
+) =>
+  plug(moduleGateMachine, slots, {
+    actors: {
+      takeNote: fromPromise<RemovedLines | null, Gate.Input['who']>(({ input }) =>
+        note.take(input),
+      ),
+      readCart: fromPromise<Gate.Answer, undefined>(({ signal }) => gateway.read(signal)),
+      clearCart: fromPromise<Gate.Answer, undefined>(() => gateway.clear()),
+    },
+    effects: {
+      replaceNote: (_, { who, removed }) => note.replace(who, removed),
+      releaseNote: () => note.release(),
+      saveCount: (_, { lines }) => count.save(lines.length),
+      notifyOtherTabs: () => platform.localStore.write(KEYS.tripCartChange, platform.uuid()),
+    },
+  });
 
-/** The choice of a module has its code fetched before it opens it. */
-export const moduleGateDialog = (container: Container): typeof moduleGateMachine =>
-  container.get(LATE_MACHINES).machines.moduleGate as typeof moduleGateMachine;
+/** With a lock of its own: the trip cart of this tab may be at work, too. */
+const plugLocked = (gateway: TripCartGateway, count: TripCount, platform: Platform) => {
+  const { localStore, locks } = platform;
+  const lock = tabLock(locks, KEYS.removedTripLines);
+  const note = createLocalStorageRemovedLines(localStore, lock);
+  return plugModuleGate(gateway, note, count, platform);
+};
 
-/** What this module asks before another is chosen. */
-export const rentalGate = machine(
-  (platform: Platform, late: LateMachines): ModuleGate => ({
-    isWanted: mayLoseTripCart(() => tripCountIn(platform)),
-    fetch: () =>
-      platform
-        .persistently(() => late.fetch('moduleGate'))
-        .then(
-          () => true,
-          () => false,
-        ),
-    question: ({ module }) => ({ type: 'dialog.open', id: 'moduleGate', request: { module } }),
-  }),
-  [PLATFORM, LATE_MACHINES],
-);
+/** It opens when a module is about to be chosen for which the trip cart might be cleared. */
+export const moduleGateDialog: LateMachine<typeof moduleGateMachine> = {
+  bindings: [rentalWireBindings, tripCartBindings],
+  machine: machine(plugLocked, [TRIP_CART_GATEWAY, TRIP_COUNT, PLATFORM]),
+};

@@ -1,21 +1,18 @@
 /* Written by `npm run dialogs` from the manifests in src/application. */
-import type { dialogMachines } from '#application/shell/app-dialogs.ts';
-import { authenticateDialog } from '#infrastructure/account/authenticate.bindings.ts';
-import { signOutDialog } from '#infrastructure/account/sign-out.bindings.ts';
-import { checkoutGateDialog } from '#infrastructure/cart/checkout-gate.bindings.ts';
-import { chooseModuleDialog } from '#infrastructure/catalogue/choose-module.bindings.ts';
-import { pickLocationDialog } from '#infrastructure/location/pick-location.bindings.ts';
-import { moduleGateDialog } from '#infrastructure/rental/module-gate.bindings.ts';
-import { tripFormDialog } from '#infrastructure/rental/trip-form.bindings.ts';
-import type { MachineBindings } from '#infrastructure/kernel/machine.bindings.ts';
 
-/** The machines of the dialogs that open by their id, with their slots filled. */
-export const appDialogMachines: MachineBindings<typeof dialogMachines> = {
-  authenticate: authenticateDialog,
-  signOut: signOutDialog,
-  checkoutGate: checkoutGateDialog,
-  chooseModule: chooseModuleDialog,
-  pickLocation: pickLocationDialog,
-  moduleGate: moduleGateDialog,
-  tripForm: tripFormDialog,
+/** What fetches the machines of the dialogs that open by their id. They come when they are first opened. */
+export const appDialogMachines = {
+  authenticate: async () =>
+    (await import('#infrastructure/account/authenticate.bindings.ts')).authenticateDialog,
+  signOut: async () => (await import('#infrastructure/account/sign-out.bindings.ts')).signOutDialog,
+  checkoutGate: async () =>
+    (await import('#infrastructure/cart/checkout-gate.bindings.ts')).checkoutGateDialog,
+  chooseModule: async () =>
+    (await import('#infrastructure/catalogue/choose-module.bindings.ts')).chooseModuleDialog,
+  pickLocation: async () =>
+    (await import('#infrastructure/location/pick-location.bindings.ts')).pickLocationDialog,
+  moduleGate: async () =>
+    (await import('#infrastructure/rental/module-gate.bindings.ts')).moduleGateDialog,
+  tripForm: async () =>
+    (await import('#infrastructure/rental/trip-form.bindings.ts')).tripFormDialog,
 };

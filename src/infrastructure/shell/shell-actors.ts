@@ -57,19 +57,31 @@ export const watchThemeActor = (
     };
   });
 
-/** The code of a child is asked for as often as that of a page, and then told to be missing. */
-export const fetchChildrenActor = (
+/** The code of a child or of a dialog is asked for as often as that of a page, and then told to be missing. */
+export const fetchCodeActor = (
   { fetch }: Pick<LateMachines, 'fetch'>,
   { persistently }: Pick<Platform, 'persistently'>,
 ) =>
-  fromCallback<Storefront.FetchChild, undefined, Storefront.Report>(({ receive, sendBack }) =>
-    receive(({ id }) => {
-      persistently(() => fetch(id)).then(
-        () => sendBack({ type: 'child.ready', id }),
-        () => sendBack({ type: 'child.missing', id }),
+  fromCallback<Storefront.FetchCode, undefined, Storefront.Report>(({ receive, sendBack }) =>
+    receive((asked) => {
+      const [ready, missing] = reportsOn(asked);
+      persistently(() => fetch(asked.id)).then(
+        () => sendBack(ready),
+        () => sendBack(missing),
       );
     }),
   );
+
+const reportsOn = (asked: Storefront.FetchCode): readonly [Storefront.Report, Storefront.Report] =>
+  asked.type === 'child.fetch'
+    ? [
+        { type: 'child.ready', id: asked.id },
+        { type: 'child.missing', id: asked.id },
+      ]
+    : [
+        { type: 'dialog.ready', id: asked.id },
+        { type: 'dialog.missing', id: asked.id },
+      ];
 
 export const watchLanguageActor = (platform: Pick<Platform, 'onStorage' | 'localStore'>) =>
   fromCallback<EventObject, undefined, LanguageFlow.Report>(({ sendBack }) =>

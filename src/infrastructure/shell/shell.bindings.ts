@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, type EventObject } from 'xstate';
+import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
@@ -36,13 +37,13 @@ import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
-import { rentalGate } from '#infrastructure/rental/module-gate.bindings.ts';
+import { rentalGate } from '#infrastructure/rental/rental.gate.ts';
 import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
 import { wishlistLateMachines } from '#infrastructure/wishlist/wishlist.children.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
-  fetchChildrenActor,
+  fetchCodeActor,
   readConfigActor,
   watchLanguageActor,
   watchOtherTabsActor,
@@ -51,13 +52,13 @@ import {
 
 type Machines = Omit<
   typeof storefront.slots.actors,
-  'readConfig' | 'watchOtherTabs' | 'fetchChildren' | LateChildId
+  'readConfig' | 'watchOtherTabs' | 'fetchCode' | LateChildId | DialogId
 >;
 
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
-/** Plugs every long-lived machine and every dialog into the storefront. */
+/** Plugs every long-lived machine into the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
   bind(MODULE_GATES).toDynamicValue((context) => appGates.map((gate) => gate(context)));
@@ -68,8 +69,8 @@ export const shellBindings = new ContainerModule(({ bind }) => {
     return plug(storefrontMachine, storefront.slots, {
       actors: {
         ...machinesFrom(context, appMachines),
-        ...(late.machines as Pick<typeof storefront.slots.actors, LateChildId>),
-        fetchChildren: fetchChildrenActor(late, platform),
+        ...(late.machines as Pick<typeof storefront.slots.actors, LateChildId | DialogId>),
+        fetchCode: fetchCodeActor(late, platform),
         readConfig: readConfigActor(
           context.get(HTTP_CLIENT),
           context.get(SERVER_CLOCK),
@@ -126,7 +127,6 @@ const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
   ...locationMachines,
-  ...appDialogMachines,
   toasts: machine(plugToasts, [PLATFORM]),
   theme: machine(plugTheme, [PLATFORM]),
   language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),
@@ -140,4 +140,5 @@ export const appLateMachines = {
   ...catalogueLateMachines,
   ...rentalLateMachines,
   ...wishlistLateMachines,
+  ...appDialogMachines,
 };

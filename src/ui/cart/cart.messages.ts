@@ -3,6 +3,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 /** What each sentence needs to be complete. */
 type Values = {
   title: { count: number };
+  prescription: {};
   empty: {};
   emptyText: {};
   continueShopping: {};
@@ -48,6 +49,11 @@ export const messages = defineMessages<Values>({
     id: 'cart.drawer.title',
     defaultMessage: '{count, plural, =0 {Shopping Cart} other {Shopping Cart (#)}}',
     description: 'Heading of the cart drawer. {count}: lines in the cart.',
+  },
+  prescription: {
+    id: 'cart.line.prescription',
+    defaultMessage: 'prescription is required',
+    description: 'A mark at a medicine in the cart. Lower case, as at the medicine itself.',
   },
   empty: {
     id: 'cart.drawer.empty',

@@ -28,6 +28,7 @@ type Values = {
   nextToday: { time: MessageValue };
   nextTomorrow: { time: MessageValue };
   nextOn: { weekday: MessageValue; time: MessageValue };
+  unitPrice: { size: string; price: string; measure: string };
   loadMore: {};
   loadingMore: {};
 };
@@ -164,6 +165,12 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Opens {weekday} at {time}',
     description:
       'Line on the card of a store that is marked as closed. {weekday}: name of a weekday. {time}: a time of day.',
+  },
+  unitPrice: {
+    id: 'catalogue.item.unitPrice',
+    defaultMessage: '{size} · {price}/{measure}',
+    description:
+      'Line of an item’s card. {size}: in how much of it it comes, such as "500 g". {price}: what that makes of one {measure}, such as "kg".',
   },
   loadMore: {
     id: 'catalogue.list.loadMore',

@@ -2,9 +2,6 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { AllPageReads } from '#ui/kernel/page-reads.ts';
 import { SIZES } from './picture-sizes.ts';
 
-/** What a store sells, as its page lists it before anything is narrowed. */
-const ALL = { category: null, diet: 'all', name: '' } as const;
-
 /** What the pages of this module read first. */
 export const catalogueReads = {
   home: {
@@ -38,7 +35,7 @@ export const catalogueReads = {
       const id = parseId<'Store'>(params.id);
       if (id === null) return [];
       const store = catalogue.store(scope, id);
-      return scope.moduleId === null ? [store] : [store, catalogue.storeItems(scope, id, ALL, 1)];
+      return scope.moduleId === null ? [store] : [store, catalogue.menu(scope, id, 'all')];
     },
     picture: SIZES.cover,
   },

@@ -11,6 +11,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { discountText, praiseOf } from './parts/item-badges.tsx';
 import type { ItemCardView } from './parts/item-card.tsx';
+import { unitText } from './parts/unit-text.ts';
 import { closedOnCard } from './parts/opening-text.ts';
 import { NO_NAME, type NameOfModule } from './use-store-cards.ts';
 
@@ -47,6 +48,8 @@ export function useItemCards({
         link: linkTo(String(item.id)),
         name: item.name,
         storeName: item.storeName,
+        about: storeLinked ? '' : item.description,
+        unit: unitText(intl, item),
         image: item.image,
         closed,
         opens: storeLinked ? hours : null,

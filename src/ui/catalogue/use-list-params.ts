@@ -1,10 +1,17 @@
-import { isDiet } from '#application/catalogue/catalogue-reader.port.ts';
+import {
+  isDiet,
+  NO_CATEGORY,
+  type SectionAsked,
+} from '#application/catalogue/catalogue-reader.port.ts';
 import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
 const MOST_PAGES = 50;
+
+const sectionAsked = (said: string | null): SectionAsked | null =>
+  said === NO_CATEGORY ? said : parseId<'Category'>(said);
 
 /** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
 export function useListParams() {
@@ -14,6 +21,8 @@ export function useListParams() {
 
   return {
     category: parseId<'Category'>(query.get('category')),
+    /** The one section of a store's menu that is shown; null for all of them. */
+    section: sectionAsked(query.get('category')),
     diet: isDiet(said) ? said : memory.recall(),
     sort: query.get('sort'),
     /** Which of several lists of a page is open. */

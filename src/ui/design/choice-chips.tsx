@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Link, type LinkProps } from './link.ts';
 import { choice } from './theme/choice.recipe.ts';
 
 const { part } = choice;
@@ -22,4 +23,22 @@ export const ChoiceChip = ({ chosen, onChoose, children }: ChipProps) => (
   <button type="button" className={part.chip} aria-pressed={chosen} onClick={onChoose}>
     {children}
   </button>
+);
+
+/** Ways to the parts of a page, in a row. */
+export const LinkChips = ({ label, children }: Props) => (
+  <nav aria-label={label} className={part.chips}>
+    {children}
+  </nav>
+);
+
+type LinkChipProps = Pick<LinkProps, 'to' | 'onClick'> & {
+  readonly ref?: RefObject<HTMLAnchorElement | null> | undefined;
+  readonly current: boolean;
+  readonly children: ReactNode;
+};
+
+/** A way to a part of the page; `current` where one is there already. */
+export const LinkChip = ({ current, ...link }: LinkChipProps) => (
+  <Link {...link} className={part.chip} aria-current={current ? 'location' : undefined} />
 );

@@ -71,9 +71,17 @@ export const CardFigure = ({ children }: { readonly children: ReactNode }) => (
   <span className={part.figure}>{children}</span>
 );
 
+type LineProps = {
+  /** After how many lines it is cut off. */
+  readonly lines?: 2;
+  readonly children: ReactNode;
+};
+
 /** A line of lesser weight. */
-export const CardLine = ({ children }: { readonly children: ReactNode }) => (
-  <div className={part.line}>{children}</div>
+export const CardLine = ({ lines, children }: LineProps) => (
+  <div className={part.line} data-lines={lines}>
+    {children}
+  </div>
 );
 
 /** What stands at both ends of the last line, such as price and rating. */

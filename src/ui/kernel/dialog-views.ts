@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { LazyView } from './lazy-view.ts';
 
 type Dialogs = Readonly<Record<string, { readonly machine: AnyStateMachine }>>;
 
 /** The view of each dialog of a manifest, by its id. It is given the running actor. */
 export type DialogViews<Manifest extends Dialogs> = {
-  readonly [Id in keyof Manifest]: ComponentType<{
+  readonly [Id in keyof Manifest]: LazyView<{
     readonly dialog: ActorRefFrom<Manifest[Id]['machine']>;
   }>;
 };

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
 import { latestItems, listModules } from '#contract/catalogue.ts';
@@ -92,9 +93,9 @@ test('after a pick the page and the choice of a module read the modules once [MO
     to('storefront')(storefront).send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) }),
   );
   await screen.findByText(/^read for a guest/);
+  await waitFor(() => expect(select.chooseModule(storefront.getSnapshot())).not.toBeNull());
   await aWholeCall();
 
-  expect(select.chooseModule(storefront.getSnapshot())).not.toBeNull();
   expect(api.askedFor(listModules.path)).toHaveLength(before + 1);
 });
 
@@ -121,4 +122,30 @@ test('who tries again after failures that nothing on the page has taken is answe
   expect(await reads.ask(query)).toEqual(away);
   expect(await reads.ask(query)).toEqual(away);
   expect(await reads.ask(query)).toEqual(ok('read'));
+});
+
+test('a person who comes back soon is read for again, whatever was asked a moment before [AUTH-05]', async () => {
+  const cache = createReadCache();
+  function Stores({ person }: { readonly person: string }) {
+    const scope = { principal: person, zones: null, moduleId: null, language: 'en' };
+    const { value } = useRead<string>({
+      key: ['stores', scope, 'near'],
+      read: async () => ok(`read for ${person}`),
+    });
+    return <p>{value}</p>;
+  }
+  const pageOf = (person: string) => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <Stores person={person} />
+    </SWRConfig>
+  );
+  const { rerender } = render(pageOf('guest:1'));
+  const reads = createSwrReadModels(cache);
+  await screen.findByText('read for guest:1');
+  for (const person of ['customer:1', 'guest:1']) {
+    reads.forget();
+    rerender(pageOf(person));
+
+    expect(await screen.findByText(`read for ${person}`)).toBeVisible();
+  }
 });

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** Where on the site the customer is. To move, a view draws a link or asks the navigator. */
 export function useAddress() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return useMemo(
-    () => ({ pathname, search, query: new URLSearchParams(search) }),
-    [pathname, search],
+    () => ({ pathname, search, hash, query: new URLSearchParams(search) }),
+    [pathname, search, hash],
   );
 }
 

@@ -46,6 +46,9 @@ type Values = {
   tooLong: { most: MessageValue };
   slotMissing: {};
   slotGone: {};
+  slotFull: {};
+  fullOne: { slot: string };
+  takeInstead: { slot: MessageValue };
   typeNotOffered: {};
   methodMissing: {};
   methodNotOffered: {};
@@ -277,6 +280,22 @@ export const messages = defineMessages<Values>({
     id: 'ordering.checkout.slotMissing',
     defaultMessage: 'Choose a time.',
     description: 'Below the list of half hours when one has to be chosen.',
+  },
+  slotFull: {
+    id: 'ordering.checkout.slotFull',
+    defaultMessage: 'This time is fully booked by now. Choose another one.',
+    description: 'Below the list of half hours: others have ordered for the chosen one meanwhile.',
+  },
+  fullOne: {
+    id: 'ordering.checkout.fullOne',
+    defaultMessage: '{slot} (full)',
+    description: 'A half hour in the list that cannot be chosen. {slot}: such as 1:00 – 1:30 PM.',
+  },
+  takeInstead: {
+    id: 'ordering.checkout.takeInstead',
+    defaultMessage: 'Take {slot} instead',
+    description:
+      'Button below a half hour that has passed or filled up. {slot}: the next one, such as Saturday, 1:30 – 2:00 PM.',
   },
   slotGone: {
     id: 'ordering.checkout.slotGone',

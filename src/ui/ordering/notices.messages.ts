@@ -14,4 +14,19 @@ export const messages = defineMessages<NoticesIn<typeof orderingNotices>>({
     defaultMessage: 'Your order has been canceled',
     description: 'Notice after an order was canceled.',
   },
+  orderedAgain: {
+    id: 'ordering.notice.orderedAgain',
+    defaultMessage: 'Your order is in the cart again',
+    description: 'Notice after what was ordered before was put into the cart.',
+  },
+  orderReviewed: {
+    id: 'ordering.notice.orderReviewed',
+    defaultMessage: 'Thank you for your review',
+    description: 'Notice after a review was sent.',
+  },
+  refundRequested: {
+    id: 'ordering.notice.refundRequested',
+    defaultMessage: 'Your refund request has been sent',
+    description: 'Notice after a refund was asked for.',
+  },
 });

@@ -15,6 +15,7 @@ type Values = {
   zoneOff: {};
   minimumOrder: {};
   cashLimit: {};
+  coupon: {};
   priceChanged: {};
   quoteExpired: {};
   schedule: {};
@@ -64,7 +65,7 @@ export const messages = defineMessages<Values>({
   },
   prescription: {
     id: 'ordering.placing.prescription',
-    defaultMessage: 'Remove it, then place the order again.',
+    defaultMessage: 'Look at the pictures of your prescription, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
   notOnSale: {
@@ -106,6 +107,12 @@ export const messages = defineMessages<Values>({
     id: 'ordering.placing.cashLimit',
     defaultMessage: 'Take something out, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
+  },
+  coupon: {
+    id: 'ordering.placing.coupon',
+    defaultMessage: 'Look at the price without it, then place the order again.',
+    description:
+      'What to do, after the sentence in which the server refused the coupon of an order.',
   },
   priceChanged: {
     id: 'ordering.placing.priceChanged',

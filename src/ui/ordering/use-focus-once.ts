@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When a page turns into another, the reader starts at its heading. */
+/** When a page turns into another, the reader starts at its heading, and at its top. */
 export function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  useEffect(() => part.current?.focus(), []);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    part.current?.focus({ preventScroll: true });
+  }, []);
   return part;
 }

@@ -30,8 +30,8 @@ type Values = {
   quantity: { quantity: number; name: MessageValue };
   plate: { plate: MessageValue };
   review: {};
+  reviewNeedsAccount: {};
   reviewOf: { vehicle: MessageValue };
-  yourReview: { rating: number };
   reply: {};
   amounts: {};
   payCash: {};
@@ -44,12 +44,6 @@ type Values = {
   keep: {};
   confirmCancel: {};
   reviewTitle: { vehicle: MessageValue };
-  rating: {};
-  stars: { rating: number };
-  ratingChosen: { rating: number };
-  comment: {};
-  sendReview: {};
-  leaveReview: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -194,15 +188,15 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Review',
     description: 'Button beside a vehicle: opens a form in which it is reviewed. Imperative.',
   },
+  reviewNeedsAccount: {
+    id: 'rental.manage.reviewNeedsAccount',
+    defaultMessage: 'Reviews are written by customers who booked with an account.',
+    description: 'Below the vehicles of a trip that is over, where a guest looks at it.',
+  },
   reviewOf: {
     id: 'rental.manage.reviewOf',
     defaultMessage: 'Review {vehicle}',
     description: 'The same button, read aloud. {vehicle}: name of the vehicle.',
-  },
-  yourReview: {
-    id: 'rental.manage.yourReview',
-    defaultMessage: 'Your review: {rating, number} of 5',
-    description: 'Below a vehicle that was reviewed. {rating}: stars, such as 4.5.',
   },
   reply: {
     id: 'rental.manage.reply',
@@ -263,35 +257,5 @@ export const messages = defineMessages<Values>({
     id: 'rental.manage.reviewTitle',
     defaultMessage: 'How was {vehicle}?',
     description: 'Title of the dialog in which a vehicle is reviewed. {vehicle}: its name.',
-  },
-  rating: {
-    id: 'rental.manage.rating',
-    defaultMessage: 'Your rating',
-    description: 'Label of the row of stars.',
-  },
-  stars: {
-    id: 'rental.manage.stars',
-    defaultMessage: '{rating, plural, one {# star} other {# stars}}',
-    description: 'Name of one choice in the row of stars. {rating}: 0.5 to 5, in halves.',
-  },
-  ratingChosen: {
-    id: 'rental.manage.ratingChosen',
-    defaultMessage: '{rating, number} of 5',
-    description: 'Beside the row of stars. {rating}: those that are chosen.',
-  },
-  comment: {
-    id: 'rental.manage.comment',
-    defaultMessage: 'What was it like? (optional)',
-    description: 'Label of a text field: the review in words.',
-  },
-  sendReview: {
-    id: 'rental.manage.sendReview',
-    defaultMessage: 'Send review',
-    description: 'Button of the dialog. Imperative.',
-  },
-  leaveReview: {
-    id: 'rental.manage.leaveReview',
-    defaultMessage: 'Not now',
-    description: 'Button of the dialog: closes it, nothing is sent.',
   },
 });

@@ -20,6 +20,12 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
     defaultMessage: 'Back in your trip cart',
     description: 'Notice after Undo.',
   },
+  vehiclesNotRestored: {
+    id: 'rental.notice.vehiclesNotRestored',
+    defaultMessage: 'Not back in your trip cart yet: it cannot be reached. Try Undo again.',
+    description:
+      'Error after Undo: the server did not answer. The names of the vehicles follow, and a button "Undo".',
+  },
   tripCartUpdated: {
     id: 'rental.notice.tripCartUpdated',
     defaultMessage: 'updated successfully!',

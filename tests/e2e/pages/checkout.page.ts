@@ -39,6 +39,16 @@ export class Checkout extends Person {
       .check();
   }
 
+  /** A coupon, by its code: the summary then says what it saves. */
+  async applyCoupon(code: string): Promise<void> {
+    await this.page.getByLabel(words('ordering.coupon.code'), { exact: true }).fill(code);
+    await this.button('ordering.coupon.apply').click();
+    await expect(this.button('ordering.coupon.remove')).toBeFocused();
+    await expect(
+      this.page.locator('dl').getByText(words('ordering.summary.coupon'), { exact: true }),
+    ).toBeVisible();
+  }
+
   async place(): Promise<void> {
     await expect(this.submit).not.toHaveAttribute('aria-disabled', 'true');
     await this.submit.click();

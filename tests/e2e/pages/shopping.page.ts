@@ -44,24 +44,26 @@ export class Shopping extends Person {
   /** Wherever it stands in the list: which items come first changes with the example data. */
   async openItem(item: string): Promise<void> {
     const choose = this.link('cart.control.choose', { item }).first();
-    await this.findInList(choose);
+    await this.findInList(choose, item);
     await choose.click();
     await expect(this.dialog(item)).toBeVisible();
   }
 
   async add(item: string): Promise<void> {
     const add = this.button('cart.control.add', { item }).first();
-    await this.findInList(add);
+    await this.findInList(add, item);
     await add.click();
   }
 
-  /** A store shows its newest items first; a press of the button below shows more of them. */
-  private async findInList(control: Locator): Promise<void> {
-    const loadMore = this.button('catalogue.list.loadMore');
+  /** The menu of a store shows the first items of each section; the others are found by their names. */
+  private async findInList(control: Locator, item: string): Promise<void> {
     await expect(async () => {
-      await expect(control.or(loadMore).first()).toBeVisible();
-      if (!(await control.isVisible())) await loadMore.click();
-      await expect(control).toBeVisible({ timeout: 1_000 });
+      const isThere = await control.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await this.page.getByRole('searchbox').fill(item);
+      await expect(control).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 15_000 });
   }
 

@@ -15,7 +15,11 @@ export class Trips extends Person {
   }
 
   async openVehicles(): Promise<void> {
-    await this.link('rental.home.allCategories').click();
+    // The foot of the page leads there as well.
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: words('rental.home.allCategories') })
+      .click();
     await expect(
       this.page.getByRole('heading', { level: 1, name: words('rental.title.vehicles') }),
     ).toBeVisible();
@@ -190,11 +194,11 @@ export class Trips extends Person {
   async review(rating: number, comment: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await dialog
-      .getByRole('radio', { name: words('rental.manage.stars', { rating }), exact: true })
+      .getByRole('radio', { name: words('catalogue.reviewForm.stars', { rating }), exact: true })
       .press('Space');
     await dialog
-      .getByRole('textbox', { name: words('rental.manage.comment').replace(/ \(.*/, '') })
+      .getByRole('textbox', { name: words('catalogue.reviewForm.comment').replace(/ \(.*/, '') })
       .fill(comment);
-    await dialog.getByRole('button', { name: words('rental.manage.sendReview') }).click();
+    await dialog.getByRole('button', { name: words('catalogue.reviewForm.send') }).click();
   }
 }

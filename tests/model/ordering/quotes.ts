@@ -33,7 +33,20 @@ export const quotes = {
   'no delivery': pricedAt({ delivery: false }),
   'neither delivery nor take away': pricedAt({ delivery: false, take_away: false }),
   'closed today': pricedAt({ closed_dates: ['2026-11-21'] }),
+  'on prescription': quoted({
+    quote_id: 'quote-7',
+    stores: stores.map((store) => ({
+      ...store,
+      lines: store.lines.map((line) => ({ ...line, needs_prescription: true })),
+      problems: [{ code: 'prescription', message: 'A prescription is needed.', cart_id: 1 }],
+    })),
+  }),
   'as before': quoted({ quote_id: 'quote-3' }),
+  'with a coupon': quoted({
+    quote_id: 'quote-7',
+    coupon: { code: 'TREAT', title: 'Two dollars off', store_id: 1 },
+    amounts: wireAmounts({ coupon: 2, tax: 1.6, total: 20.6 }),
+  }),
   pricier: quoted({
     quote_id: 'quote-2',
     amounts: wireAmounts({ delivery: 4, total: 23.6 }),
@@ -63,6 +76,7 @@ export const quotes = {
 const COMMAND: QuoteCommand = {
   orderType: 'delivery',
   point: aDraft().deliverTo?.point ?? null,
+  couponCode: null,
   storeIds: [id<'Store'>(1)],
   known: [],
 };

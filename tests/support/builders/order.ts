@@ -30,6 +30,7 @@ export const aQuotedLine = (facts: Partial<QuotedLine> = {}): QuotedLine => ({
   amount: dollars(18),
   gross: dollars(20),
   available: true,
+  needsPrescription: false,
   ...facts,
 });
 
@@ -41,6 +42,7 @@ export const aStoreQuote = (facts: Partial<StoreQuote> = {}): StoreQuote => ({
   amounts: amounts(),
   lines: [aQuotedLine()],
   problems: [],
+  fullSlots: [],
   ...facts,
 });
 
@@ -51,6 +53,9 @@ export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   stores: [aStoreQuote()],
   amounts: amounts(),
   methods: [{ method: 'cash_on_delivery', available: true, limit: null }],
+  coupon: null,
+  couponProblem: null,
+  coupons: [],
   ...facts,
 });
 
@@ -94,11 +99,14 @@ export const aDraft = (facts: Partial<OrderDraft> = {}): OrderDraft => ({
   asGuest: true,
   scheduledFor: null,
   note: '',
+  couponCode: null,
+  prescriptions: [],
   ...facts,
 });
 
 export const anOrder = (facts: Partial<Order> = {}): Order => ({
   cancelable: mayCancel(facts.status ?? 'pending'),
+  refundable: facts.status === 'delivered',
   id: id(100_042),
   status: 'pending',
   type: 'delivery',
@@ -115,12 +123,12 @@ export const anOrder = (facts: Partial<Order> = {}): Order => ({
   deliverTo: {
     name: 'Asha Rao',
     phone: '+12125550123',
-    address: '350 5th Avenue',
-    details: ['4B'],
+    at: { address: '350 5th Avenue', road: '', house: '4B', floor: '' },
   },
   amounts: amounts(),
   paymentMethod: 'cash_on_delivery',
   note: '',
+  prescriptions: [],
   minutes: { from: 25, to: 40 },
   cancellationReason: null,
   ...facts,

@@ -6,6 +6,7 @@ import type {
 } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -22,6 +23,17 @@ type Goods = {
 };
 
 const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not found' } as const;
+
+/** Items by the first of their categories that the store names; the others come last. */
+function menuOf({ details, items = [] }: Partial<Goods>): Menu {
+  const named = details?.categories ?? [];
+  const sectionOf = ({ categoryIds }: Item) =>
+    named.find(({ id }) => categoryIds.includes(id))?.id ?? null;
+  return [...named, { id: null, name: '' }].flatMap(({ id, name }) => {
+    const own = items.filter((item) => sectionOf(item) === id);
+    return own.length > 0 ? [{ id, name, total: own.length, items: own }] : [];
+  });
+}
 
 /**
  * A catalogue of what the test puts into it, one page of each list. While `failure` is set, every read
@@ -60,6 +72,7 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
       page(`items of category ${category}, ${diet}, ${sort}`, goods.items ?? [], number),
     stores: (list, number) => page(`${list} stores`, goods.stores ?? [], number),
     store: () => answer('store', goods.details ?? undefined),
+    menu: (_, diet) => answer(`menu, ${diet}`, menuOf(goods)),
     storeItems: (_, { category, diet, name }, number) =>
       page(
         `items of ${category ?? 'all'}, ${diet}${name === '' ? '' : `, "${name}"`}`,

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
 import { listModules } from '#contract/catalogue.ts';
-import { findZone } from '#contract/location.ts';
+import { findZone, listAddresses } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
 import { addWish, listWishes, removeWish } from '#contract/wishlist.ts';
 import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
@@ -102,6 +102,9 @@ export function fakeApi() {
     }),
     http.post(`${APP_URL}${signUp.path}`, () => HttpResponse.json({ token: 't2' })),
     http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
+    http.get(`${APP_URL}${listAddresses.path}`, () =>
+      HttpResponse.json({ total_size: 0, limit: null, offset: 1, addresses: [] }),
+    ),
     http.get(`${APP_URL}${listWishes.path}`, () => HttpResponse.json(state.wishes)),
     http.post(`${APP_URL}${addWish.path}`, ({ request }) => {
       const id = Number(new URL(request.url).searchParams.get('item_id'));
@@ -145,6 +148,8 @@ export function fakeApi() {
   );
 
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  // Only now is the page of the test before gone, which may have asked until then.
+  beforeEach(() => void (state.asked = []));
   afterEach(() => {
     server.resetHandlers();
     Object.assign(state, { lines: [], items: new Map(), config: {}, cashLimit: null, asked: [] });
@@ -154,12 +159,14 @@ export function fakeApi() {
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const token = request.headers.get('Authorization');
+    // By the time that its body is read, the next test may have begun to count.
+    const { asked } = state;
     void request
       .clone()
       .text()
       .then((text) => {
         const body: unknown = text === '' ? null : JSON.parse(text);
-        state.asked.push({ method: request.method, path: pathname, query: search, body, token });
+        asked.push({ method: request.method, path: pathname, query: search, body, token });
       });
   });
 

@@ -229,10 +229,16 @@ export function createWalker({
     const [next] = plan.legs;
     if (!next) return stuck('noRoute');
     const child = next.step.kind === 'outcome' ? dialogOf(next.step.actor) : null;
-    if (child && snapshots.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
+    if (child && isInDialogOf(next.step) && next.step.kind === 'outcome') {
       return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
     }
     return ahead(actionOf(live, next.step), plan.legs);
+  }
+
+  /** Whether the dialog whose answer this step is runs: its code may still be on its way. */
+  function isInDialogOf(step: Step): boolean {
+    const dialog = step.kind === 'outcome' ? dialogOf(step.actor) : null;
+    return dialog !== null && snapshots.actorNamed(dialog.chart.id) !== null;
   }
 
   /** A dialog's machine answers by ending in the state that is called like its answer. */
@@ -289,7 +295,9 @@ export function createWalker({
       case 'wait': {
         const at = configurationNow(machine);
         const { step } = action;
-        return (await moved(PATIENCE[WAITED[step.kind]]))
+        // The code of a dialog comes after what opens it, and then the way goes on within the dialog.
+        const goesOn = () => whereabouts(machine) !== before || isInDialogOf(step);
+        return (await changed(goesOn, PATIENCE[WAITED[step.kind]])) === 'changed'
           ? { kind: 'moved' }
           : { kind: 'unmoved', tried: { at, step } };
       }

@@ -29,7 +29,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     await patiently(() => new Unusable(controlText(role, name), 'disabled'), isReady);
     return found;
   };
-  const field = (label: Words) => scope.getByLabel(labelled(label));
+  const field = (label: Words) => scope.getByLabel(labelled(label)).filter({ visible: true });
 
   return {
     within: (...locator) => lookingAt([...locators, locator], hands),
@@ -41,8 +41,10 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     pressUnlessAt: async ([there, called], role, name) => {
       const locator = scope.getByRole(there, exactly(called));
       const opener = scope.getByRole(role, exactly(name));
-      await expect(locator.or(opener).first()).toBeVisible();
-      if (!(await locator.isVisible())) await opener.click();
+      // What was there may be drawn anew in between: then neither is, for a moment.
+      await expect(async () => {
+        if (!(await locator.isVisible())) await opener.click({ timeout: 1_000 });
+      }).toPass();
     },
     pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
     type: (label, text) => field(label).fill(text),
@@ -53,6 +55,16 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     tick: async (label, on) => {
       const box = await usable('checkbox', label);
       if ((await box.isChecked()) !== on) await box.press('Space');
+    },
+    attach: async (name, files) => {
+      const button = await usable('button', name);
+      await button.locator('xpath=following-sibling::input').setInputFiles(
+        files.map((file) => ({
+          name: file.name,
+          mimeType: file.type,
+          buffer: Buffer.from(file.name),
+        })),
+      );
     },
     slide: (label, to) => field(label).fill(String(to)),
     strike: (key) => page.keyboard.press(key),

@@ -95,6 +95,12 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       const box = (await usable('checkbox', label)) as HTMLInputElement;
       if (box.checked !== on) await user.click(box);
     },
+    attach: async (name, files) => {
+      const button = await usable('button', name);
+      const input = button.parentElement?.querySelector('input[type=file]');
+      if (!input) throw new Error('The button opens no picker of files');
+      fireEvent.change(input, { target: { files } });
+    },
     slide: async (label, to) => {
       fireEvent.change(await field(label), { target: { value: String(to) } });
     },

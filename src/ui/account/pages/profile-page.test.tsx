@@ -35,7 +35,7 @@ test('a visitor who signs in has answered before their orders take the place of 
   const dialog = screen.getByRole('dialog', { name: 'Sign In' });
   await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
 
-  expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible());
   await waitFor(() => expect(gate.at(-1)).toMatchObject({ status: 'done', value: 'open' }));
 });
 

@@ -61,6 +61,13 @@ describe('the cart drawer', () => {
     expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeEnabled();
   });
 
+  test('marks a medicine that is sold on prescription only [ITEM-64, D-15]', async () => {
+    api.holds(aWireItem({ module_type: 'pharmacy', is_prescription_required: 1 }));
+    await anOpenCart();
+
+    expect(within(screen.getByRole('dialog')).getByText('prescription is required')).toBeVisible();
+  });
+
   type Row = {
     readonly facts: Parameters<typeof aWireItem>[0];
     readonly line?: { readonly available: boolean };

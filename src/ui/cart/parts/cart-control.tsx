@@ -4,7 +4,7 @@ import * as cartSelect from '#application/cart/cart.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
-import { needsChoice, type Item } from '#domain/catalogue/item.ts';
+import { isCampaign, needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -29,7 +29,7 @@ export function CartControl({ item }: { readonly item: Item }) {
   const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
 
   if (pieces === 0 && unavailable) return null;
-  if (pieces === 0 && (unavailability === 'soldOut' || unavailability === 'notOnSale')) {
+  if (pieces === 0 && isOff(unavailability)) {
     return (
       <Badge tone="muted">
         <FormattedMessage
@@ -43,11 +43,19 @@ export function CartControl({ item }: { readonly item: Item }) {
       {line ? <LineStepper line={line} /> : null}
       {!line && pieces > 0 ? <CountLink item={item} pieces={pieces} /> : null}
       {pieces === 0 ? (
-        <AddControl item={item} opens={unavailability !== null || needsChoice(item)} />
+        <AddControl
+          item={item}
+          opens={unavailability !== null || isCampaign(item) || needsChoice(item)}
+        />
       ) : null}
     </div>
   );
 }
+
+const isOff = (unavailability: ReturnType<typeof useUnavailability>): boolean =>
+  unavailability === 'soldOut' ||
+  unavailability === 'notOnSale' ||
+  unavailability === 'campaignOff';
 
 /** The plus, which is where the finger or the focus was. */
 const lastControl = (frame: HTMLElement) =>

@@ -1,10 +1,12 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { Box, Flex, HStack, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import * as select from '#application/cart/cart.selectors.ts';
 import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
+import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { CardRow } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
@@ -49,6 +51,12 @@ export function CartLineRow({ line, place }: Props) {
         <bdi>{item.name}</bdi>
       </NameLink>
       <LineChoices line={line} />
+      {needsPrescriptions(item.moduleType) && item.needsPrescription ? (
+        <HStack gap="1" color="fg.muted" textStyle="caption">
+          <Icon name="note" size="4" />
+          <FormattedMessage {...messages.prescription} />
+        </HStack>
+      ) : null}
       <LineProblem line={line} />
       {unavailable ? null : <PriceChangeNote line={line} />}
       <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { aVisitTo, holdTime } from '#tests/support/kept-reads.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
@@ -108,31 +109,17 @@ describe('the page of all categories', () => {
 });
 
 describe('the categories of a module', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-  afterEach(() => void vi.useRealTimers());
-  /** What is in the cache already is read afresh only with the next frame. */
-  const settle = () =>
-    act(
-      () => new Promise((resolve) => requestAnimationFrame(() => setImmediate(() => resolve({})))),
-    );
+  holdTime();
 
   test('are kept for five minutes, and not read again before [CONST-04, CONST-05]', async () => {
     const catalogue = stocked();
     const { app } = await startApp({ catalogue });
-    const { rerender } = renderView(<CategoriesPage />, { app });
-    await settle();
-    const visitAgain = async () => {
-      rerender(<p />);
-      rerender(<CategoriesPage />);
-      await settle();
-    };
+    const { visitAgainAfter } = await aVisitTo(<CategoriesPage />, app);
 
-    act(() => void vi.advanceTimersByTime(299_999));
-    await visitAgain();
+    await visitAgainAfter(299_999);
     expect(screen.getByRole('link', { name: 'Dairy' })).toBeVisible();
     expect(catalogue.asked).toEqual(['categories']);
-    act(() => void vi.advanceTimersByTime(1));
-    await visitAgain();
+    await visitAgainAfter(1);
     expect(catalogue.asked).toEqual(['categories', 'categories']);
   });
 });

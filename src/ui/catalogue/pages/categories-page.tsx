@@ -8,6 +8,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { CategorySkeletons, CategoryTile } from '#ui/catalogue/parts/category-tile.tsx';
 import { ListSearch } from '#ui/catalogue/parts/list-search.tsx';
+import { NothingFound } from '#ui/catalogue/parts/nothing-found.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
@@ -130,15 +131,10 @@ function NoCategories({ words, search }: NoneProps) {
     );
   }
   return (
-    <EmptyState
-      art="search"
+    <NothingFound
       title={<FormattedMessage {...messages.nothingFound} />}
       text={<FormattedMessage {...messages.nothingFoundText} />}
-      action={
-        <Button variant="outline" onClick={showAll}>
-          <FormattedMessage {...storeMessages.clearFilters} />
-        </Button>
-      }
+      onShowAll={showAll}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { aVisitTo, holdTime } from '#tests/support/kept-reads.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
@@ -120,30 +121,16 @@ describe('a list of stores', () => {
 });
 
 describe('the featured categories', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-  afterEach(() => void vi.useRealTimers());
-  /** What is in the cache already is read afresh only with the next frame. */
-  const settle = () =>
-    act(
-      () => new Promise((resolve) => requestAnimationFrame(() => setImmediate(() => resolve({})))),
-    );
+  holdTime();
 
   test('are read once in eight minutes, however often the page is visited (CONST-03)', async () => {
     const catalogue = catalogueByHand({ categories: [pizza] });
     const { app } = await startApp({ catalogue });
-    const { rerender } = renderView(<FeaturedCategories />, { app });
-    await settle();
-    const visitAgain = async () => {
-      rerender(<p />);
-      rerender(<FeaturedCategories />);
-      await settle();
-    };
+    const { visitAgainAfter } = await aVisitTo(<FeaturedCategories />, app);
 
-    act(() => void vi.advanceTimersByTime(479_999));
-    await visitAgain();
+    await visitAgainAfter(479_999);
     expect(catalogue.asked).toEqual(['featured']);
-    act(() => void vi.advanceTimersByTime(1));
-    await visitAgain();
+    await visitAgainAfter(1);
     expect(catalogue.asked).toEqual(['featured', 'featured']);
   });
 });

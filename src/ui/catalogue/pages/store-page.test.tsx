@@ -186,17 +186,7 @@ describe('what a store sells', () => {
   afterEach(() => void vi.useRealTimers());
 
   const lastAsked = (asked: readonly string[]) =>
-    asked.filter((name) => name.startsWith('items')).at(-1);
-
-  test('is narrowed by category, and the address bar says so (B5)', async () => {
-    const { catalogue, search } = await openStore('/store/1?page=2');
-    const chips = within(await screen.findByRole('group', { name: 'Categories' }));
-    await userEvent.click(chips.getByRole('button', { name: 'Drinks' }));
-
-    expect(chips.getByRole('button', { name: 'Drinks' })).toHaveAttribute('aria-pressed', 'true');
-    expect(new URLSearchParams(search()).get('category')).toBe('6');
-    expect(lastAsked(catalogue.asked)).toMatch(/^items of 6, all/);
-  });
+    asked.filter((name) => /^(items|menu)/.test(name)).at(-1);
 
   test('is narrowed by diet, which is saved (CAT-24, D-67, D-107)', async () => {
     const { catalogue, search, saved } = await openStore('/store/1');
@@ -204,13 +194,13 @@ describe('what a store sells', () => {
     await userEvent.click(diet.getByRole('button', { name: 'Veg' }));
 
     expect([new URLSearchParams(search()).get('diet'), saved()]).toEqual(['veg', 'veg']);
-    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, veg/);
+    expect(lastAsked(catalogue.asked)).toBe('menu, veg');
   });
 
   test('opens with the diet that was chosen last (D-107)', async () => {
     const { catalogue } = await openStore('/store/1', { diet: 'veg' });
     await screen.findByRole('link', { name: 'Masala Dosa' });
-    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, veg/);
+    expect(lastAsked(catalogue.asked)).toBe('menu, veg');
   });
 
   test.each([
@@ -223,7 +213,7 @@ describe('what a store sells', () => {
     const { catalogue } = await openStore('/store/1', facts);
     await screen.findByRole('link', { name: 'Masala Dosa' });
     expect(screen.queryByRole('group', { name: 'Veg or non-veg' })).not.toBeInTheDocument();
-    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, all/);
+    expect(lastAsked(catalogue.asked)).toBe('menu, all');
   });
 
   test('is searched by words, once typing rests', async () => {
@@ -300,7 +290,7 @@ describe('what a store sells', () => {
       storeItems: async (...[, , page]: Parameters<CatalogueReader['storeItems']>) =>
         ok(page === 1 ? pageOf('Idli', 1) : pageOf('Vada', 2)),
     };
-    await openStore('/store/1', { catalogue });
+    await openStore('/store/1?category=5', { catalogue });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
 
     expect(await screen.findByRole('link', { name: 'Vada' })).toBeVisible();
@@ -313,7 +303,7 @@ describe('what a store sells', () => {
       storeItems: async (...[, , page]: Parameters<CatalogueReader['storeItems']>) =>
         ok({ rows: page === 1 ? [anItem()] : [], total: 9 }),
     };
-    await openStore('/store/1', { catalogue });
+    await openStore('/store/1?category=5', { catalogue });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
 
     await waitFor(() =>
@@ -327,7 +317,7 @@ describe('what a store sells', () => {
     async (query) => {
       const { catalogue } = await openStore(`/store/1?${query}`);
       await screen.findByRole('link', { name: 'Masala Dosa' });
-      expect(lastAsked(catalogue.asked)).toBe('items of all, all 1');
+      expect(lastAsked(catalogue.asked)).toBe('menu, all');
     },
   );
 });

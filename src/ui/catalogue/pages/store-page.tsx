@@ -14,6 +14,7 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-header.tsx';
 import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
+import { ReviewsButton } from '#ui/catalogue/parts/reviews-button.tsx';
 import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
 import { messages } from './store.messages.ts';
 import type { PageProps } from '#ui/kernel/routes.ts';
@@ -53,6 +54,7 @@ function KnownStore({ store, categories }: StoreDetails) {
     <Stack gap="6">
       <StoreHeader store={store} />
       <StoreNotices store={store} />
+      <ReviewsButton of={{ kind: 'store', id: store.id, count: store.ratingCount }} />
       <StoreItems store={store} categories={categories} />
     </Stack>
   );

@@ -26,6 +26,9 @@ type Values = {
   nothingFoundText: {};
   clearFilters: {};
   foundItems: { count: number };
+  otherItems: {};
+  seeAllOf: { count: number; section: string };
+  seeAllOthers: { count: number };
 };
 
 export const messages = defineMessages<Values>({
@@ -100,12 +103,12 @@ export const messages = defineMessages<Values>({
   categories: {
     id: 'catalogue.store.categories',
     defaultMessage: 'Categories',
-    description: 'Name of the row of categories on a store page, read aloud.',
+    description: 'Name of the row of a menu’s sections on a store page, read aloud.',
   },
   everything: {
     id: 'catalogue.store.everything',
     defaultMessage: 'Everything',
-    description: 'First entry of the row of categories: no category chosen.',
+    description: 'First entry of a row of categories or sections: all of them.',
   },
   diet: {
     id: 'catalogue.store.diet',
@@ -156,5 +159,21 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.foundItems',
     defaultMessage: '{count, plural, one {# item} other {# items}}',
     description: 'Read aloud after searching or filtering. {count}: how many items fit.',
+  },
+  otherItems: {
+    id: 'catalogue.store.otherItems',
+    defaultMessage: 'More items',
+    description: 'Heading of the last section of a menu: items of no category.',
+  },
+  seeAllOf: {
+    id: 'catalogue.store.seeAllOf',
+    defaultMessage: 'See all {count, number} in {section}',
+    description:
+      'Link under the first items of a section of a menu. {count}: how many it has, more than 1; {section}: its name.',
+  },
+  seeAllOthers: {
+    id: 'catalogue.store.seeAllOthers',
+    defaultMessage: 'See all {count, number} items',
+    description: 'The same under a section without a name. {count}: how many it has, more than 1.',
   },
 });

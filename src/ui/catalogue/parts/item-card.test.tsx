@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { plusDays } from '#domain/kernel/wall-clock.ts';
-import { anItem } from '#tests/support/builders/item.ts';
+import { anItem, aVariation, goods } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -21,6 +21,29 @@ describe('an item card', () => {
     expect(screen.getByRole('link', { name: 'Masala Dosa' })).toHaveAttribute('href', '/?item=1');
     expect(screen.getByText('Dosa Corner')).toBeVisible();
     expect(screen.getByText('$10.00')).toBeVisible();
+  });
+
+  test.each([
+    { unit: '12 oz', seen: '12 oz · $13.33/lb' },
+    { unit: '1 kg', seen: '1 kg' },
+    { unit: '1 bunch', seen: '1 bunch' },
+  ])('of $unit says $seen, by which it compares [B12]', async ({ unit, seen }) => {
+    const { app } = await startApp();
+    renderView(<ItemCards items={[goods({ unit, price: dollars(10) })]} />, { app });
+    expect(screen.getByText(seen)).toBeVisible();
+  });
+
+  test('of goods that come in several sizes compares none of them [B12]', async () => {
+    const { app } = await startApp();
+    const goodsVariations = [aVariation({ type: '12 oz' }), aVariation({ type: '24 oz' })];
+    renderView(<ItemCards items={[goods({ unit: '12 oz', goodsVariations })]} />, { app });
+    expect(screen.getByText('12 oz')).toBeVisible();
+  });
+
+  test('on the page of its store says what it is as well [D-60]', async () => {
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { app });
+    expect(screen.getByText('Crisp and golden.')).toBeVisible();
   });
 
   test('keeps what the address bar says, so Back closes the item', async () => {

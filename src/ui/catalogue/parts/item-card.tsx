@@ -13,6 +13,10 @@ export type ItemCardView = {
   readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   readonly name: string;
   readonly storeName: string;
+  /** What it is; empty where that is not said. */
+  readonly about: string;
+  /** In how much of it it comes. */
+  readonly unit: string | null;
   readonly image: string;
   /** That its store is closed. */
   readonly closed: string | null;
@@ -70,6 +74,16 @@ export function ItemCard({ item, eager = false, action, corner, hoverActions }: 
       <CardLine>
         <bdi>{item.storeName}</bdi>
       </CardLine>
+      {item.about === '' ? null : (
+        <CardLine lines={2}>
+          <bdi>{item.about}</bdi>
+        </CardLine>
+      )}
+      {item.unit === null ? null : (
+        <CardLine>
+          <bdi>{item.unit}</bdi>
+        </CardLine>
+      )}
       {opens === null ? null : <CardLine>{opens}</CardLine>}
       <CardFoot>
         <Price {...item.price} />

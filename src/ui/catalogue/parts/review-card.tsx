@@ -68,10 +68,27 @@ function Stars({ rating }: { readonly rating: number }) {
   return (
     <HStack gap="0.5" role="img" aria-label={formatMessage(messages.stars, { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Box key={star} color={star <= Math.round(rating) ? 'warning.fg' : 'border.emphasized'}>
-          <Icon name="star" size="4" />
-        </Box>
+        <Star key={star} filled={Math.min(1, Math.max(0, rating - star + 1))} />
       ))}
     </HStack>
   );
 }
+
+/** As much of it as was given, from where one begins to read. */
+const Star = ({ filled }: { readonly filled: number }) => (
+  <Box position="relative" color="border.emphasized" aria-hidden="true">
+    <Icon name="star" size="4" />
+    <Box
+      position="absolute"
+      insetBlock="0"
+      insetInlineStart="0"
+      w={`${Math.round(filled * 2) * 50}%`}
+      overflow="hidden"
+      color="warning.fg"
+    >
+      <Box w="4">
+        <Icon name="star" size="4" />
+      </Box>
+    </Box>
+  </Box>
+);

@@ -1,15 +1,18 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Diet, ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import { itemsIn } from '#domain/catalogue/menu.ts';
 import type { Store } from '#domain/catalogue/store.ts';
-import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { ItemCards } from './item-cards.tsx';
-import { PagedCards } from './paged-cards.tsx';
+import { NarrowedItems } from './narrowed-items.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { StoreMenu, StoreMenuSkeleton } from './store-menu.tsx';
 import { StoreToolbar } from './store-toolbar.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { UnansweredNeed } from './unanswered-need.tsx';
@@ -21,19 +24,18 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
 
-/** What a store sells, narrowed by category, diet and words. All of it stands in the address bar. */
+/**
+ * What a store sells: its menu in sections, or one section and what words find as a list. What narrows it
+ * stands in the address bar.
+ */
 export function StoreItems({ store, categories }: Props) {
-  const { queries, storefront } = useServices();
+  const { storefront } = useServices();
   const need = useUnansweredNeed('place and module');
-  const scope = useReadScope();
-  const { category, diet, words, pages, change } = useListParams();
+  const params = useListParams();
   const search = useSearchText();
   const filtersDiet = useDietMarks(useStorefront(select.module)?.type);
-  const filter: ItemFilter = { category, diet: filtersDiet ? diet : 'all', name: words.trim() };
-  const isKnownWhere = scope.zones !== null && scope.moduleId !== null;
-  const query = (page: number) =>
-    isKnownWhere ? queries.catalogue.storeItems(scope, store.id, filter, page) : null;
-  const { value } = useRead(query(1));
+  const diet: Diet = filtersDiet ? params.diet : 'all';
+  const filter: ItemFilter = { category: params.section, diet, name: params.words.trim() };
 
   if (need) {
     const ask = () =>
@@ -44,6 +46,7 @@ export function StoreItems({ store, categories }: Props) {
       );
     return <UnansweredNeed need={need} onAnswer={ask} />;
   }
+  const list = { store, categories, filter, empty: <NothingOfStore search={search} /> };
   return (
     <Stack as="section" gap="6" aria-labelledby="store-items">
       <VisuallyHidden>
@@ -51,34 +54,39 @@ export function StoreItems({ store, categories }: Props) {
           <FormattedMessage {...messages.items} />
         </Heading>
       </VisuallyHidden>
-      <StoreToolbar
-        store={store}
-        categories={categories}
-        filtersDiet={filtersDiet}
-        search={search}
-      />
-      <VisuallyHidden role="status">
-        {value ? (
-          <FormattedMessage {...messages.foundItems} values={{ count: value.total }} />
-        ) : null}
-      </VisuallyHidden>
+      <StoreToolbar store={store} filtersDiet={filtersDiet} search={search} />
       <Box minH="60vh">
-        <PagedCards
-          key={JSON.stringify(filter)}
-          of="items"
-          pages={pages}
-          endsAtTotal
-          query={query}
-          onPages={(page) => change({ page }, { replace: true })}
-          cards={(items) => <ItemCards items={items} storeLinked={false} />}
-          empty={<NothingFound search={search} />}
-        />
+        {filter.category === null && filter.name === '' ? (
+          <WholeMenu {...list} />
+        ) : (
+          <NarrowedItems {...list} />
+        )}
       </Box>
     </Stack>
   );
 }
 
-function NothingFound({ search }: { readonly search: SearchText }) {
+type ListProps = Props & { readonly filter: ItemFilter; readonly empty: ReactNode };
+
+function WholeMenu({ store, categories, filter: { diet }, empty }: ListProps) {
+  const { queries } = useServices();
+  const { value, failure, retry } = useRead(queries.catalogue.menu(useReadScope(), store.id, diet));
+  if (failure) return <FailureState failure={failure} retry={retry} />;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {value ? (
+          <FormattedMessage {...messages.foundItems} values={{ count: itemsIn(value) }} />
+        ) : null}
+      </VisuallyHidden>
+      {value === undefined ? <StoreMenuSkeleton sections={categories} /> : null}
+      {value?.length === 0 ? empty : null}
+      {value && value.length > 0 ? <StoreMenu menu={value} /> : null}
+    </>
+  );
+}
+
+function NothingOfStore({ search }: { readonly search: SearchText }) {
   const { diet } = useServices();
   const { change } = useListParams();
   const showEverything = () => {
@@ -87,15 +95,10 @@ function NothingFound({ search }: { readonly search: SearchText }) {
     change({ category: null, diet: null, q: null });
   };
   return (
-    <EmptyState
-      art="search"
+    <NothingFound
       title={<FormattedMessage {...messages.nothingFound} />}
       text={<FormattedMessage {...messages.nothingFoundText} />}
-      action={
-        <Button variant="outline" onClick={showEverything}>
-          <FormattedMessage {...messages.clearFilters} />
-        </Button>
-      }
+      onShowAll={showEverything}
     />
   );
 }

@@ -118,7 +118,12 @@ export const card = plainClasses({
       '&::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
       '&[data-lines="1"]': { lineClamp: '1' },
     },
-    line: { textStyle: 'label', color: 'fg.muted', overflowWrap: 'anywhere' },
+    line: {
+      textStyle: 'label',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      '&[data-lines]': { lineClamp: '2' },
+    },
     figure: { textStyle: 'subheading', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     foot: {
       display: 'flex',

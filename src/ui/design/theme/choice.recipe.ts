@@ -85,7 +85,7 @@ export const choice = plainClasses({
       colorPalette: 'brand',
       focusVisibleRing: 'outside',
       _hover: { bg: 'bg.muted' },
-      '&[aria-pressed=true]': {
+      '&[aria-pressed=true], &[aria-current]': {
         bg: 'brand.subtle',
         color: 'brand.fg',
         borderColor: 'brand.solid',

@@ -93,7 +93,7 @@ const config = defineConfig({
       fontFamily: 'body',
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
-      scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
+      scrollPaddingTop: 'calc(var(--header-height) + var(--page-bar, 0px) + 1rem)',
       scrollPaddingBottom: noticesRoom,
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },

@@ -7,13 +7,14 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { AddressName } from '#ui/location/parts/address-name.tsx';
-import { addressLines } from '#ui/location/parts/address-lines.ts';
+import { useAddressLines } from '#ui/location/use-address-lines.ts';
 
 /** Asks once more before an address is deleted. */
 export function DeleteAddressDialog({ book }: { readonly book: select.AddressBookActor }) {
   const address = useSelector(book, select.addressToDelete);
   const failure = useSelector(book, select.failureOf);
   const busy = useSelector(book, select.isDeleting);
+  const linesOf = useAddressLines();
   if (!address) return null;
   return (
     <ConfirmDialog
@@ -26,7 +27,7 @@ export function DeleteAddressDialog({ book }: { readonly book: select.AddressBoo
               {...messages.called}
               values={{
                 name: <AddressName address={address} />,
-                address: addressLines(address).join(', '),
+                address: linesOf(address).join(', '),
               }}
             />
           </Text>

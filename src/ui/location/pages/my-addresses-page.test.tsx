@@ -40,13 +40,13 @@ test('a customer without addresses is told so, and led to adding one [ADDR-02, A
 
 test('each address stands on a card with what it is called, whom to call, and what can be done [ADDR-03]', async () => {
   await listing(
-    aSavedAddress({ directions: 'Ring twice', floor: '3' }),
+    aSavedAddress({ directions: 'Ring twice', floor: '21' }),
     aSavedAddress({ id: id(2), type: 'other', label: '<b>Gym</b>', road: '', house: '' }),
   );
 
   const [home, gym] = await screen.findAllByRole('listitem');
   expect(home).toHaveTextContent(
-    'Home12 Mercer Street312 Mercer Street, SoHoAsha Rao · +12125550123Ring twice',
+    'Home12 Mercer StreetFloor 2112 Mercer Street, SoHoAsha Rao · +12125550123Ring twice',
   );
   expect(gym).toHaveTextContent('<b>Gym</b>12 Mercer Street, SoHoAsha Rao');
   expect(within(home!).getByRole('link', { name: 'Edit Home, 12 Mercer Street' })).toHaveAttribute(

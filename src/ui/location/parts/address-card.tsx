@@ -6,8 +6,8 @@ import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
+import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { AddressName } from './address-name.tsx';
-import { addressLines } from './address-lines.ts';
 
 const SIGNS = { home: 'home', office: 'bag', other: 'pin' } as const;
 
@@ -17,7 +17,7 @@ type Props = { readonly address: Address; readonly onDelete: () => void };
 export function AddressCard({ address, onDelete }: Props) {
   const { formatMessage } = useIntl();
   const { id, type, label, contact, directions } = address;
-  const lines = addressLines(address);
+  const lines = useAddressLines()(address);
   const values = {
     name: label === '' ? formatMessage(messages[type]) : label,
     address: lines[0] ?? '',

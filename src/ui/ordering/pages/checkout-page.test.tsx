@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import type { StoreQuote } from '#domain/ordering/quote.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import {
@@ -10,6 +11,7 @@ import {
   aPlacedOrder,
   aQuotedLine,
   aStoreQuote,
+  NOON,
   storeTerms,
 } from '#tests/support/builders/order.ts';
 import { aCart } from '#tests/support/builders/cart.ts';
@@ -44,6 +46,14 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
   await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
   await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
+}
+
+async function chooseOneOClock() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Schedule for later' }));
+  await userEvent.selectOptions(
+    screen.getByLabelText(/Time slot/),
+    screen.getByRole('option', { name: /^1:00\s–\s1:30\sPM$/ }),
+  );
 }
 
 test('an empty cart leads home (NAV-05)', async () => {
@@ -169,6 +179,47 @@ describe('the form', () => {
     expect(app.placings[0]?.drafts[0]?.scheduledFor).toBe(Date.UTC(2026, 10, 21, 20));
   });
 
+  test('a half hour that is full is shown as full, and cannot be chosen [D-04]', async () => {
+    await showQuoted({ stores: [aStoreQuote({ fullSlots: [later(NOON, 60 * MINUTE)] })] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule for later' }));
+    const slots = within(screen.getByLabelText(/Time slot/));
+    expect(slots.getByRole('option', { name: /^1:00\s–\s1:30\sPM \(full\)$/ })).toBeDisabled();
+    expect(slots.getByRole('option', { name: /^1:30\s–\s2:00\sPM$/ })).toBeEnabled();
+  });
+
+  test('a half hour that fills up before the order comes is told, the form is kept, and the next one is a press away [D-04, ERR-42]', async () => {
+    const app = await showQuoted();
+    await fillIn();
+    await chooseOneOClock();
+    await press('Place Order');
+    const said = 'This time is fully booked. Choose another one.';
+    const failure = { kind: 'refused', problem: 'schedule', said } as const;
+    await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    const full = [later(NOON, 60 * MINUTE), later(NOON, 90 * MINUTE)];
+    await act(() => app.quotesWith(quoted({ stores: [aStoreQuote({ fullSlots: full })] })));
+
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+    expectHint('This time is fully booked by now. Choose another one.');
+    await press(/^Take Saturday.*2:00\s–\s2:30\sPM instead$/);
+    await press('Place Order');
+
+    expect(app.placings.at(-1)?.drafts[0]?.scheduledFor).toBe(later(NOON, 120 * MINUTE));
+  });
+
+  test('a half hour that passes while the form is filled in is told, and the next one is a press away', async () => {
+    const app = await showQuoted();
+    await fillIn();
+    await chooseOneOClock();
+    const shopping = aShopping({ now: later(NOON, 61 * MINUTE) });
+    act(() => app.checkout.send({ type: 'shopping.change', shopping }));
+
+    expectHint('This time is no longer offered. Choose another one.');
+    await press(/^Take Saturday.*1:30\s–\s2:00\sPM instead$/);
+    expect(screen.queryByRole('button', { name: /instead$/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+  });
+
   test('for later without a half hour, nothing is ordered: not for now, either [CHK-11]', async () => {
     const app = await showQuoted();
     await fillIn();
@@ -201,7 +252,11 @@ describe('the form', () => {
 });
 
 describe('while nothing can be ordered, it is said below the button', () => {
-  const pills = { kind: 'prescription', said: 'Amoxicillin needs a prescription.', line: id(1) };
+  const pills = {
+    kind: 'prescription' as const,
+    said: 'Amoxicillin needs a prescription.',
+    line: id<'CartLine'>(1),
+  };
   const [dear, free] = [dollars(20), dollars(500)].map((limit) => ({
     method: 'cash_on_delivery' as const,
     available: limit.minor > 2260,
@@ -209,7 +264,6 @@ describe('while nothing can be ordered, it is said below the button', () => {
   }));
 
   test.each([
-    ['that a line needs a prescription', { problems: [pills] }, {}, pills.said],
     [
       'that the order is below the minimum',
       {
@@ -230,6 +284,24 @@ describe('while nothing can be ordered, it is said below the button', () => {
     await showQuoted({ stores: [aStoreQuote(store as Partial<StoreQuote>)], ...quote } as never);
     expect(ready()).toBe(false);
     expectHint(words);
+  });
+
+  test('that a prescription is missing, with what its picture must show [CHK-10, ITEM-64, D-15]', async () => {
+    await showQuoted({
+      stores: [
+        aStoreQuote({ lines: [aQuotedLine({ needsPrescription: true })], problems: [pills] }),
+      ],
+    });
+    await fillIn();
+
+    expect(ready()).toBe(false);
+    expectHint('Add a picture of your prescription');
+    const part = within(screen.getByRole('group', { name: 'Prescription' }));
+    expect(part.getByText('name and address of the doctor')).toBeVisible();
+    expect(part.getByText('medicine and dose')).toBeVisible();
+    expect(part.getByRole('button', { name: 'Choose pictures' })).toBeEnabled();
+    expect(summary().getByText('prescription is required')).toBeVisible();
+    expect(summary().getByText(pills.said)).toBeVisible();
   });
 
   test('that nothing can be paid in cash, also beside the total [D-10]', async () => {

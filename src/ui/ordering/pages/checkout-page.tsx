@@ -2,7 +2,11 @@ import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
-import { checkoutPage, paths } from '#application/kernel/path.ts';
+import {
+  checkoutPage,
+  paths,
+  type CheckoutPage as CheckoutPageName,
+} from '#application/kernel/path.ts';
 import * as checkoutSelect from '#application/ordering/checkout.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -31,37 +35,30 @@ import { OrderInterrupted } from '#ui/ordering/parts/order-interrupted.tsx';
 import { NotePart } from '#ui/ordering/parts/note-part.tsx';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
+import { PrescriptionPart } from '#ui/ordering/parts/prescription/prescription-part.tsx';
 import { SellingView } from '#ui/ordering/parts/selling-view.tsx';
 import { OrderStopped } from '#ui/ordering/parts/order-stopped.tsx';
 import { TimePart } from '#ui/ordering/parts/time-part.tsx';
 import { usePlacingActor } from '#ui/ordering/use-placing.ts';
+import { useAskedPage } from '#ui/ordering/use-asked-page.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /**
- * The checkout of the cart. The address of placed orders shows them again after a reload. Nothing else is
- * kept to be checked out, so that all else leads home.
+ * The checkout of the cart, or of what is bought now. The address of placed orders shows them again after
+ * a reload.
  */
 export function CheckoutPage() {
   const { query } = useAddress();
   const page = query.get('page');
   const placed = page === 'placed' ? (query.get('order_id') ?? '') : null;
-  return placed !== null || checkoutPage(page) === 'cart' ? (
-    <CartCheckout placed={placed} />
-  ) : (
-    <Redirect to={paths.home()} />
-  );
-}
-
-type CartCheckoutProps = { readonly placed: string | null };
-
-function CartCheckout({ placed }: CartCheckoutProps) {
+  const asked = useAskedPage(placed === null ? checkoutPage(page) : null);
   const config = useStorefront(select.config);
   const ordering = useOrdering();
   const visit = useVisit(placed);
   if (!config || !ordering) return <Waiting />;
   return visit.began === null ? (
-    <Checkout key={visit.number} config={config} ordering={ordering} />
+    <Checkout key={`${visit.number} ${asked}`} page={asked} config={config} ordering={ordering} />
   ) : (
     <PlacedBefore ordering={ordering} ids={orderIdsIn(visit.began)} />
   );
@@ -72,8 +69,13 @@ const orderIdsIn = (text: string): readonly OrderId[] =>
 
 type Needs = { readonly config: AppConfig; readonly ordering: Ordering };
 
-function Checkout({ config, ordering }: Needs) {
-  const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
+type CheckoutProps = Needs & { readonly page: CheckoutPageName };
+
+function Checkout({ page, config, ordering }: CheckoutProps) {
+  const checkout = useFlow(ordering.checkout, {
+    systemId: 'checkout',
+    input: { page, terms: termsOf(config) },
+  });
   return <CheckoutView checkout={checkout} />;
 }
 
@@ -143,6 +145,7 @@ function CheckoutForm({ checkout }: Props) {
         {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
         <ContactPart {...fields} words={messages} />
         <TimePart checkout={checkout} />
+        <PrescriptionPart checkout={checkout} />
         <PaymentPart checkout={checkout} />
         <NotePart {...fields} label={messages.note} />
       </CheckoutFrame>

@@ -1,5 +1,10 @@
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import type { Ordering } from '#application/shell/services.ts';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
+import { ReorderButton } from '#ui/ordering/parts/reorder-button.tsx';
 import { OrderRow } from '#ui/ordering/parts/order-row.tsx';
 import { NoneOwned, OwnList, OwnPage } from '#ui/ordering/parts/own-list.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
@@ -20,13 +25,31 @@ export const MyOrdersPage = () => (
 
 function OrderList({ tab }: { readonly tab: Tab }) {
   const ordering = useOrdering();
+  return ordering ? <OrdersOf tab={tab} ordering={ordering} /> : <RowSkeleton />;
+}
+
+function OrdersOf({ tab, ordering }: { readonly tab: Tab; readonly ordering: Ordering }) {
+  const reorder = useFlow(ordering.reorder, {});
   return (
-    <OwnList<OrderSummaryRow>
-      tab={tab}
-      query={ordering && ((scope, page) => ordering.orders.list(scope, tab, page))}
-      row={(order) => <OrderRow key={order.id} order={order} />}
-      none={<NoneOwned art="receipt" browse={messages.browse} to={paths.home()} {...NONE[tab]} />}
-    />
+    <>
+      <OwnList<OrderSummaryRow>
+        tab={tab}
+        query={(scope, page) => ordering.orders.list(scope, tab, page)}
+        row={(order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            action={
+              tab === 'history' ? (
+                <ReorderButton reorder={reorder} order={{ id: order.id, phone: null }} />
+              ) : null
+            }
+          />
+        )}
+        none={<NoneOwned art="receipt" browse={messages.browse} to={paths.home()} {...NONE[tab]} />}
+      />
+      <ReorderDialog reorder={reorder} />
+    </>
   );
 }
 

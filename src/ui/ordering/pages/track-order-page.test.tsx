@@ -40,7 +40,10 @@ test('an unknown order is told so, with what to check (CHK-08)', async () => {
 
 test('shows each step with its time, the store, the address, the lines and the amounts (CHK-07)', async () => {
   const reached = { pending: NOON, confirmed: later(NOON, 2 * MINUTE) };
-  await show({}, [ok({ followed: anOrder({ status: 'confirmed', reached }), at: NOON })]);
+  const at = { address: '350 5th Avenue', road: '5th Avenue', house: '350', floor: '21' };
+  const deliverTo = { name: 'Asha Rao', phone: '+12125550123', at };
+  const followed = anOrder({ status: 'confirmed', reached, deliverTo });
+  await show({}, [ok({ followed, at: NOON })]);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Order placedDone: Order placedNov 21, 12:00 PM',
@@ -52,6 +55,7 @@ test('shows each step with its time, the store, the address, the lines and the a
   ]);
   expect(screen.getByText('12 Mott Street')).toBeVisible();
   expect(screen.getByText('350 5th Avenue')).toBeVisible();
+  expect(screen.getByText('Floor 21')).toBeVisible();
   expect(await screen.findByText('Size: Large')).toBeVisible();
   expect(screen.getByText('$22.60')).toBeVisible();
   expect(screen.getByText('Last updated 12:00:00 PM')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { TrackOrderActor } from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -8,6 +9,7 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { AfterOrder } from '#ui/ordering/parts/after-order.tsx';
 import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
@@ -34,7 +36,8 @@ type Needs = {
   readonly ordering: Ordering;
 };
 
-function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Needs) {
+function Tracking({ zone, signedIn, ordering }: Needs) {
+  const { trackOrder, knownOrders } = ordering;
   const { query: asked } = useAddress();
   const id = parseId<'Order'>(asked.get('order_id'));
   const track = useFlow(trackOrder, {
@@ -45,15 +48,21 @@ function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Nee
       timeZone: zone,
     },
   });
-  return <TrackView track={track} />;
+  return <TrackView track={track} after={<AfterOrder track={track} ordering={ordering} />} />;
 }
 
-export const TrackView = ({ track }: { readonly track: TrackOrderActor }) => (
+type ViewProps = {
+  readonly track: TrackOrderActor;
+  /** What can be done with the order beside following it. */
+  readonly after?: ReactNode;
+};
+
+export const TrackView = ({ track, after }: ViewProps) => (
   <FollowView
     follow={track}
     form={<TrackForm track={track} />}
     finding={<Looking />}
-    followed={<TrackedOrder track={track} />}
+    followed={<TrackedOrder track={track} after={after} />}
   />
 );
 

@@ -1,16 +1,18 @@
-import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { AddressChoices } from './address-choices.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 
-/** Where things are brought: the place from the map, and how to find the door. */
+/** Where things are brought: a saved address, or the place from the map; and how to find the door. */
 export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const place = useSelector(checkout, select.placeOf);
+  const isSaved = useSelector(checkout, (snapshot) => select.addressOf(snapshot) !== null);
   const editable = useSelector(checkout, select.isEditable);
   const fields = { checkout, errorOf: select.fieldErrorOf };
   const choose = () => checkout.send({ type: 'place.ask' });
@@ -19,7 +21,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
       icon="pin"
       title={<FormattedMessage {...messages.address} />}
       action={
-        place ? (
+        place && !isSaved ? (
           <Button
             id={fieldId('place')}
             variant="subtle"
@@ -32,9 +34,8 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
         ) : null
       }
     >
-      {place ? (
-        <Text overflowWrap="anywhere">{place.address}</Text>
-      ) : (
+      <AddressChoices checkout={checkout} />
+      {place || isSaved ? null : (
         <Button
           id={fieldId('place')}
           variant="outline"

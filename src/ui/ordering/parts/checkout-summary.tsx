@@ -12,7 +12,9 @@ import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useQuote } from '#ui/ordering/use-placing.ts';
 import { AmountsTable } from './amounts-table.tsx';
+import { CouponPart } from './coupon-part.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
+import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 import { ProblemText } from './problem-text.tsx';
 import { messages } from './summary.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -56,10 +58,18 @@ function SummaryBody({ checkout }: Props) {
       {quote.stores.map((store) => (
         <StoreLines key={store.storeId} checkout={checkout} store={store} />
       ))}
+      <Coupon checkout={checkout} />
       <AmountsTable amounts={quote.amounts} orderType={orderType} kilometres={kilometres} />
       <CashLimit checkout={checkout} />
     </Stack>
   );
+}
+
+function Coupon({ checkout }: Props) {
+  const coupon = useSelector(checkout, select.couponActorOf);
+  const editable = useSelector(checkout, select.isEditable);
+  const zone = useSelector(checkout, select.timeZoneOf);
+  return coupon ? <CouponPart coupon={coupon} editable={editable} zone={zone} /> : null;
 }
 
 function StoreLines({ checkout, store }: Props & { readonly store: StoreQuote }) {
@@ -96,7 +106,8 @@ type LineProps = Props & {
   readonly store: StoreQuote;
 };
 
-function Line({ checkout, line, problems, store }: LineProps) {
+function Line({ checkout, line, problems: found, store }: LineProps) {
+  const problems = useSelector(checkout, select.problemsTold(found));
   const editable = useSelector(checkout, select.isEditable);
   const { formatMessage } = useIntl();
   const { id, name, quantity, gross, available } = line;
@@ -119,6 +130,12 @@ function Line({ checkout, line, problems, store }: LineProps) {
           </Text>
         )}
       </HStack>
+      {line.needsPrescription ? (
+        <HStack gap="1" color="fg.muted" textStyle="caption">
+          <Icon name="note" size="4" />
+          <FormattedMessage {...prescription.required} />
+        </HStack>
+      ) : null}
       {problems.map((problem) => (
         <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />
       ))}

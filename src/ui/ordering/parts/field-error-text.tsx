@@ -3,6 +3,7 @@ import type { FieldError } from '#domain/ordering/order-form.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
+import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 
 /** What is wrong with a field, and what would be right. */
 export function FieldErrorText(error: FieldError) {
@@ -26,9 +27,9 @@ export function FieldErrorText(error: FieldError) {
         />
       );
     case 'slot':
-      return (
-        <FormattedMessage {...messages[error.error === 'missing' ? 'slotMissing' : 'slotGone']} />
-      );
+      return <FormattedMessage {...messages[SLOT_WORDS[error.error]]} />;
+    case 'prescription':
+      return <FormattedMessage {...PRESCRIPTION[error.error]} />;
     case 'orderType':
       return <FormattedMessage {...messages.typeNotOffered} />;
     case 'method':
@@ -47,6 +48,13 @@ export function FieldErrorText(error: FieldError) {
       return <TooLong most={LONGEST_NOTE} />;
   }
 }
+
+const SLOT_WORDS = { missing: 'slotMissing', notOffered: 'slotGone', full: 'slotFull' } as const;
+const PRESCRIPTION = {
+  missing: prescription.missing,
+  uploading: prescription.stillUploading,
+  tooMany: prescription.overMost,
+};
 
 const TooLong = ({ most }: { readonly most: number }) => (
   <FormattedMessage {...messages.tooLong} values={{ most }} />

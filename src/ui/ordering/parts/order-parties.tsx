@@ -1,13 +1,15 @@
-import { Box, Link, SimpleGrid, Text } from '@chakra-ui/react';
+import { Link, SimpleGrid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 
 /** Who sells it, and where it goes. */
 export function OrderParties({ order }: { readonly order: Order }) {
   const { store, deliverTo, type } = order;
+  const linesOf = useAddressLines();
   return (
     <SimpleGrid gap="4" minChildWidth="15rem">
       {store ? (
@@ -31,10 +33,11 @@ export function OrderParties({ order }: { readonly order: Order }) {
         <Card>
           <Section title={<FormattedMessage {...messages.deliverTo} />}>
             <Text fontWeight="semibold">{deliverTo.name}</Text>
-            <Text color="fg.muted" overflowWrap="anywhere">
-              {deliverTo.address}
-            </Text>
-            <Box color="fg.muted">{deliverTo.details.join(', ')}</Box>
+            {linesOf(deliverTo.at).map((line) => (
+              <Text key={line} color="fg.muted" overflowWrap="anywhere" dir="auto">
+                {line}
+              </Text>
+            ))}
             <Text color="fg.muted">
               <bdi>{deliverTo.phone}</bdi>
             </Text>

@@ -1,3 +1,5 @@
+import { Box, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
@@ -11,8 +13,14 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/ordering/pages/my-orders.messages.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
+type Props = {
+  readonly order: OrderSummaryRow;
+  /** What can be done with it from here. */
+  readonly action?: ReactNode;
+};
+
 /** One order of the list; the whole row leads to its tracking. */
-export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
+export function OrderRow({ order, action }: Props) {
   const timeZone = useStorefront(select.timeZone);
   const { id, status, type, storeName, storeLogo, total, lineCount, placedAt } = order;
   const tone = isFinal(status) ? (status === 'delivered' ? 'success' : 'danger') : 'warning';
@@ -37,11 +45,16 @@ export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
             }}
           />
         </CardLine>
-        <div>
+        <HStack justify="space-between" gap="3" wrap="wrap">
           <Badge tone={tone}>
             <OrderStatusText status={status} type={type} />
           </Badge>
-        </div>
+          {action ? (
+            <Box position="relative" zIndex="1">
+              {action}
+            </Box>
+          ) : null}
+        </HStack>
       </CardRow>
     </Card>
   );

@@ -1,14 +1,16 @@
-import { SimpleGrid, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
-import type { Slot } from '#domain/ordering/slots.ts';
+import type { OfferedSlot } from '#domain/ordering/slots.ts';
 import { SelectField } from '#ui/design/form-fields.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** First the day, then the half hour, both by the clock on the store's wall. */
 export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -16,6 +18,7 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).slot);
   const zone = useSelector(checkout, select.timeZoneOf);
   const editable = useSelector(checkout, select.isEditable);
+  const instead = useSelector(checkout, select.slotToSuggest);
   const days = useMemo(() => byDay(slots, zone), [slots, zone]);
   const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const [picked, pick] = useState<string | null>(null);
@@ -64,23 +67,42 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
         }
       >
         <option value="">{formatMessage(messages.slotPlaceholder)}</option>
-        {day.slots.map(({ from, to }) => (
-          <option key={from} value={from}>
-            {formatDateTimeRange(from, to, {
-              hour: 'numeric',
-              minute: '2-digit',
-              timeZone: zone,
-            })}
-          </option>
-        ))}
+        {day.slots.map(({ from, to, full }) => {
+          const slot = formatDateTimeRange(from, to, { ...TIME, timeZone: zone });
+          return (
+            <option key={from} value={from} disabled={full}>
+              {full ? formatMessage(messages.fullOne, { slot }) : slot}
+            </option>
+          );
+        })}
       </SelectField>
+      {instead ? (
+        <Button
+          variant="outline"
+          size="sm"
+          justifySelf="start"
+          disabled={!editable}
+          onClick={() => choose(instead.from)}
+        >
+          <FormattedMessage
+            {...messages.takeInstead}
+            values={{
+              slot: formatDateTimeRange(instead.from, instead.to, {
+                weekday: 'long',
+                ...TIME,
+                timeZone: zone,
+              }),
+            }}
+          />
+        </Button>
+      ) : null}
     </SimpleGrid>
   );
 }
 
-type Day = { readonly date: string; readonly slots: readonly Slot[] };
+type Day = { readonly date: string; readonly slots: readonly OfferedSlot[] };
 
-function byDay(slots: readonly Slot[], zone: TimeZone): readonly Day[] {
+function byDay(slots: readonly OfferedSlot[], zone: TimeZone): readonly Day[] {
   const dated = slots.map((slot) => ({ slot, date: isoDate(wallTime(slot.from, zone)) }));
   return [...new Set(dated.map(({ date }) => date))].map((date) => ({
     date,

@@ -11,7 +11,7 @@ export function TrackOrderLink() {
   const { formatMessage } = useIntl();
   if (!useTracksOrders()) return null;
   return (
-    <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>
+    <Button asChild variant="ghost" px="2" aria-label={formatMessage(messages.trackOrder)}>
       <Link to={paths.trackOrder()}>
         <Icon name="truck" />
         <Text as="span" hideBelow="xl">

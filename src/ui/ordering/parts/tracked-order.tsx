@@ -1,8 +1,9 @@
 import { HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
-import { isFinal } from '#domain/ordering/order-status.ts';
+import { isFinal, isOver } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -13,13 +14,19 @@ import { AmountsTable } from './amounts-table.tsx';
 import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
+import { OrderPrescription } from './prescription/order-prescription.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
 type Props = { readonly track: select.TrackOrderActor };
 
+type TrackedProps = Props & {
+  /** What can be done with it beside following it. */
+  readonly after?: ReactNode;
+};
+
 /** One order on its way. Each change of its status is announced once. */
-export function TrackedOrder({ track }: Props) {
+export function TrackedOrder({ track, after }: TrackedProps) {
   const order = useSelector(track, select.orderOf);
   if (!order) return null;
   return (
@@ -35,6 +42,8 @@ export function TrackedOrder({ track }: Props) {
     >
       <OrderProgress track={track} order={order} />
       <OrderParties order={order} />
+      <OrderPrescription order={order} />
+      {after}
     </Followed>
   );
 }
@@ -84,7 +93,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
       cancel={messages.cancel}
       notes={
         <>
-          {minutes && !isFinal(status) && scheduledFor === null ? (
+          {minutes && !isOver(status) && scheduledFor === null ? (
             <ProgressNote>
               <FormattedMessage {...messages.usualMinutes} values={minutes} />
             </ProgressNote>
@@ -108,7 +117,7 @@ const Payment = ({ order: { amounts, type, status } }: OrderProps) => (
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
       <AmountsTable amounts={amounts} orderType={type} />
-      {isFinal(status) ? null : (
+      {isOver(status) ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
           <Icon name="cash" size="4" />
           <Text textStyle="label">

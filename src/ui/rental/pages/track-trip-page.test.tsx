@@ -106,6 +106,18 @@ test('a vehicle is reviewed with half a star and the keyboard alone [CONST-19] [
   await waitFor(() => expect(screen.getByRole('group', { name: 'Blue sedan' })).toHaveFocus());
 });
 
+test('a guest is told why there is nothing to review after the trip [API-46, D-92]', async () => {
+  const why = 'Reviews are written by customers who booked with an account.';
+  const app = await show({}, [seen({ status: 'ongoing' })]);
+  expect(await screen.findByRole('heading', { name: 'On the way' })).toBeVisible();
+  expect(screen.queryByText(why)).not.toBeInTheDocument();
+
+  app.answersNext(seen({ status: 'completed', handed: [{ ...reviewable, reviewable: false }] }));
+  act(() => app.manage.send({ type: 'look.again' }));
+
+  expect(await screen.findByText(why)).toBeVisible();
+});
+
 test('after canceling, the reader is at the status that has changed, and is told of it [API-44]', async () => {
   const app = await show();
   await press('Cancel trip');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,10 @@ const earlier = later(TUESDAY_AT_THREE, -60 * MINUTE);
 
 async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
   const answer = 'ok' in cart ? cart : ok(cart);
-  const tripCart = aQuietTripCart({ readCart: fromPromise(async () => answer) });
+  const tripCart = aQuietTripCart({
+    readCart: fromPromise(async () => answer),
+    runTask: fromPromise(() => new Promise<TripCartAnswer>(() => {})),
+  });
   const went: string[] = [];
   const checkoutGate = checkoutGateMachine.provide({
     actions: { closeDrawer: () => {}, navigate: (_, to) => void went.push(to) },
@@ -122,6 +125,20 @@ describe('the page of the trip cart', () => {
     expect(
       await screen.findByText('The price has changed from $8.00/hr to $10.00/hr.'),
     ).toBeVisible();
+  });
+
+  test('says that the cart is being cleared, and keeps the focus where it was [RENT-CART-09]', async () => {
+    await open(aTripCart());
+    const clear = await screen.findByRole('button', { name: 'Clear trip cart' });
+    expect(clear).toHaveAttribute('aria-busy', 'false');
+
+    await userEvent.click(clear);
+    const question = await screen.findByRole('alertdialog');
+    expect(clear).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(clear).toHaveAttribute('aria-busy', 'true'));
+    expect(clear).toBeEnabled();
   });
 
   test('of an empty cart leads to the vehicles, and one that cannot be read can be read again', async () => {

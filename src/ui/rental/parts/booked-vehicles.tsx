@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BookedLine, HandedVehicle, Trip } from '#domain/rental/trip.ts';
+import { GivenReview } from '#ui/catalogue/parts/given-review.tsx';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
@@ -10,9 +11,10 @@ import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Review = { readonly onReview: (vehicle: HandedVehicle['id']) => void };
+type Props = Review & { readonly trip: Trip; readonly reviewNeedsAccount: boolean };
 
 /** What was rented, as it was then; what was handed over, and what the customer said of it. */
-export function BookedVehicles({ trip, onReview }: Review & { readonly trip: Trip }) {
+export function BookedVehicles({ trip, reviewNeedsAccount, onReview }: Props) {
   const { lines, handed, note } = trip;
   return (
     <Card>
@@ -27,6 +29,11 @@ export function BookedVehicles({ trip, onReview }: Review & { readonly trip: Tri
             />
           ))}
         </Stack>
+        {reviewNeedsAccount ? (
+          <Text mt="4" textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.reviewNeedsAccount} />
+          </Text>
+        ) : null}
         {note ? (
           <Text mt="4" color="fg.muted" overflowWrap="anywhere">
             <FormattedMessage {...messages.note} values={{ note: <bdi>{note}</bdi> }} />
@@ -73,7 +80,9 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
           <FormattedMessage {...messages.plate} values={{ plate: <bdi>{plate}</bdi> }} />
         </CardLine>
       ) : null}
-      {review ? <Reviewed review={review} /> : null}
+      {review ? (
+        <GivenReview review={review} replyLabel={<FormattedMessage {...messages.reply} />} />
+      ) : null}
       {reviewable ? (
         <Box mt="1">
           <Button
@@ -85,32 +94,6 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
             <Icon name="star" size="4" />
             <FormattedMessage {...messages.review} />
           </Button>
-        </Box>
-      ) : null}
-    </Stack>
-  );
-}
-
-function Reviewed({ review }: { readonly review: NonNullable<HandedVehicle['review']> }) {
-  const { rating, comment, reply } = review;
-  return (
-    <Stack gap="1" mt="1">
-      <CardLine>
-        <FormattedMessage {...messages.yourReview} values={{ rating }} />
-      </CardLine>
-      {comment ? (
-        <Text textStyle="label" overflowWrap="anywhere">
-          <bdi>{comment}</bdi>
-        </Text>
-      ) : null}
-      {reply ? (
-        <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted">
-          <Text textStyle="caption" fontWeight="semibold">
-            <FormattedMessage {...messages.reply} />
-          </Text>
-          <Text textStyle="label" color="fg.muted" overflowWrap="anywhere">
-            <bdi>{reply}</bdi>
-          </Text>
         </Box>
       ) : null}
     </Stack>

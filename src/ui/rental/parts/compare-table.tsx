@@ -182,7 +182,13 @@ function Head({ column: { id, read }, onRemove }: HeadProps) {
       </Box>
       {value ? (
         <>
-          <NameLink to={paths.vehicle({ id })} fontWeight="semibold" color="brand.fg" lineClamp="3">
+          <NameLink
+            to={paths.vehicle({ id })}
+            maxW="full"
+            fontWeight="semibold"
+            color="brand.fg"
+            lineClamp="3"
+          >
             <bdi>{name}</bdi>
           </NameLink>
           <VehicleControl vehicle={value} look="button" />

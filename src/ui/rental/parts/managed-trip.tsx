@@ -26,6 +26,7 @@ type Props = { readonly manage: select.ManageTripActor };
 export function ManagedTrip({ manage }: Props) {
   const trip = useSelector(manage, select.tripOf);
   const zone = useSelector(manage, select.timeZoneOf);
+  const reviewNeedsAccount = useSelector(manage, select.reviewNeedsAccount);
   if (!trip) return null;
   return (
     <Followed
@@ -34,6 +35,7 @@ export function ManagedTrip({ manage }: Props) {
         <>
           <BookedVehicles
             trip={trip}
+            reviewNeedsAccount={reviewNeedsAccount}
             onReview={(vehicle) => manage.send({ type: 'review.ask', vehicle })}
           />
           <TripAmounts trip={trip} />

@@ -11,7 +11,7 @@ export function TrackTripLink() {
   const { formatMessage } = useIntl();
   if (!useTracksTrips()) return null;
   return (
-    <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackTrip)}>
+    <Button asChild variant="ghost" px="2" aria-label={formatMessage(messages.trackTrip)}>
       <Link to={paths.trackTrip()}>
         <Icon name="rental" />
         <Text as="span" hideBelow="xl">

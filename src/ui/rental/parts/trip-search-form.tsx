@@ -28,6 +28,8 @@ export function TripSearchForm({ search }: Props) {
   const { type } = useSelector(search, select.formOf);
   const { kind } = useSelector(search, select.purposeOf);
   const isOnPage = kind === 'search';
+  /** Two places have a line of their own on a page. */
+  const placeFlex = isOnPage && type === 'distance_wise' ? '1 1 20rem' : '6 1 14rem';
   const rejections = useSelector(search, select.rejectionsOf);
   const isSubmitted = useSelector(search, select.isSubmitted);
   const form = useForm(rejections, () => search.send({ type: 'form.submit' }));
@@ -44,7 +46,7 @@ export function TripSearchForm({ search }: Props) {
           />
         </Box>
         <Flex columnGap="3" rowGap="4" wrap="wrap" align="start">
-          <Box flex="6 1 14rem" minW="0">
+          <Box flex={placeFlex} minW="0">
             <Pickup search={search} />
           </Box>
           {type === 'hourly' ? (
@@ -52,7 +54,7 @@ export function TripSearchForm({ search }: Props) {
               <Hours search={search} />
             </Box>
           ) : (
-            <Box flex="6 1 14rem" minW="0">
+            <Box flex={placeFlex} minW="0">
               <Destination search={search} />
             </Box>
           )}
@@ -60,7 +62,7 @@ export function TripSearchForm({ search }: Props) {
           <Box flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
             <PickupTimeField search={search} />
           </Box>
-          <Stack flex={isOnPage ? { base: '1 1 100%', lg: '1 0 auto' } : '1 1 100%'} gap="1.5">
+          <Stack flex={isOnPage ? { base: '1 1 100%', lg: '0 0 auto' } : '1 1 100%'} gap="1.5">
             {isOnPage ? <NoLabel /> : null}
             <Button type="submit" aria-busy={isSubmitted}>
               {isSubmitted ? <Spinner size="sm" /> : null}

@@ -1,7 +1,8 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
+import type { LazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
@@ -31,8 +32,11 @@ function OpenOverlay({ overlay: { useIsOpen, view: View } }: { readonly overlay:
 
 function OpenDialog({ id }: { readonly id: DialogId }) {
   const dialog = useStorefront(select.dialog(id));
-  const View = appDialogViews[id] as ComponentType<{ readonly dialog: unknown }>;
-  return dialog ? <View dialog={dialog} /> : null;
+  const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
+  if (dialog) return <View dialog={dialog} />;
+  // Its view comes while its machine does.
+  View.fetch();
+  return null;
 }
 
 /** Each waits for its own code: a dialog that comes must not disturb the one that is open. */

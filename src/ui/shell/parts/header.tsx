@@ -27,7 +27,7 @@ export function Header() {
         mx="auto"
         h="full"
         px={{ base: '2', md: '6' }}
-        gap={{ base: '1', xl: '4' }}
+        gap={{ base: '1', xl: '2' }}
       >
         <Box hideFrom="xl">
           <MenuButton />
@@ -35,10 +35,16 @@ export function Header() {
         <Logo />
         <Entries slot="headerStart" />
         <Box flex="1" hideBelow="xl" />
-        <HStack gap="1" hideBelow="xl">
+        <HStack gap="1" flexShrink="0" hideBelow="xl">
           <Entries slot="headerTools" />
         </HStack>
-        <HStack gap="2" minW={{ base: '11', xl: '64' }} minH="11" justify="end">
+        <HStack
+          gap="2"
+          minW={{ base: '11', xl: '64' }}
+          flexShrink={{ xl: '0' }}
+          minH="11"
+          justify="end"
+        >
           {shown ? <Entries slot="headerWidgets" /> : null}
         </HStack>
       </HStack>

@@ -40,7 +40,8 @@ export function ToastsView() {
         w={{ md: 'sm' }}
         align="stretch"
         gap="2"
-        pointerEvents="none"
+        // Between two notices nothing is let go of, and nothing below is pressed.
+        pointerEvents={shown.length > 0 ? 'auto' : 'none'}
         {...(shown.length > 0 ? band : {})}
         onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
         onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
@@ -96,7 +97,6 @@ function ToastCard({
   return (
     <HStack
       data-notice=""
-      pointerEvents="auto"
       bg="bg.panel"
       color="fg"
       borderWidth="1px"

@@ -9,9 +9,11 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import {
   AT_PLACE,
   changesCartInAnotherTab,
+  closesDialog,
   hasBeenHere,
   inModule,
   isAsha,
+  signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
@@ -41,6 +43,13 @@ const dosa = aWireItem({
   ],
   add_ons: [{ id: 1, store_id: 1, name: 'Chutney', price: 3 }],
 });
+const thali = aWireItem({
+  name: 'Festival Thali',
+  zone_id: ZONE,
+  available_date_starts: '2026-11-20',
+  available_date_ends: '2026-11-21',
+  food_variations: dosa.food_variations ?? [],
+});
 const shirt = aWireItem({
   id: 2,
   name: 'T-Shirt',
@@ -68,10 +77,10 @@ const hasInCart = ({ desk }: Visit, lines: Lines): Promise<void> => desk.answers
 
 /** A customer looks at an item of a store, with these in the cart. */
 const looksAt =
-  (item: Dish, lines: Lines = []) =>
+  (item: Dish, lines: Lines = [], who: 'a customer' | 'a guest' = 'a customer') =>
   async (visit: Visit): Promise<void> => {
     await visit.window.clock.install();
-    await isAsha(visit);
+    if (who === 'a customer') await isAsha(visit);
     await hasBeenHere(visit, 'Food');
     await hasInCart(visit, lines);
     await visit.desk.holds(PUT);
@@ -93,6 +102,7 @@ export const fixture = defineFixture(flow, {
       await visit.desk.closesForTheNight();
       await looksAt(dosa)(visit);
     },
+    'a dish of a campaign, for a guest': looksAt(thali, [], 'a guest'),
     'a shirt': looksAt(shirt),
   },
   // The dialog tells the cart what is wanted, and the cart asks the app.
@@ -102,8 +112,13 @@ export const fixture = defineFixture(flow, {
       updated: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
       kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The server says no.')),
     },
+    // A customer passes the gate at once, by themselves.
+    passGate: { checkout: async () => {}, stayed: async () => {} },
+    authenticate: { signedIn: signsIn, dismissed: closesDialog },
   },
   happens: {
+    'shopper.change': async (visit) =>
+      writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') }),
     'cart.change': async (visit, { cart }: { readonly cart: Cart }) => {
       await hasInCart(visit, cart.lines.length > 0 ? [smallDosas] : []);
       await changesCartInAnotherTab(visit);
@@ -123,6 +138,7 @@ export const fixture = defineFixture(flow, {
   within: (snapshot, step) => {
     const { context } = snapshot;
     if (step.kind === 'outcome') {
+      if (step.outcome === 'stayed') return false;
       if (step.outcome === 'added') return lineOf(context) === null;
       return step.outcome !== 'updated' || lineOf(context) !== null;
     }

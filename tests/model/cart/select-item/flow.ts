@@ -11,7 +11,8 @@ export const noon = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 6
 const night = { ...noon, minute: 23 * 60 };
 export const here = [id<'Zone'>(1)];
 export const ownModule = id<'Module'>(1);
-const among = { zones: here, moduleId: ownModule };
+const among = { zones: here, moduleId: ownModule, isSignedIn: true };
+const nextDay = { ...noon, day: 22, weekday: 0 };
 
 const dosa = anItem({
   foodVariations: [aGroup({ name: 'Size', required: true })],
@@ -29,7 +30,14 @@ const shirt = goods({
     aVariation({ type: 'XL', stock: 0, price: dollars(14) }),
   ],
 });
+const thali = anItem({
+  name: 'Festival Thali',
+  campaign: { from: '2026-11-20', to: '2026-11-21' },
+  foodVariations: [aGroup({ name: 'Size', required: true })],
+});
 const dosaLine = aLine({ item: dosa, selection: { picks: [[0]], quantity: quantity(2) } });
+
+const OF_CAMPAIGN = ['value.pick', 'campaign.order', 'clock.tick', 'shopper.change'];
 
 export const flow = defineFlow({
   name: 'cart/select-item',
@@ -38,6 +46,13 @@ export const flow = defineFlow({
     'a dish with a choice to make': { item: dosa, cart: aCart(), ...among, now: noon },
     'a dish that is in the cart': { item: dosa, cart: aCart(dosaLine), ...among, now: noon },
     'a dish out of its hours': { item: dosa, cart: aCart(), ...among, now: night },
+    'a dish of a campaign, for a guest': {
+      item: thali,
+      cart: aCart(),
+      ...among,
+      isSignedIn: false,
+      now: noon,
+    },
     'a shirt': { item: shirt, cart: aCart(), ...among, now: noon },
   },
   events: {
@@ -49,24 +64,45 @@ export const flow = defineFlow({
     'quantity.increase': { '': {} },
     'quantity.decrease': { '': {} },
     'selection.submit': { '': {} },
+    'selection.buy': { '': {} },
+    'campaign.order': { '': {} },
+    'shopper.change': { 'signed in': { isSignedIn: true } },
     'cart.change': {
       'the dish came into it': { cart: aCart(dosaLine) },
       'the dish left it': { cart: aCart() },
     },
     'place.change': { elsewhere: { zones: [id<'Zone'>(4)] }, here: { zones: here } },
     'module.change': { another: { moduleId: id<'Module'>(2) }, 'its own': { moduleId: ownModule } },
-    'clock.tick': { 'closing time': { now: night }, 'opening time': { now: noon } },
+    'clock.tick': {
+      'closing time': { now: night },
+      'opening time': { now: noon },
+      'the next day': { now: nextDay },
+    },
   },
-  outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
+  outcomes: {
+    putInCart: { added: 'added', updated: 'updated', kept: 'kept' },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    passGate: { checkout: 'checkout', stayed: 'stayed' },
+  },
+  impossible: {
+    authenticate: { guest: 'A campaign is for customers: the dialog offers no guest.' },
+    passGate: { home: 'Something is bought, so the gate does not lead home.' },
+  },
   neverFails: ['watchCart', 'watchScope', 'watchClock', 'noticesOfChoice'],
   equivalents: {
-    'begin choosing in unavailable':
-      'the machine weighs at once whether anything is in the way, wherever it begins',
+    'swap the candidates of choosing.offered · at once':
+      'what a campaign sells is weighed again at once: a campaign that is off is unavailable either way',
   },
-  within: ({ context }, step) =>
-    step.kind !== 'user' ||
-    step.event !== 'addOn.increase' ||
-    context.selection.addOns.every((choice) => choice.quantity < 2),
+  within: ({ context }, step) => {
+    if (step.kind !== 'user') return true;
+    const isOfCampaign = context.item.campaign !== null;
+    // What a campaign shares with every other dish is walked with those.
+    if (isOfCampaign && !OF_CAMPAIGN.includes(step.event)) return false;
+    if (step.event === 'shopper.change') return isOfCampaign && !context.isSignedIn;
+    if (step.event === 'clock.tick') return (step.case === 'the next day') === isOfCampaign;
+    if (step.event !== 'addOn.increase') return true;
+    return context.selection.addOns.every((choice) => choice.quantity < 2);
+  },
   project: ({ context, status }) => ({
     item: context.item.name,
     inCart: status === 'done' ? null : context.lines.length,
@@ -78,6 +114,7 @@ export const flow = defineFlow({
     here: context.zones.includes(context.item.zoneId),
     inModule: context.moduleId === context.item.moduleId,
     onSale: isOnSale(context.item, context.now),
+    isSignedIn: context.isSignedIn,
   }),
   invariants: {
     'never fewer than one piece': (it) => it.context.selection.quantity >= 1,

@@ -4,7 +4,7 @@ import type { Refusal } from '#application/cart/select-item.types.ts';
 import type { AddOnId, FoodVariation, Item } from '#domain/catalogue/item.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
-import { definePage } from '#tools/model/page.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
   either,
   pressing,
@@ -23,6 +23,8 @@ const switchModule = either(
   says('catalogue.chooseModule.switchTo', { module: 'Food' }),
   says('catalogue.chooseModule.switchTo', { module: 'खाना' }),
 );
+const buyNow = says('cart.item.buyNow');
+const orderNow = says('cart.item.orderNow');
 const submit = either(says('cart.item.add'), says('cart.item.update'));
 
 /** A name and what may stand behind it: what it costs more, or that it is sold out. */
@@ -122,7 +124,19 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
     'button',
     says(isInCart(planned.context) ? 'cart.item.update' : 'cart.item.add'),
   );
+  await person.sees('button', buyNow);
   if (selection.quantity === 1) await person.cannotPress('button', fewer(item.name));
+  if (refusal) await person.reads(refusalText(refusal));
+}
+
+/** ITEM-35: there is one button. */
+async function seesCampaign(person: Person, planned: Planned): Promise<void> {
+  const { item, selection, refusal } = planned.context;
+  await person.reads(quantityText(item.name, selection.quantity));
+  await person.reads(totalOf(planned.context));
+  await person.sees('button', orderNow);
+  await person.cannotPress('button', submit);
+  await person.cannotPress('button', buyNow);
   if (refusal) await person.reads(refusalText(refusal));
 }
 
@@ -130,6 +144,8 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
 async function seesUnavailability(person: Person, { context }: Planned): Promise<void> {
   const { item, zones, moduleId } = context;
   await person.cannotPress('button', submit);
+  await person.cannotPress('button', buyNow);
+  await person.cannotPress('button', orderNow);
   if (!zones.includes(item.zoneId)) {
     await person.reads(says('cart.item.outsideZone'));
     await person.sees('button', says('cart.item.changePlace'));
@@ -141,6 +157,7 @@ async function seesUnavailability(person: Person, { context }: Planned): Promise
     return;
   }
   await person.reads(says('cart.item.notNow'));
+  if (item.campaign) return;
   await person.reads(/\b0?9(:00)? .*\b10(:00)? /);
 }
 
@@ -169,12 +186,20 @@ export const page = definePage(flow, {
         await seesChoices(person.within(...dialog), planned);
       },
       offered: (person, planned) => seesOffer(person.within(...dialog), planned),
+      inCampaign: (person, planned) => seesCampaign(person.within(...dialog), planned),
       unavailable: (person, planned) => seesUnavailability(person.within(...dialog), planned),
     },
     putting: async (person, { context }) => {
       await person.sees('dialog', context.item.name);
       await person.within(...dialog).cannotPress('button', submit);
     },
+    signingIn: (person) => person.within(...dialog).cannotPress('button', orderNow),
+    resuming: passedThrough,
+    leaving: async (person) => {
+      await person.within(...dialog).cannotPress('button', buyNow);
+      await person.within(...dialog).cannotPress('button', orderNow);
+    },
+    left: { silent: 'The gate has closed the dialog, and the checkout is a flow of its own.' },
     done: (person) => person.doesNotSee(...dialog),
   },
   events: {
@@ -245,6 +270,17 @@ export const page = definePage(flow, {
         if (refusal) await person.within(...notices).reads(refusalText(refusal));
       },
     },
+    'selection.buy': pressing('button', buyNow, dialog),
+    'campaign.order': {
+      ...pressing('button', orderNow, dialog),
+      does: async (person, _, { context: { isSignedIn, item, selection } }) => {
+        await person.within(...dialog).press('button', orderNow);
+        const isChosen = item.foodVariations.every((_group, at) => selection.picks[at]?.length);
+        if (isSignedIn || !isChosen) return;
+        await person.within(...notices).reads(says('kernel.notice.signInRequired'));
+      },
+    },
+    'shopper.change': { sentBy: 'the app', because: 'The customer signs in elsewhere.' },
     'cart.change': { sentBy: 'the app', because: 'The cart was changed beside the dialog.' },
     'place.change': { sentBy: 'the app', because: 'The place is chosen in a dialog of its own.' },
     'module.change': {

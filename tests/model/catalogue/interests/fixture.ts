@@ -18,5 +18,7 @@ export const fixture = defineFixture(flow, {
     'saveInterests → refused': KEPT,
     'saveInterests → signedOut': KEPT,
     'saveInterests → unreachable': KEPT,
+    'saving · done: saveInterests · 2': KEPT,
+    'saving · done: saveInterests ? answerIsAccepted = false': KEPT,
   },
 });

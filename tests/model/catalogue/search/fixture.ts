@@ -1,9 +1,13 @@
 import { hasBeenHere, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
-import { BEFORE, flow } from './flow.ts';
+import { BEFORE, flow, type Context } from './flow.ts';
 
 const box = says('catalogue.searchBox.label');
+
+/** What may stand in the box. On the page of results that is what was searched for last. */
+const textsIn = ({ text, recent }: Context): readonly string[] =>
+  text === null ? ['', recent[0] ?? ''] : [text];
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -14,7 +18,19 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
+    'box.enter': async ({ person, window }) => {
+      await window.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await person.press('combobox', box);
+    },
     'searches.recall': (visit) =>
       writesInAnotherTab(visit, { recentSearches: JSON.stringify([BEFORE]) }),
+  },
+  // A browser tells neither of a text that stands there already nor of a focus that is there.
+  within: (it, step) => {
+    if (step.kind !== 'user') return true;
+    if (step.event === 'box.enter') return it.matches('closed');
+    const typed =
+      step.event === 'text.type' ? flow.events['text.type'][step.case]?.text : undefined;
+    return typed === undefined || !textsIn(it.context).includes(typed);
   },
 });

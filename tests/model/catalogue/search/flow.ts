@@ -39,7 +39,7 @@ const wire = {
   ),
 };
 
-type Context = SnapshotFrom<typeof searchMachine>['context'];
+export type Context = SnapshotFrom<typeof searchMachine>['context'];
 
 export const namesIn = ({ suggestions }: Context): readonly string[] =>
   suggestions ? [...suggestions.items, ...suggestions.stores].map(({ name }) => name) : [];

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readProfile } from '#contract/account.ts';
 import { placeOrder, takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
+import { listAddresses } from '#contract/location.ts';
 import { listCart, removeFromCart } from '#contract/cart.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -23,7 +24,8 @@ import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
 import { quotes } from '../quotes.ts';
-import { flow, LATE, ofOtherStore } from './flow.ts';
+import { toWireAddress } from '#tests/model/location/wire-address.ts';
+import { flow, home, LATE, office, ofOtherStore } from './flow.ts';
 
 const CART = callName(listCart);
 const QUOTE = callName(takeQuote);
@@ -72,6 +74,10 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   const hasEmail = !comesTo('a customer without e-mail');
   await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
   await desk.answers(callName(removeFromCart), [aWireLine()]);
+  await desk.answers(callName(listAddresses), {
+    ...{ total_size: 2, limit: null, offset: 1 },
+    addresses: [home, office].map(toWireAddress),
+  });
   await visit.opens(paths.checkout('cart'));
   await expect.poll(() => desk.isHolding(CART)).toBe(true);
 }
@@ -134,6 +140,19 @@ async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> 
   await visit.ends(QUOTE, ending);
 }
 
+const NOT_FROM_OUTSIDE = ['a session that ran out', 'a profile on its way', 'a guest'];
+/** By its field, or by the button of the one that counts. */
+async function takesCoupon(
+  { person }: Visit,
+  { code }: { readonly code: string | null },
+): Promise<void> {
+  if (code === null) return person.press('button', says('ordering.coupon.remove'));
+  await person.type(says('ordering.coupon.code'), code);
+  await person.press('button', says('ordering.coupon.apply'));
+}
+const PICTURES_ARE_UPLOADED =
+  'The pictures of a prescription are uploaded by a chart of its own, which has walks of its own.';
+
 export const fixture = defineFixture(flow, {
   arrange: { 'a cart': comesToCheckout },
   answers: {
@@ -159,7 +178,7 @@ export const fixture = defineFixture(flow, {
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
     authenticateToOrder: { signedIn: signsIn, dismissed: closesDialog },
   },
-  happens: { 'shopping.change': goesOn },
+  happens: { 'shopping.change': goesOn, 'coupon.change': takesCoupon },
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
   comesBack: {
     'place.ask': ({ person }) => person.press('button', says('kernel.dialog.close')),
@@ -168,8 +187,9 @@ export const fixture = defineFixture(flow, {
     // A price that is compared with the pricier one is not the same "as before", and the pricier one is.
     if (step.kind === 'outcome' && quote?.id === 'quote-2')
       return step.outcome !== 'repriced' && step.outcome !== 'repriced as before';
+    if (step.kind === 'outcome' && step.outcome === 'on prescription') return false;
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
-    if (step.case === 'a session that ran out') return false;
+    if (NOT_FROM_OUTSIDE.includes(step.case)) return false;
     const { cart, customer, now } = shopping ?? {};
     const isAboutNoEmail = step.case === 'a customer without e-mail';
     const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
@@ -179,7 +199,13 @@ export const fixture = defineFixture(flow, {
     return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
   },
   unreached: {
+    'takeQuote → on prescription': PICTURES_ARE_UPLOADED,
+    'prescription.change (a picture)': PICTURES_ARE_UPLOADED,
+    'prescription.change': PICTURES_ARE_UPLOADED,
+    'filling.fitting · at once ? prescriptionIsNeeded = true': PICTURES_ARE_UPLOADED,
     'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
+    'shopping.change (a profile on its way)': 'The page waits for the profile.',
+    'shopping.change (a guest)': 'Who signs out leaves the page of their order.',
     'filling.checking · at once': SESSION_ENDS_WITH_A_CALL,
     'filling.checking · at once ? sessionHasEnded = true': SESSION_ENDS_WITH_A_CALL,
   },

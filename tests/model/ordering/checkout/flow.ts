@@ -4,20 +4,27 @@ import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { isComplete } from '#application/ordering/checkout.blocker.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
-import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
+import {
+  linesIn,
+  orderTypesOf,
+  prescriptionIn,
+  slotIsNeeded,
+} from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
+import { purchaseOf } from '#domain/cart/purchase.ts';
 import { FIELDS } from '#domain/ordering/order-form.ts';
+import { needsPrescription, prescriptionId } from '#domain/ordering/prescription.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { calling, failures } from '#tests/model/support/wire.ts';
-import { aCart, aLine } from '#tests/support/builders/cart.ts';
+import { aCart, aLine, aSelection } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aDraft, aPlacedOrder, NOON } from '#tests/support/builders/order.ts';
-import { bryantPark } from '#tests/support/builders/location.ts';
+import { aSavedAddress, bryantPark } from '#tests/support/builders/location.ts';
 import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow, type Step } from '#tools/model/flow.ts';
 import { flow as placingFlow } from '../placing/flow.ts';
 import { GUESTS_ARE_NOT_OFFERED } from '../following.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
@@ -25,6 +32,9 @@ import { customer, ended, saysNo, serverIsAway, withoutEmail } from '../selling.
 
 export const LATE = later(NOON, 20 * MINUTE);
 const shopping = aShopping({ customer, place: bryantPark() });
+export const home = aSavedAddress({ floor: '21', directions: 'Ring twice' });
+export const office = aSavedAddress({ id: id(2), type: 'office', house: '14' });
+const unknown = { kind: 'customer', profile: null } as const;
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
 const SOLD_OUT = saysNo('outOfStock');
@@ -35,9 +45,11 @@ const wire = {
     takeQuote,
     {
       priced: quotes.priced,
+      'with a coupon': quotes['with a coupon'],
       'no delivery': quotes['no delivery'],
       'neither delivery nor take away': quotes['neither delivery nor take away'],
       'closed today': quotes['closed today'],
+      'on prescription': quotes['on prescription'],
       ...failures,
     },
     askingForPrice,
@@ -61,12 +73,24 @@ const ASIDE = [
   'slot.choose',
   'method.choose',
   'place.ask',
+  'address.choose',
+  'address.clear',
+  'coupon.change',
 ];
 
 const OF_TWO = 'one placed and one refused';
 
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
-const SMOOTH = ['nothing', 'priced', 'no delivery', 'as before', 'signedIn', 'placed', OF_TWO];
+const SMOOTH = [
+  'nothing',
+  'priced',
+  'with a coupon',
+  'no delivery',
+  'as before',
+  'signedIn',
+  'placed',
+  OF_TWO,
+];
 
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
@@ -75,6 +99,7 @@ const AT_FIRST = [
   'a dish of the evening',
   'neither delivery nor take away',
   'closed today',
+  'on prescription',
 ];
 
 /** What orders that were never answered come to, by how many they are. */
@@ -97,6 +122,8 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
     const isKnown = linesIn(context).length > 0 || outcome === 'abandoned';
     return isOfThese && (SMOOTH.includes(outcome) || isKnown);
   }
+  // A price holds a coupon only where it was asked for with its code.
+  if (outcome === 'with a coupon' && context.couponCode === null) return false;
   if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
   const answer = Object.entries({ ...ofQuotes.takeQuoteAgain, ...ofQuotes.takeQuote });
   const [, said] = answer.find(([name]) => name === outcome) ?? [];
@@ -105,10 +132,30 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
 
 const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
 
+/** What is bought now goes the same ways: the first one, and those that end otherwise. */
+const NEWS_OF_PURCHASE = ['a purchase'];
+const OF_PURCHASE = [
+  ...NEWS_OF_PURCHASE,
+  'an empty cart',
+  'nothing',
+  'priced',
+  'placed',
+  'refused',
+];
+const caseOf = (step: Step): string =>
+  step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
+const isOfPurchase = (step: Step): boolean =>
+  step.kind === 'delay' ||
+  OF_PURCHASE.includes(caseOf(step)) ||
+  (step.kind === 'user' && step.event === 'order.submit');
+
 export const flow = defineFlow({
   name: 'ordering/checkout',
   machine: checkoutMachine,
-  inputs: { 'a cart': { page: 'cart', terms: theTerms } },
+  inputs: {
+    'a cart': { page: 'cart', terms: theTerms },
+    'what is bought now': { page: 'buy_now', terms: theTerms },
+  },
   events: {
     'shopping.change': {
       'a full cart': { shopping },
@@ -126,10 +173,25 @@ export const flow = defineFlow({
       },
       'no place': { shopping: { ...shopping, place: null } },
       'a session that ran out': { shopping: { ...shopping, customer: { kind: 'sessionEnded' } } },
+      'a profile on its way': { shopping: { ...shopping, customer: unknown } },
+      'a guest': { shopping: { ...shopping, customer: { kind: 'guest' } } },
       'a customer without e-mail': { shopping: { ...shopping, customer: withoutEmail } },
+      'a purchase': {
+        shopping: {
+          ...shopping,
+          cart: {
+            kind: 'read',
+            cart: aCart(aLine()),
+            purchase: purchaseOf(anItem(), aSelection(anItem())),
+          },
+        },
+      },
       'a dish of the evening': {
         shopping: { ...shopping, cart: { kind: 'read', cart: aCart(supper) } },
       },
+    },
+    'prescription.change': {
+      'a picture': { prescription: { files: [prescriptionId('image-1')], isUploading: false } },
     },
     'field.type': {
       'no name': { field: 'name', text: '' },
@@ -144,6 +206,9 @@ export const flow = defineFlow({
     'slot.choose': { 'at one': { slot: later(NOON, 60 * MINUTE) } },
     'method.choose': { cash: { method: 'cash_on_delivery' } },
     'place.ask': { '': {} },
+    'address.choose': { home: { address: home }, office: { address: office } },
+    'address.clear': { '': {} },
+    'coupon.change': { 'a code': { code: 'TREAT' }, none: { code: null } },
     'line.remove': { '': { line: id<'CartLine'>(1) } },
     'cart.retry': { '': {} },
     'quote.retry': { '': {} },
@@ -195,9 +260,20 @@ export const flow = defineFlow({
     authenticate: GUESTS_ARE_NOT_OFFERED,
     authenticateToOrder: GUESTS_ARE_NOT_OFFERED,
   },
-  neverFails: ['watchShopping'],
-  bound: 4_000,
+  neverFails: ['watchShopping', 'coupon', 'prescription'],
+  bound: 5_000,
   within: (it, step) => {
+    if (it.context.page !== 'cart' || NEWS_OF_PURCHASE.includes(caseOf(step))) {
+      return it.context.page !== 'cart' && isOfPurchase(step);
+    }
+    const prescription = prescriptionIn(it.context);
+    if (prescription) {
+      // A medicine is ordered, too early first, and goes no other way.
+      if (step.kind !== 'user') return step.kind === 'outcome' && step.outcome === 'placed';
+      const isMissing = prescription.files.length === 0 && it.matches({ filling: 'quoted' });
+      return step.event === 'order.submit' || (step.event === 'prescription.change' && isMissing);
+    }
+    if (step.kind === 'user' && step.event === 'prescription.change') return false;
     const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
     const { shopping: facts } = it.context;
     const isForNow = form.when === 'now';
@@ -208,7 +284,8 @@ export const flow = defineFlow({
       slotIsNeeded(it.context) ||
       orderTypesOf(it.context).length === 0;
     const isCalm = !isOdd && quoteFailure === null && placed.length === 0;
-    const isPlain = isUntouched && form.orderType === 'delivery' && isCalm;
+    const isHere = it.context.address === null;
+    const isPlain = isUntouched && isHere && form.orderType === 'delivery' && isCalm;
     const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
     const isFirst = quote === null || (quote.id === 'quote-1' && facts?.now === NOON);
     if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
@@ -219,6 +296,14 @@ export const flow = defineFlow({
       const canAnswer = isAnswered(it.context, step.actor, step.outcome);
       return canAnswer && (isSmooth || it.matches({ filling: 'signingIn' }));
     }
+    // A guest has no addresses. What else a guest does is what the customer does.
+    if (facts?.customer.kind === 'guest') return false;
+    if (facts?.customer === unknown) {
+      const steps = isHere ? ['home'] : ['a guest'];
+      return step.kind === 'user' && it.matches({ filling: 'quoted' }) && steps.includes(step.case);
+    }
+    if (step.kind === 'user' && step.case === 'a guest') return false;
+    if (step.kind === 'user' && step.case === 'a profile on its way') return facts === null;
     const isEarly = facts?.now !== LATE && refused === null;
     // The customer comes back, or stays away: nothing else is tried meanwhile.
     if (it.context.sessionEnded && step.event === 'shopping.change') {
@@ -231,11 +316,21 @@ export const flow = defineFlow({
     if (step.event === 'shopping.change')
       return isPlain && isEarly && !it.hasTag('busy') && !it.matches('placing');
     if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
+    if (step.event === 'address.choose' && it.matches({ filling: 'placeless' })) {
+      return isPlain && step.case === 'home';
+    }
     if (step.event === 'orderId.copy') return it.matches('placed');
     if (step.event === 'line.remove') return it.hasTag('editable') && problemsOf(quote).length > 0;
     if (!ASIDE.includes(step.event)) return true;
     if (!it.matches({ filling: 'quoted' }) || !isCalm || !isEarly) return false;
-    if (step.event === 'orderType.choose') return isUntouched;
+    if (step.event === 'address.clear') return !isHere;
+    if (step.event === 'address.choose')
+      return isHere ? isPlain && step.case === 'home' : step.case === 'office' && isUntouched;
+    if (step.event === 'orderType.choose') return isUntouched && isHere;
+    if (step.event === 'coupon.change') {
+      const isWithout = quote?.coupon == null;
+      return isPlain && isHere && isWithout === (step.kind === 'user' && step.case === 'a code');
+    }
     const isToBeTimed = !isForNow && form.slot === null && judged.length === 0;
     if (step.event === 'slot.choose') return isToBeTimed;
     if (step.event === 'when.choose' && step.case === 'now') return isToBeTimed;
@@ -244,14 +339,19 @@ export const flow = defineFlow({
   },
   project: ({ context }) => ({
     cart: context.shopping?.cart.kind ?? null,
+    page: context.page,
     lines: linesIn(context).length,
     place: context.shopping?.place != null,
+    goesTo: context.address?.address.type ?? 'here',
+    door: [context.form.house, context.form.floor, context.form.note],
     late: context.shopping ? context.shopping.now >= LATE : null,
     way: context.form.orderType,
     name: context.form.name,
     when: context.form.when,
     slot: context.form.slot !== null,
     method: context.form.method,
+    coupon: [context.couponCode, context.quote?.coupon?.code ?? null],
+    prescription: [prescriptionIn(context) !== null, context.prescription.files.length],
     sessionEnded: context.sessionEnded,
     filledFor: context.filledFor,
     email: context.form.email !== '',
@@ -278,11 +378,22 @@ export const flow = defineFlow({
       (submission.details.contact.name === form.name.trim() &&
         submission.details.orderType === form.orderType &&
         submission.details.scheduledFor === form.slot),
+    'what is brought goes to the address that was chosen': ({ context }) =>
+      context.submission.kind === 'unanswered' ||
+      context.address === null ||
+      context.submission.details.deliverTo === null ||
+      context.submission.details.deliverTo.address === context.address.address.address,
     'an order for later is placed only with its time': (it) =>
       !it.matches('placing') ||
       unansweredIn(it.context).length > 0 ||
       it.context.form.when === 'now' ||
       it.context.form.slot !== null,
+    'a medicine on prescription is placed only with a picture of it': ({
+      context: { submission },
+    }) =>
+      submission.kind === 'unanswered' ||
+      !needsPrescription(submission.quote) ||
+      submission.details.prescriptions.length > 0,
     'nothing counts as placed without the answer of the app': (it) =>
       !it.hasTag('placed') || it.context.placed.length > 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>

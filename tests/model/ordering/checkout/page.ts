@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import { linesIn } from '#application/ordering/checkout.context.ts';
+import { linesIn, prescriptionIn } from '#application/ordering/checkout.context.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
@@ -80,21 +80,35 @@ export const formInWords = (facts: FormFacts): readonly Words[] => [
   says('ordering.summary.title'),
 ];
 
-function formOf({ context: { shopping, form, quote } }: Planned): readonly Words[] {
+/** The customer's addresses, below where they are. */
+const CHOICES: Readonly<Record<'here' | 'home' | 'office', Words>> = {
+  here: saysFirst('ordering.address.here'),
+  home: /^\D+12 Mercer/,
+  office: /^\D+14 Mercer/,
+};
+
+function addressInWords({ shopping, address }: Planned['context']): readonly Words[] {
   const place = shopping?.place ?? null;
+  const here = [says('ordering.address.here'), place?.address ?? says('ordering.address.nowhere')];
+  if (address) return [...here, says('location.address.home'), says('location.address.office')];
+  return place ? [changePlace, ...here] : [...here, choosePlace];
+}
+
+function formOf({ context }: Planned): readonly Words[] {
+  const { shopping, form, quote } = context;
   return formInWords({
     isCustomer: shopping?.customer.kind === 'customer',
     isDelivery: form.orderType === 'delivery',
     isPriced: quote !== null,
-    address: place ? [changePlace, place.address] : [choosePlace],
+    address: addressInWords(context),
   });
 }
 
 /** It can be changed: the place, and the order can be asked for, to be told what is missing (CHK-05). */
 async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
-  const { shopping, form } = planned.context;
-  if (form.orderType === 'delivery') {
+  const { shopping, form, address } = planned.context;
+  if (form.orderType === 'delivery' && !address) {
     await person.canPress('button', shopping?.place ? changePlace : choosePlace);
   }
   await person.insisting().canPress('button', submit);
@@ -104,8 +118,16 @@ async function seesForm(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   await person.readsInOrder(...formOf(planned), submit);
   await person.seesField(name);
+  await seesWhereItGoes(person, context);
   if (context.judged.includes('name') && context.form.name === '') await person.seesMarked(name);
   await seesWhatWasPlaced(person, context);
+}
+
+/** ADDR: the address that was chosen, and how to find its door. */
+async function seesWhereItGoes(person: Person, { form, address }: Planned['context']) {
+  if (form.orderType !== 'delivery') return;
+  const chosen = address?.address.type === 'office' ? 'office' : address ? 'home' : 'here';
+  await person.sees('radio', CHOICES[chosen], { checked: true });
 }
 
 /** D-13: of several stores, those that took their order keep it. */
@@ -158,13 +180,26 @@ async function seesBill(person: Person, { context: { quote, form } }: Planned): 
   await person.readsInOrder(...bill, ...total, submit);
 }
 
+/** CHK-10: what a prescription must show, before one is there. Of the pictures another chart tells. */
+const seesPrescription = (person: Person) =>
+  person.readsInOrder(
+    says('ordering.prescription.title'),
+    ...['Doctor', 'Signature', 'Patient', 'Date', 'Medicine'].map((what) =>
+      says(`ordering.prescription.shows${what}`),
+    ),
+  );
+
 /** CHK-18: what it costs. CHK-11: that it cannot be brought now. D-19: what stands in the way. */
 async function seesPrice(person: Person, planned: Planned): Promise<void> {
   await seesOpenForm(person, planned);
   await seesBill(person, planned);
   const { quote, form } = planned.context;
   const bill = person.within(...summary);
-  const problems = quote?.stores.flatMap((store) => store.problems) ?? [];
+  const { files } = planned.context.prescription;
+  const problems = (quote?.stores.flatMap((store) => store.problems) ?? []).filter(
+    ({ kind }) => kind !== 'prescription' || files.length === 0,
+  );
+  if (prescriptionIn(planned.context)) await seesPrescription(person);
   for (const { said } of problems) {
     await bill.reads(said);
     await bill.sees('button', remove);
@@ -226,6 +261,8 @@ function canBeSaid(it: Planned, step: Step): boolean {
       return step.case === 'delivery'
         ? isTakenAway && stores.every(({ delivers }) => delivers)
         : !isTakenAway;
+    case 'place.ask':
+      return it.context.address === null;
     case 'method.choose':
       return form.method === null && quote !== null;
     default:
@@ -239,6 +276,7 @@ export const page = definePage(flow, {
     gathering: seesWaiting,
     unread: selling.unread,
     emptied: passedThrough,
+    missing: seesWaiting,
     empty: async (person) => {
       await person.sees('heading', says('ordering.checkout.emptyTitle'));
       await person.reads(says('ordering.checkout.emptyText'));
@@ -302,6 +340,10 @@ export const page = definePage(flow, {
       sentBy: 'the app',
       because: 'The cart, the place, the session and the clock go on beside the checkout.',
     },
+    'prescription.change': {
+      sentBy: 'the app',
+      because: 'Pictures of a prescription have a chart of their own, which tells of them.',
+    },
     'field.type': {
       does: (person, { text }) => person.type(name, text),
       absent: (person) => person.cannotType(name),
@@ -325,6 +367,10 @@ export const page = definePage(flow, {
       absent: (person) => person.cannotPress('radio', later),
     },
     'method.choose': pressing('radio', cash),
+    'coupon.change': {
+      sentBy: 'the app',
+      because: 'The coupon is a flow of its own, and asks the checkout for a price.',
+    },
     'place.ask': {
       does: (person, _, { context }) =>
         person.press('button', context.shopping?.place ? changePlace : choosePlace),
@@ -333,6 +379,15 @@ export const page = definePage(flow, {
         await person.cannotPress('button', choosePlace);
       },
     },
+    'address.choose': {
+      does: (person, { address }) =>
+        person.press('radio', address.type === 'office' ? CHOICES.office : CHOICES.home),
+      absent: async (person) => {
+        await person.cannotPress('radio', CHOICES.home);
+        await person.cannotPress('radio', CHOICES.office);
+      },
+    },
+    'address.clear': pressing('radio', CHOICES.here),
     'line.remove': pressing('button', remove),
     'order.submit': { ...pressing('button', submit), insists: true },
     'orderId.copy': {

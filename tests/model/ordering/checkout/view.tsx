@@ -1,3 +1,5 @@
+import { ok } from '#domain/kernel/result.ts';
+import { home, office } from './flow.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -9,7 +11,11 @@ import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
-export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspect }) => {
+export const view: ViewFixture<typeof checkoutMachine> = async ({
+  machine,
+  input: { page },
+  inspect,
+}) => {
   const { app: quiet } = await startApp({ inspect });
   const checkout = machine.provide({
     actors: { authenticate: asksWhoYouAre(quiet, machine) },
@@ -17,12 +23,23 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspe
     actions: { openPlaceDialog: () => {} },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const app = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  const { location } = quiet.queries;
+  const queries = {
+    ...quiet.queries,
+    location: {
+      ...location,
+      savedAddresses: (scope: Parameters<typeof location.savedAddresses>[0]) => ({
+        ...location.savedAddresses(scope),
+        read: async () => ok([home, office]),
+      }),
+    },
+  };
+  const app = { ...quiet, queries, ordering: async () => ({ checkout, knownOrders }) as Ordering };
   const view = (
     <>
       <CheckoutPage />
       <Dialogs />
     </>
   );
-  return { view, app, path: paths.checkout('cart') };
+  return { view, app, path: paths.checkout(page) };
 };

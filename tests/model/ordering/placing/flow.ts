@@ -9,7 +9,8 @@ import { aDraft, aPlacedOrder, aQuote, aStoreQuote } from '#tests/support/builde
 import { defineFlow } from '#tools/model/flow.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
 
-const { orderType, method, deliverTo, contact, asGuest, scheduledFor, note } = aDraft();
+const { orderType, method, deliverTo, contact, asGuest, scheduledFor, note, prescriptions } =
+  aDraft();
 const details: OrderDetails = {
   orderType,
   method,
@@ -18,6 +19,7 @@ const details: OrderDetails = {
   asGuest,
   scheduledFor,
   note,
+  prescriptions,
 };
 const orders = {
   kind: 'new',

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { paths } from '#application/kernel/path.ts';
 import type {
   AuthenticationOutcome,
@@ -24,7 +24,11 @@ export const view: ViewFixture<typeof placingMachine> = async ({ machine, inspec
   const checkout = checkoutMachine.provide({
     actors: {
       place: machine,
-      watchShopping: fromCallback<EventObject, undefined, Checkout.Report>(({ sendBack }) => {
+      watchShopping: fromCallback<
+        Checkout.BasketCommand,
+        Pick<Checkout.Input, 'page'>,
+        Checkout.ShoppingReport
+      >(({ sendBack }) => {
         sendBack({ type: 'shopping.change', shopping: aShopping() });
       }),
       recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => [aDraft()]),

@@ -2,6 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { quietAfterOrder } from '#tests/support/after-order.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
@@ -20,7 +21,10 @@ export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, ins
     },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const app = { ...quiet, ordering: async () => ({ trackOrder, knownOrders }) as Ordering };
+  const app = {
+    ...quiet,
+    ordering: async () => ({ ...quietAfterOrder, trackOrder, knownOrders }) as Ordering,
+  };
   const view = (
     <>
       <TrackOrderPage />

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
-import { STAR_RATINGS } from '#domain/rental/review-draft.ts';
+import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
 import {
   clockOf,
   elsewhere,
@@ -28,11 +28,11 @@ const confirm = says('rental.manage.confirmCancel');
 const close = says('kernel.dialog.close');
 const another = says('rental.manage.another');
 const reason = says('rental.manage.reason');
-const comment = says('rental.manage.comment');
-const leave = says('rental.manage.leaveReview');
-const send = says('rental.manage.sendReview');
+const comment = says('catalogue.reviewForm.comment');
+const leave = says('catalogue.reviewForm.leave');
+const send = says('catalogue.reviewForm.send');
 const review: Locator = ['dialog', says('rental.manage.reviewTitle', { vehicle: 'Blue sedan' })];
-const fourAndAHalf = says('rental.manage.stars', { rating: 4.5 });
+const fourAndAHalf = says('catalogue.reviewForm.stars', { rating: 4.5 });
 const reviewButton = (vehicle: number) =>
   says('rental.manage.reviewOf', { vehicle: vehicle === 1 ? 'Blue sedan' : 'Red van' });
 
@@ -98,18 +98,23 @@ async function seesReviews(person: Person, planned: Planned): Promise<void> {
     if (!reviewable) await person.doesNotSee('button', reviewButton(id));
     else if (!isCovered(planned)) await person.canPress('button', reviewButton(id));
     if (reviewable) await person.reads(says('rental.manage.review'));
-    if (review) await person.reads(says('rental.manage.yourReview', { rating: review.rating }));
+    if (review) await person.reads(says('catalogue.reviewForm.given', { rating: review.rating }));
   }
 }
 
-const stars = STAR_RATINGS.map((rating) => says('rental.manage.stars', { rating }));
+const stars = STAR_RATINGS.map((rating) => says('catalogue.reviewForm.stars', { rating }));
 
 /** All that the dialog asks; what was chosen stays chosen. */
 async function seesReviewForm(person: Person, { context: { rating } }: Planned): Promise<void> {
   const dialog = person.within(...review);
-  const chosen = rating === null ? [] : [says('rental.manage.ratingChosen', { rating })];
-  await dialog.readsInOrder(review[1] ?? '', says('rental.manage.rating'), ...stars, ...chosen);
-  await dialog.readsInOrder(says('rental.manage.rating'), comment, leave, send);
+  const chosen = rating === null ? [] : [says('catalogue.reviewForm.ratingChosen', { rating })];
+  await dialog.readsInOrder(
+    review[1] ?? '',
+    says('catalogue.reviewForm.rating'),
+    ...stars,
+    ...chosen,
+  );
+  await dialog.readsInOrder(says('catalogue.reviewForm.rating'), comment, leave, send);
   await dialog.sees('radio', fourAndAHalf, { checked: rating === 4.5 });
   await dialog.seesField(comment);
 }
@@ -241,7 +246,7 @@ export const page = definePage(flow, {
     },
     'rating.choose': {
       does: (person, { rating }) =>
-        person.within(...review).press('radio', says('rental.manage.stars', { rating })),
+        person.within(...review).press('radio', says('catalogue.reviewForm.stars', { rating })),
       absent: (person) => person.within(...review).cannotPress('radio', fourAndAHalf),
     },
     'comment.type': {

@@ -42,6 +42,7 @@ export const fixture = defineFixture(flow, {
     'vehicle.add': reports,
     'trip.change': reports,
     'lines.remove': reports,
+    'lines.restore': reports,
     'cart.reload': reports,
     'scope.change': async (visit, change: { readonly type: 'scope.change' } & ScopeChange) => {
       // Who has signed in before is asked again only once that has ended.

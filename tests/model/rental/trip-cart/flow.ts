@@ -138,6 +138,10 @@ export const flow = defineFlow({
     'swap the candidates of ready · at once': 'both lead to what was noted being read again',
     'drop the guard of (machine) · cart.undo':
       'of what was not removed there is nothing to put back, so the queue stays as it is',
+    'drop the guard of (machine) · lines.restore':
+      'of what the cart holds again there is nothing to put back, so the queue stays as it is',
+    'write missingOf(cart, request.cleared).lines.length > -1 for 0 in makesSense of trip-cart.queue.ts':
+      'of what the cart holds again there is nothing to put back, so the queue stays as it is',
     "write 'change' for 'add' in noticeOfTask of trip-cart.tasks.ts":
       'adding tells of itself elsewhere',
     'write cart.lines.length > -1 for 0 in changesTrip of trip-cart.context.ts':

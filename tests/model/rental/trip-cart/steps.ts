@@ -162,8 +162,10 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
     const isSignedOut = snapshot.matches({ adding: 'removing' }) || snapshot.matches('askingWho');
     return isSignedOut && isHere(snapshot);
   }
-  if (isReadAgain(step.event) && snapshot.matches('loading')) {
-    return isAtRest(snapshot) && context.removed === null && text === 'nothing';
+  if (snapshot.matches('loading') && isAtRest(snapshot) && context.removed === null) {
+    if (isReadAgain(step.event)) return text === 'nothing';
+    if (step.event === 'cart.undo') return context.removals.length > 0;
+    if (step.case === 'of the same trip') return isBeginning(context);
   }
   if (step.case === 'nothing of it' && snapshot.matches('askingWho')) return isHere(snapshot);
   if (step.event === 'scope.change' && step.case === 'the sign-in ends') {
@@ -177,7 +179,8 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
   if (!isAtRest(snapshot) || !isHere(snapshot) || !snapshot.matches('ready')) return false;
   if (context.removals.length > 0) {
     const isUndone = step.event === 'cart.undo' && !HALF.includes(text);
-    return isUndone || step.case === 'another person';
+    const isReadBefore = step.event === 'cart.reload' && text === 'Sedan, 3 hours';
+    return isUndone || isReadBefore || step.case === 'another person';
   }
   switch (step.event) {
     case 'vehicle.add':

@@ -88,6 +88,7 @@ const goesTo = ({ window }: Visit, path: string): Promise<void> =>
   }, path);
 
 type ChildMissing = Extract<Storefront.Event, { readonly type: 'child.missing' }>;
+type DialogMissing = Extract<Storefront.Event, { readonly type: 'dialog.missing' }>;
 type PageEnter = Extract<Storefront.Event, { readonly type: 'page.enter' }>;
 type StoreEnter = Extract<Storefront.Event, { readonly type: 'store.enter' }>;
 
@@ -97,6 +98,10 @@ const mustBeAnswered = ({ window }: Visit): Promise<boolean> =>
     () =>
       localStorage.getItem('zoneid') === null && document.querySelector('[role=dialog]') !== null,
   );
+
+/** What is asked covers the page that speaks for itself. */
+const isAskedSomething = ({ window }: Visit): Promise<boolean> =>
+  window.evaluate(() => document.querySelector('[role=dialog]') !== null);
 
 async function goesToGrocer(visit: Visit): Promise<void> {
   await goesTo(visit, GROCER.path);
@@ -200,6 +205,8 @@ export const fixture = defineFixture(flow, {
     'child.want': (visit, wanted: WantChild) => visit.reports(wanted),
     /** Its code has come, and is held until now. */
     'child.ready': async () => {},
+    'dialog.ready': async () => {},
+    'dialog.missing': (visit, missing: DialogMissing) => visit.reports(missing),
     'child.missing': (visit, missing: ChildMissing) => visit.reports(missing),
     'page.enter': async (visit, said: PageEnter) => {
       const { needs } = said;
@@ -209,7 +216,7 @@ export const fixture = defineFixture(flow, {
       await visit.window.goBack();
     },
     'store.enter': async (visit, said: StoreEnter) => {
-      if (await mustBeAnswered(visit)) return visit.reports(said);
+      if (await isAskedSomething(visit)) return visit.reports(said);
       await goesToGrocer(visit);
       await visit.window.goBack();
     },
@@ -222,7 +229,7 @@ export const fixture = defineFixture(flow, {
   // A choice that settles itself is made before the walk has looked at it.
   heldInPage: ['module.settle', 'xstate.done.actor.chooseModule'],
   // The home of a module wants a part of its own: what comes after the trip cart does not stand for it.
-  heldInOrder: ['child.ready'],
+  heldInOrder: ['child.ready', 'dialog.ready'],
   stopped: ['toasts'],
   within: ({ context: { place, module, dialogs, askedModule, identity, late } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
@@ -246,6 +253,9 @@ export const fixture = defineFixture(flow, {
         return !(place && module) && !isChoosing;
       case 'module.settle':
         return step.case === 'food is chosen' && askedModule === null && module === null;
+      // The cart, from which the gate was asked for, would stay open over the page.
+      case 'dialog.missing':
+        return step.case !== 'the gate';
       case 'dialog.open':
         if (step.case === 'to check out') return place !== null && module !== null;
         return step.case !== 'for oneself' || !isChoosing;
@@ -254,6 +264,7 @@ export const fixture = defineFixture(flow, {
     }
   },
   unreached: {
+    'dialog.missing (the gate)': 'The cart stays open over the page then.',
     'authenticate → guest':
       'The button of the header asks for a customer: no guest is offered there.',
     'open · module.settle · 2': SETTLES_ELSEWHERE,

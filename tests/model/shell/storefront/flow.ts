@@ -10,6 +10,7 @@ import { bryantPark } from '#tests/support/builders/location.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { NOON } from '#tests/support/builders/order.ts';
 import { aWireConfig } from '#tests/support/builders/wire.ts';
+import { dialogsHere } from '#tests/support/dialogs-here.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const page = {
@@ -69,6 +70,15 @@ const OPENED_BY: Readonly<Record<string, readonly DialogId[]>> = {
   'to check out': ['checkoutGate'],
 };
 
+/** The code of a dialog, which comes late. */
+const CODE = {
+  'the map': { id: 'pickLocation' },
+  'the choice of a module': { id: 'chooseModule' },
+  'signing in': { id: 'authenticate' },
+  'signing out': { id: 'signOut' },
+  'the gate': { id: 'checkoutGate' },
+} as const satisfies Readonly<Record<string, { readonly id: OpenedHere }>>;
+
 const wire = {
   readConfig: calling(getConfig, {
     read: answered(aWireConfig({ server_time: NOON })),
@@ -78,7 +88,7 @@ const wire = {
 
 export const flow = defineFlow({
   name: 'shell/storefront',
-  machine: storefrontMachine,
+  machine: storefrontMachine.provide({ actors: dialogsHere }),
   inputs: {
     'a first visit': page,
     'a visit with place and module': { ...page, place, module: food, token: 't1' },
@@ -100,6 +110,8 @@ export const flow = defineFlow({
     },
     'child.ready': { '': { id: 'tripCart' } },
     'child.missing': { '': { id: 'tripCart' } },
+    'dialog.ready': CODE,
+    'dialog.missing': CODE,
     'app.retry': { '': {} },
     'dialog.open': {
       'for oneself': { id: 'pickLocation', request: { use: 'customer' } },
@@ -147,7 +159,7 @@ export const flow = defineFlow({
   },
   neverFails: [
     'watchOtherTabs',
-    'fetchChildren',
+    'fetchCode',
     'chooseModule',
     'toasts',
     'theme',
@@ -162,15 +174,20 @@ export const flow = defineFlow({
     ...OPENED_ELSEWHERE,
   ],
   within: ({ context }, step) => {
-    const { dialogs } = context;
+    const { dialogs, awaited } = context;
     if (step.kind === 'delay') return true;
     if (step.kind === 'outcome') {
-      return !DIALOGS.includes(step.actor) || dialogs.some((id) => id === step.actor);
+      const isShown = dialogs.some((id) => id === step.actor && !awaited[id]);
+      return !DIALOGS.includes(step.actor) || isShown;
     }
     if (step.kind !== 'user') return true;
+    if (step.event.startsWith('dialog.') && step.case in CODE) return isOfCode(context, step);
+    if (Object.keys(awaited).length > 0) return false;
     if (step.event.startsWith('child.')) return isOfLateChild(context, step);
     if (context.late.tripCart && !isToldToLateChild(context, step)) return false;
     if (step.case === 'rental' && !context.late.tripCart) return false;
+    // A cart is filled at a place.
+    if (step.case === 'to check out' && !context.place) return false;
     if (step.event === 'place.pick') return dialogs.includes('pickLocation');
     if (step.event === 'module.settle') return dialogs.includes('chooseModule');
     const known =
@@ -187,6 +204,7 @@ export const flow = defineFlow({
     interrupted: context.input.mapModalInterrupted,
     tripCount: context.input.tripCount,
     dialogs: [...context.dialogs].sort(),
+    awaited: Object.entries(context.awaited).map(([id, { is }]) => `${id} ${is}`),
     wishlist: context.late.wishlist?.is ?? null,
     tripCart: context.late.tripCart
       ? [context.late.tripCart.is, context.late.tripCart.commands.length]
@@ -202,6 +220,8 @@ export const flow = defineFlow({
       !it.hasTag('open') || it.context.config !== null,
     'the customer is not asked for a module before a place': ({ context }) =>
       !context.dialogs.includes('chooseModule') || context.place !== null,
+    'a dialog whose code is on its way is open': ({ context: { dialogs, awaited } }) =>
+      Object.keys(awaited).every((id) => dialogs.some((open) => open === id)),
     'what was asked of the trip cart waits only while its code is not here': ({
       context: {
         late: { tripCart },
@@ -211,6 +231,12 @@ export const flow = defineFlow({
       isDeepStrictEqual([reported.place, reported.module], [place, module]),
   },
 });
+
+/** The code of a dialog comes where it is awaited; and once more, for one that was opened anew meanwhile. */
+function isOfCode({ dialogs, awaited }: Storefront.Context, step: { readonly case: string }) {
+  const { id } = CODE[step.case as keyof typeof CODE];
+  return awaited[id] ? true : id === 'chooseModule' && dialogs.join() === id;
+}
 
 /** A part that comes late is asked for where nothing lies over the page, and twice at most. */
 function isOfLateChild(

@@ -45,9 +45,16 @@ const QUESTIONS: readonly (readonly [Question, Locator])[] = [
   ['checkoutGate', ['dialog', says('cart.gate.question')]],
 ];
 
-/** What the app wants to know lies over the page. A list of modules that is still read does not. */
-const isCovered = ({ context }: Planned): boolean =>
-  QUESTIONS.some(([question]) => context.dialogs.includes(question));
+/** A dialog is shown as soon as its code has come. */
+const isShown = ({ context: { dialogs, awaited } }: Planned, question: Question): boolean =>
+  dialogs.includes(question) && !awaited[question];
+
+/** What the app wants to know lies over the page, and the cart from which the gate is asked for. */
+const isCovered = (planned: Planned): boolean =>
+  QUESTIONS.some(([question]) => isShown(planned, question)) ||
+  planned.context.dialogs.includes('checkoutGate');
+/** Its list is there at once where the page has read it already, and then it covers the page, too. */
+const isChoosing = ({ context }: Planned): boolean => context.dialogs.includes('chooseModule');
 
 const placeButton = ({ context: { place } }: Planned): MessageText =>
   place === null
@@ -145,9 +152,9 @@ export const page = definePage(flow, {
       await person.within(...header).cannotPress('button', placeButton(planned));
     },
     open: {
-      always: async (person, { context: { place, module, dialogs } }) => {
-        const isLeaving = dialogs.includes('chooseModule');
-        if (!(place && module) && !isLeaving) await person.reads(landingText);
+      always: async (person, planned) => {
+        const { place, module } = planned.context;
+        if (!(place && module) && !isChoosing(planned)) await person.reads(landingText);
         await person.reads(place?.address ?? says('location.header.setLocation'));
       },
       resuming: passedThrough,
@@ -155,17 +162,17 @@ export const page = definePage(flow, {
       settled: async (person, planned) => {
         const { place, module, input } = planned.context;
         for (const [question, dialog] of QUESTIONS) {
-          const isAsked = planned.context.dialogs.includes(question);
-          await (isAsked ? person.sees(...dialog) : person.doesNotSee(...dialog));
+          await (isShown(planned, question)
+            ? person.sees(...dialog)
+            : person.doesNotSee(...dialog));
         }
-        if (!isCovered(planned)) {
+        if (!isCovered(planned) && !isChoosing(planned)) {
           await seesHeader(person, planned);
           for (const name of [placeButton(planned), ...(isGuest(planned) ? [signIn] : [])]) {
             await person.within(...header).canPress('button', name);
           }
           await seesRail(person, planned);
-          const isLeaving = planned.context.dialogs.includes('chooseModule');
-          if (!(place && module) && !isLeaving) await seesLanding(person, planned);
+          if (!(place && module)) await seesLanding(person, planned);
         }
         if (input.mapModalInterrupted) {
           await person.within(...notices).reads(says('location.notice.addYourLocation'));
@@ -183,6 +190,11 @@ export const page = definePage(flow, {
       absent: (person, planned) =>
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },
+    },
+    'dialog.ready': { sentBy: 'the app', because: 'The code of a dialog comes by itself.' },
+    'dialog.missing': {
+      sentBy: 'the app',
+      because: 'The code of a dialog comes by itself, or not.',
     },
     'child.want': { sentBy: 'the app', because: 'What needs a part says so as it comes up.' },
     'child.ready': { sentBy: 'the app', because: 'The code of a part comes by itself.' },

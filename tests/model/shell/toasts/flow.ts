@@ -33,7 +33,9 @@ export const flow = defineFlow({
   outcomes: {},
   neverFails: ['clock'],
   within: ({ context: { toasts, nextId } }, step) => {
-    if (step.kind !== 'user' || step.event !== 'notice.time') return true;
+    if (step.kind !== 'user') return true;
+    if (step.event === 'toast.undo') return nextId <= 3;
+    if (step.event !== 'notice.time') return true;
     if (step.case.endsWith('two seconds')) return nextId === 2;
     if (step.case === 'a vehicle removed') return nextId === 1;
     const allAreShown = toasts.length === nextId - 1;

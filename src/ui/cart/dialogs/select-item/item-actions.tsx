@@ -6,6 +6,7 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { CampaignNote } from './campaign-note.tsx';
 import { ClosedStore, LaterNote, UnavailableNotice } from './unavailable-notice.tsx';
 import { groupId } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -51,6 +52,7 @@ function Offer({ flow }: Props) {
   return (
     <>
       <LaterNote item={item} isOutsideHours={isForLater} />
+      <CampaignNote campaign={item.campaign} />
       <SelectionRefusal flow={flow} />
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Total flow={flow} />
@@ -63,8 +65,8 @@ function Offer({ flow }: Props) {
             onIncrease={() => flow.send({ type: 'quantity.increase' })}
             onDecrease={() => flow.send({ type: 'quantity.decrease' })}
           />
-          <Submit flow={flow} />
         </HStack>
+        <Submit flow={flow} />
       </Flex>
     </>
   );
@@ -84,20 +86,49 @@ function Total({ flow }: Props) {
   );
 }
 
+/** Into the cart, or bought at once; what is sold in a campaign is only ordered at once. */
 function Submit({ flow }: Props) {
   const inCart = useSelector(flow, select.isInCart);
+  const isInCampaign = useSelector(flow, select.isInCampaign);
   const busy = useSelector(flow, select.isBusy);
-  const submit = () => {
-    flow.send({ type: 'selection.submit' });
+  const isLeaving = useSelector(flow, select.isLeaving);
+  const press = (type: 'selection.submit' | 'selection.buy' | 'campaign.order') => () => {
+    flow.send({ type });
     const group = select.faultyGroupOf(flow.getSnapshot());
     if (group !== null) document.getElementById(groupId(group))?.focus();
   };
+  if (isInCampaign) {
+    return (
+      <Button {...BUTTON} loading={busy} onClick={press('campaign.order')}>
+        <FormattedMessage {...messages.orderNow} />
+      </Button>
+    );
+  }
   return (
-    <Button size="lg" px="5" loading={busy} onClick={submit} textTransform="capitalize">
-      <FormattedMessage {...(inCart ? messages.update : messages.add)} />
-    </Button>
+    <HStack gap="2" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
+      <Button
+        {...BUTTON}
+        variant="outline"
+        disabled={busy}
+        loading={isLeaving}
+        onClick={press('selection.buy')}
+      >
+        <FormattedMessage {...messages.buyNow} />
+      </Button>
+      <Button
+        {...BUTTON}
+        disabled={busy}
+        loading={busy && !isLeaving}
+        onClick={press('selection.submit')}
+        textTransform="capitalize"
+      >
+        <FormattedMessage {...(inCart ? messages.update : messages.add)} />
+      </Button>
+    </HStack>
   );
 }
+
+const BUTTON = { size: 'lg', px: '5', flex: { base: '1', sm: '0 0 auto' } } as const;
 
 /** What is wrong with the choice as a whole; what is wrong with one group stands beside the group. */
 function SelectionRefusal({ flow }: Props) {

@@ -1,4 +1,6 @@
+import { ReviewsButton } from '#ui/catalogue/parts/reviews-button.tsx';
 import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
+import { isSignedIn as isSessionSignedIn } from '#application/account/session.selectors.ts';
 import { cartOf } from '#application/cart/cart.selectors.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import * as selectItemSelect from '#application/cart/select-item.selectors.ts';
@@ -18,7 +20,6 @@ import { ChoiceOptions } from './choice-options.tsx';
 import { FoodGroups } from './food-groups.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { ItemReviews } from './item-reviews.tsx';
 
 type Machine = typeof selectItemMachine;
 type ChoiceProps = { readonly item: Item; readonly machine: Machine };
@@ -39,7 +40,8 @@ const Choices = chakra('fieldset', { base: { display: 'contents' } });
 function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
   const moduleId = useStorefront(select.module)?.id ?? null;
-  const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now } });
+  const isSignedIn = useSelector(useStorefront(select.session), isSessionSignedIn);
+  const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now, isSignedIn } });
   const busy = useSelector(flow, selectItemSelect.isBusy);
 
   return (
@@ -65,7 +67,7 @@ function Choosing({ item, machine, cart, now }: Props) {
             <ChoiceOptions flow={flow} />
             <AddOnList flow={flow} />
           </Choices>
-          <ItemReviews item={item} />
+          <ReviewsButton of={{ kind: 'item', id: item.id, count: item.ratingCount }} />
         </Stack>
       </Grid>
       <ItemActions flow={flow} />

@@ -120,7 +120,7 @@ describe('the item dialog', () => {
     expect(dialog.getByText('Paracetamol, Caffeine')).toBeVisible();
     expect(dialog.getByText('prescription is required')).toBeVisible();
     expect(
-      dialog.getByText('Prescriptions cannot be uploaded here yet, so it cannot be ordered.'),
+      dialog.getByText('You add a picture of the prescription when you check out.'),
     ).toBeVisible();
   });
 

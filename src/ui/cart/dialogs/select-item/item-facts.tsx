@@ -8,6 +8,7 @@ import * as select from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
+import { unitText } from '#ui/catalogue/parts/unit-text.ts';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -66,7 +67,7 @@ export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
         <Price now={price} was={fullPrice} size="lg" />
         {item.unit ? (
           <Text as="span" textStyle="label" color="fg.muted">
-            <bdi>{item.unit}</bdi>
+            <bdi>{unitText(intl, item)}</bdi>
           </Text>
         ) : null}
       </HStack>
@@ -114,7 +115,7 @@ function PrescriptionNotice() {
         <FormattedMessage {...messages.prescription} />
       </Text>
       <Text textStyle="caption">
-        <FormattedMessage {...messages.prescriptionNotYet} />
+        <FormattedMessage {...messages.prescriptionHow} />
       </Text>
     </Notice>
   );

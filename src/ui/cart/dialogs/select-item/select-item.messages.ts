@@ -8,7 +8,7 @@ type Values = {
   backToApp: {};
   halal: {};
   prescription: {};
-  prescriptionNotYet: {};
+  prescriptionHow: {};
   nutrition: {};
   allergies: {};
   required: {};
@@ -22,6 +22,8 @@ type Values = {
   total: {};
   add: {};
   update: {};
+  buyNow: {};
+  orderNow: {};
   outOfStock: {};
   notNow: {};
   window: { opens: MessageValue; closes: MessageValue };
@@ -29,6 +31,7 @@ type Values = {
   onceOpen: {};
   campaign: { from: MessageValue; to: MessageValue };
   campaignOpen: { from: MessageValue };
+  campaignEnds: { time: string };
   outsideZone: {};
   otherModule: {};
   placeUnknown: {};
@@ -39,11 +42,6 @@ type Values = {
   variationOutOfStock: {};
   outOfLimits: { maximum: number };
   noChanges: {};
-  reviews: { count: number };
-  reviewsNone: {};
-  showReviews: { count: number };
-  reply: {};
-  moreReviews: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -82,10 +80,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'prescription is required',
     description: 'Notice on a medicine. Shown with a capital first letter.',
   },
-  prescriptionNotYet: {
-    id: 'cart.item.prescriptionNotYet',
-    defaultMessage: 'Prescriptions cannot be uploaded here yet, so it cannot be ordered.',
-    description: 'Below "prescription is required" on a medicine. "It": the medicine.',
+  prescriptionHow: {
+    id: 'cart.item.prescriptionHow',
+    defaultMessage: 'You add a picture of the prescription when you check out.',
+    description: 'Below "prescription is required" on a medicine.',
   },
   nutrition: {
     id: 'cart.item.nutrition',
@@ -153,6 +151,16 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Update to cart',
     description: 'The same button when this choice is in the cart already. Imperative.',
   },
+  buyNow: {
+    id: 'cart.item.buyNow',
+    defaultMessage: 'Buy Now',
+    description: 'Button that leads to the checkout with this item alone. Imperative.',
+  },
+  orderNow: {
+    id: 'cart.item.orderNow',
+    defaultMessage: 'Order Now',
+    description: 'The same button for an item that is sold in a campaign only. Imperative.',
+  },
   outOfStock: {
     id: 'cart.item.outOfStock',
     defaultMessage: 'Out of Stock',
@@ -188,6 +196,12 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.campaignOpen',
     defaultMessage: 'Campaign item, from {from}',
     description: 'On an item that is sold in a campaign without a last day. {from}: a day.',
+  },
+  campaignEnds: {
+    id: 'cart.item.campaignEnds',
+    defaultMessage: 'Ends in {time}',
+    description:
+      'Below the days of a campaign. {time}: how long it lasts, such as "2 days, 3 hours".',
   },
   outsideZone: {
     id: 'cart.item.outsideZone',
@@ -240,30 +254,5 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.noChanges',
     defaultMessage: 'No changes found to update.',
     description: 'Above the button after updating without a change.',
-  },
-  reviews: {
-    id: 'cart.item.reviews',
-    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
-    description: 'Heading over the reviews of an item. {count}: how many there are.',
-  },
-  reviewsNone: {
-    id: 'cart.item.reviewsNone',
-    defaultMessage: 'No reviews yet',
-    description: 'In the place of the reviews of an item that has none.',
-  },
-  showReviews: {
-    id: 'cart.item.showReviews',
-    defaultMessage: '{count, plural, one {Read # review} other {Read # reviews}}',
-    description: 'Button that opens the reviews of an item. {count}: how many there are.',
-  },
-  reply: {
-    id: 'cart.item.reply',
-    defaultMessage: 'Reply from the store',
-    description: "Label over the store's answer to a review.",
-  },
-  moreReviews: {
-    id: 'cart.item.moreReviews',
-    defaultMessage: 'More reviews',
-    description: 'Button that fetches the next reviews.',
   },
 });

@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unavailability } from '#domain/cart/unavailability.ts';
+import { OPEN_END } from '#domain/catalogue/campaign.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
@@ -25,8 +26,13 @@ export function UnavailableNotice({ item, unavailability }: Props) {
       return (
         <View title={<FormattedMessage {...messages.notNow} />} text={<HoursOf item={item} />} />
       );
-    case 'soldInCampaign':
-      return <View title={<CampaignDays campaign={item.campaign} />} />;
+    case 'campaignOff':
+      return (
+        <View
+          title={<FormattedMessage {...messages.notNow} />}
+          text={<CampaignDays campaign={item.campaign} />}
+        />
+      );
     case 'outsideZone':
       return (
         <View title={<FormattedMessage {...messages.outsideZone} />}>
@@ -101,9 +107,7 @@ function HoursOf({ item: { availableTime } }: Pick<Props, 'item'>) {
   return <FormattedMessage {...messages.window} values={{ opens, closes }} />;
 }
 
-const OPEN_END = '9999-12-31';
-
-function CampaignDays({ campaign }: Pick<Item, 'campaign'>) {
+export function CampaignDays({ campaign }: Pick<Item, 'campaign'>) {
   if (!campaign) return null;
   const from = <CalendarDay day={campaign.from} />;
   if (campaign.to === OPEN_END) {

@@ -1,0 +1,12 @@
+import type { Db } from '#server/kernel/database.ts';
+import type { Customer } from '#server/kernel/principal.ts';
+
+/** Under which a customer's review stands. */
+export async function customerName(db: Db, { id }: Customer): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('customer')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`.trim();
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { instant } from '#domain/kernel/instant.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { callerOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import type { SaleContext } from './rules.ts';
+
+/** When and from where something is put into a cart. */
+export function saleContextOf(
+  { now, currency, timeZone }: ServerContext,
+  c: Context,
+): SaleContext & { readonly now: Date } {
+  const moment = now();
+  const at = wallTime(instant(moment.getTime()), timeZone);
+  return { currency, at, now: moment, zones: callerOf(c).zones };
+}

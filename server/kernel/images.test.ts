@@ -1,0 +1,119 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { reencodeImage } from './images.ts';
+import { Problem } from './problem.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a7' } });
+const codeOf = async (bytes: Uint8Array): Promise<string | undefined> => {
+  const refused: unknown = await reencodeImage(bytes).catch((failure: unknown) => failure);
+  return refused instanceof Problem ? refused.errors[0]?.code : undefined;
+};
+
+describe('an uploaded picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('of type %s is kept as a JPEG', async (type) => {
+    const kept = await sharp(
+      await reencodeImage(await plain(60, 40)[type]().toBuffer()),
+    ).metadata();
+
+    expect([kept.format, kept.width, kept.height]).toEqual(['jpeg', 60, 40]);
+  });
+
+  test('loses what was in the file beside it: where it was taken, by whom, with which camera', async () => {
+    const told = await plain(60, 40)
+      .withExif({ IFD0: { Copyright: 'Dr Secret' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Dr Secret</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect(told.includes('Dr Secret')).toBe(true);
+
+    const kept = await reencodeImage(told);
+
+    const { exif, xmp, iptc, icc } = await sharp(kept).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+    expect(Buffer.from(kept).includes('Secret')).toBe(false);
+  });
+
+  test('stands upright, as the phone showed it', async () => {
+    const turned = await plain(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+    const kept = await sharp(await reencodeImage(turned)).metadata();
+
+    expect([kept.width, kept.height, kept.orientation]).toEqual([40, 60, undefined]);
+  });
+
+  test('is made smaller where it is larger than paper has to be to be read', async () => {
+    const kept = await sharp(
+      await reencodeImage(await plain(4_800, 3_000).jpeg().toBuffer()),
+    ).metadata();
+
+    expect([kept.width, kept.height]).toEqual([2_400, 1_500]);
+  });
+
+  test('that carries something behind its end does not keep it', async () => {
+    const both = Buffer.concat([
+      await plain(60, 40).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+
+    expect(Buffer.from(await reencodeImage(both)).includes('script')).toBe(false);
+  });
+});
+
+describe('refused is', () => {
+  test('a file without content', async () => {
+    expect(await codeOf(new Uint8Array())).toBe('image_empty');
+  });
+
+  test.each([
+    ['a web page', '<!doctype html><html><body>hello</body></html>'],
+    ['a drawing that may carry scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a document', '%PDF-1.7\n'],
+    ['an animation', 'GIF89a........'],
+    ['another file of the same container', 'RIFF\0\0\0\0WAVEfmt '],
+  ])('%s, whatever it is called', async (_, content) => {
+    expect(await codeOf(Buffer.from(content))).toBe('image_type');
+  });
+
+  test('a page behind the first bytes of a picture', async () => {
+    const disguised = Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ]);
+    expect(await codeOf(disguised)).toBe('image_broken');
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off', async (type) => {
+    const noise = sharp({
+      create: {
+        ...{ width: 200, height: 200, channels: 3, background: '#fff' },
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    const whole = await noise[type]().toBuffer();
+
+    expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('image_broken');
+  });
+
+  test('a picture bomb: a small file of very many pixels, before any of them is decoded', async () => {
+    expect(await codeOf(aPngOf(60_000, 60_000))).toBe('image_dimensions');
+    expect(await codeOf(aPngOf(16_001, 10))).toBe('image_dimensions');
+    expect(await codeOf(aPngOf(8_000, 8_000))).toBe('image_dimensions');
+  });
+});
+
+/** The header of a picture of this size, with nothing behind it. */
+function aPngOf(width: number, height: number): Uint8Array {
+  const header = Buffer.alloc(25);
+  header.writeUInt32BE(13, 0);
+  header.write('IHDR', 4, 'latin1');
+  header.writeUInt32BE(width, 8);
+  header.writeUInt32BE(height, 12);
+  header.set([8, 2, 0, 0, 0], 16);
+  header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
+  const nothing = Buffer.alloc(12);
+  nothing.write('IDAT', 4, 'latin1');
+  nothing.writeUInt32BE(crc32(Buffer.from('IDAT')), 8);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), header, nothing]);
+}

@@ -1,0 +1,31 @@
+import { problem, type Problem } from './problem.ts';
+
+/**
+ * The bytes of a body, of which no more than `most` are ever held: what is longer is refused as soon as it is
+ * known to be, and not read on.
+ */
+export async function readUpload(
+  request: Request,
+  most: number,
+  tooLarge: Problem,
+): Promise<Uint8Array> {
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  if (announced > most) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const read = await reader?.read().catch(() => Promise.reject(CUT_OFF));
+    if (!read || read.done) break;
+    size += read.value.byteLength;
+    if (size > most) {
+      // What is left of it is not waited for.
+      void reader?.cancel().catch(() => {});
+      throw tooLarge;
+    }
+    chunks.push(read.value);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+const CUT_OFF = problem(400, 'body', 'The request ended before its body was complete');

@@ -1,0 +1,97 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/ordering-again.ts';
+import { claimOf } from '#server/account/claim.ts';
+import { cartLines, clearCart, insertLine, lockCarts } from '#server/cart/queries.ts';
+import { otherStoreIn, type SaleContext } from '#server/cart/rules.ts';
+import { saleContextOf } from '#server/cart/sale-context.ts';
+import { callerOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { customerOf, guestOf, requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { orderedAgain, seenAs, toWireOrderAgain } from './order-again.ts';
+import type { OrderRow } from './order-row.ts';
+import { trackedOrder } from './track-order.ts';
+import * as words from './words.ts';
+
+const tag = 'Ordering';
+const NOT_FOUND = {
+  404: 'No such order, or none of yours: the answer is the same',
+  429: 'Too many wrong guesses; Retry-After says when to try again',
+};
+
+/** What was ordered once is ordered again (D-14): first seen, then put into the cart. */
+export function againRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  const orderOf = async (c: Context, given: Parameters<typeof claimOf>[2]) =>
+    trackedOrder(context, c, await claimOf(context, c, given));
+
+  serve(
+    contract.checkReorder,
+    {
+      summary: 'What of an earlier order can be had now, line by line',
+      tag,
+      refusals: { ...NOT_FOUND, 403: 'It came from no store' },
+    },
+    async (c, { query: { order_id: id, ...known } }) => {
+      const order = await orderOf(c, { id, ...known });
+      const who = (await customerOf(context, c)) ?? (await guestOf(c));
+      const held = who ? await cartLines(context.db, who.owner, order.module_id) : [];
+      const sale = saleContextOf(context, c);
+      const again = await orderedAgain(context.db, order, held, sale);
+      return toWireOrderAgain(again, callerOf(c).language, sale);
+    },
+  );
+  serve(
+    contract.reorder,
+    {
+      summary: 'Put what can be had of an earlier order into the cart',
+      tag,
+      refusals: {
+        ...NOT_FOUND,
+        401: 'Neither a token nor a guest_id',
+        403: 'The cart holds another store’s goods (different_stores), or it came from no store',
+        409: 'It is not what was shown any more; look at it anew',
+      },
+    },
+    async (c, { body: { order_id: id, seen, replace, ...known } }) => {
+      const { owner } = await requirePrincipal(context, c);
+      const order = await orderOf(c, { id, ...known });
+      await putAgain(context, { order, owner, seen, replace }, saleContextOf(context, c));
+      return { message: wordsIn(callerOf(c).language, words.IN_CART_AGAIN) };
+    },
+  );
+  return router;
+}
+
+type Request = {
+  readonly order: OrderRow;
+  readonly owner: string;
+  readonly seen: string;
+  readonly replace: boolean;
+};
+
+/** All of it or nothing. Of two at once the second sees the first in the cart, and puts nothing in twice. */
+const putAgain = (
+  { db }: ServerContext,
+  { order, owner, seen, replace }: Request,
+  sale: SaleContext & { readonly now: Date },
+): Promise<void> =>
+  inTransaction(db, `cart ${owner}`, async (transaction) => {
+    await lockCarts(transaction, owner);
+    const held = await cartLines(transaction, owner, order.module_id);
+    const again = await orderedAgain(transaction, order, held, sale);
+    if (seenAs(again, sale.currency) !== seen) throw problem(409, 'changed', words.AGAIN_CHANGED);
+    if (again.replaces) {
+      const { code, words: told } = otherStoreIn(held, words.otherStoreHeld);
+      if (!replace) throw problem(403, code, told);
+      await clearCart(transaction, owner, order.module_id);
+    }
+    for (const { addition } of again.lines) {
+      if (!addition) continue;
+      const line = { ...addition.choice, owner, module: order.module_id, item: addition.item.id };
+      await insertLine(transaction, line, sale.now);
+    }
+  });

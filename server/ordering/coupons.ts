@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { exactly } from '#domain/kernel/exact.ts';
+import { id } from '#domain/kernel/id.ts';
+import { minus, type Money } from '#domain/kernel/money.ts';
+import {
+  customerRefusal,
+  firstFit,
+  type CouponCustomer,
+  type Verdict,
+  type WhyNot,
+} from '#domain/pricing/coupon-offer.ts';
+import { couponUseRefusal } from '#domain/pricing/coupon-use.ts';
+import type { Coupon } from '#domain/pricing/coupon.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import * as couponWords from './coupon-words.ts';
+import { couponRows, GIVES_BACK, termsOf, toCoupon, usesOf, type CouponRow } from './coupon-row.ts';
+import { amountsOf, goodsOf, type Order, type OrderingRules } from './rules.ts';
+
+/** However it is typed. A coupon of another module is none here. */
+export const couponNamed = (
+  db: Db,
+  code: string,
+  { module, owner }: { readonly module: number; readonly owner: string | null },
+): Promise<CouponRow | undefined> =>
+  couponRows(db, owner)
+    .where('coupon.module_id', '=', module)
+    .where('coupon.code', '=', code.trim().toUpperCase())
+    .executeTakeFirst();
+
+/** Who asks, as far as coupons look at it. */
+export const couponCustomerOf = async (
+  db: Db,
+  { kind, owner }: Pick<Principal, 'kind' | 'owner'>,
+): Promise<CouponCustomer> => {
+  const before = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('status', 'not in', GIVES_BACK)
+    .limit(1)
+    .executeTakeFirst();
+  return { isGuest: kind === 'guest', hasOrdered: before !== undefined };
+};
+
+/** The orders of a cart, which a coupon is held against together, and the goods of all of it. */
+export type CartOrders = { readonly orders: readonly Order[]; readonly goods: Money };
+
+/** What a coupon does for this cart today. */
+export function verdictOn(
+  row: CouponRow,
+  { orders, goods }: CartOrders,
+  customer: CouponCustomer,
+  rules: OrderingRules,
+): Verdict {
+  const coupon = toCoupon(row, rules.currency);
+  const terms = termsOf(row);
+  const used = couponUseRefusal(terms, { now: rules.now, uses: usesOf(row) });
+  const why = used ? { kind: used } : customerRefusal(coupon, terms, customer);
+  if (why) return { kind: 'refused', why };
+  return firstFit(
+    coupon,
+    orders.map((order) => ({
+      storeId: id<'Store'>(order.store.id),
+      zoneId: id<'Zone'>(order.store.zone_id),
+      subtotal: exactly(goodsOf(order.lines, rules)),
+      saves: savingOn(order, coupon, goods, rules),
+    })),
+  );
+}
+
+/** What the whole order costs less, its tax and its delivery as well. */
+function savingOn(order: Order, coupon: Coupon, goods: Money, rules: OrderingRules): Money {
+  const without = amountsOf({ ...order, coupon: null }, goods, rules);
+  return minus(without.total, amountsOf({ ...order, coupon }, goods, rules).total);
+}
+
+/**
+ * The coupon of an order that is being placed, locked until the transaction ends: of two orders at the same time
+ * the second counts the first, so that no limit is passed. One that does not fit is refused with its reason.
+ */
+export async function lockedCoupon(
+  db: Db,
+  code: string,
+  who: Principal,
+  { orders: [order], goods }: { readonly orders: readonly [Order]; readonly goods: Money },
+  rules: OrderingRules,
+): Promise<CouponRow> {
+  const asked = { module: order.store.module_id, owner: who.owner };
+  const found = await couponNamed(db, code, asked);
+  if (!found) throw refused({ kind: 'unknown' }, rules);
+  await lock(db, found.id);
+  const row = await couponNamed(db, code, asked);
+  if (!row) throw refused({ kind: 'unknown' }, rules);
+  const customer = await couponCustomerOf(db, who);
+  const verdict = verdictOn(row, { orders: [order], goods }, customer, rules);
+  if (verdict.kind === 'refused') throw refused(verdict.why, rules);
+  return row;
+}
+
+const lock = (db: Db, coupon: number) =>
+  sql`select id from coupon where id = ${coupon} for update`.execute(db);
+
+const refused = (why: WhyNot | { readonly kind: 'unknown' }, { settings }: OrderingRules) =>
+  problem(409, 'coupon', couponWords.whyNot(why, settings.money));
+
+/** An order that gave its coupon back goes on after all only where the coupon has a use left. */
+export async function requireUseLeft(db: Db, coupon: number, owner: string): Promise<void> {
+  await lock(db, coupon);
+  const row = await couponRows(db, owner).where('coupon.id', '=', coupon).executeTakeFirst();
+  if (!row) return;
+  const terms = { ...termsOf(row), expiresAt: null };
+  const why = couponUseRefusal(terms, { now: terms.startsAt, uses: usesOf(row) });
+  if (why) throw problem(409, 'coupon', couponWords.WHY_NOT[why]);
+}

@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+import type { quoteRequest, quote as quoteContract } from '#contract/ordering.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import { MINUTE, type Instant } from '#domain/kernel/instant.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import * as words from './words.ts';
+
+type WireQuote = v.InferInput<typeof quoteContract>;
+
+/** How long the server stands by its figures. */
+export const QUOTE_LASTS = 15 * MINUTE;
+
+/** Whose quote it is, and in which module. */
+export type Quoted = { readonly who: Principal; readonly module: ModuleId };
+
+/** What is kept with a quote besides its answer: the lines that were bought now; null for a cart's. */
+export type KeptQuote = { readonly bought: string | null };
+
+/** How many quotes of one owner count at a time; a further one takes the place of the oldest. */
+const QUOTES_KEPT = 20;
+
+export async function keepQuote(
+  db: Db,
+  { who: { owner }, module }: Quoted,
+  { order_type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
+  {
+    quote,
+    cartGoods,
+    bought,
+  }: KeptQuote & { readonly quote: WireQuote; readonly cartGoods: number },
+): Promise<void> {
+  await db
+    .insertInto('quote')
+    .values({
+      id: quote.quote_id,
+      owner,
+      module_id: module,
+      order_type,
+      lat: latitude ?? null,
+      lng: longitude ?? null,
+      cart_subtotal: cartGoods,
+      body: JSON.stringify({ ...quote, bought }),
+      expires_at: quote.expires_at,
+    })
+    .execute();
+  const newest = db
+    .selectFrom('quote')
+    .select('id')
+    .where('owner', '=', owner)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .limit(QUOTES_KEPT);
+  await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
+}
+
+/** The quote of these very goods, as long as it counts. One of other goods is as good as run out. */
+export async function requireQuote(
+  db: Db,
+  owner: string,
+  { id, bought }: KeptQuote & { readonly id: string },
+  now: Instant,
+) {
+  const quote = await db
+    .selectFrom('quote')
+    .select(['cart_subtotal', 'expires_at', 'module_id', 'body'])
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  const kept = quote?.body as Partial<KeptQuote> | undefined;
+  if (!quote || quote.expires_at.getTime() <= now || (kept?.bought ?? null) !== bought) {
+    throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
+  }
+  return quote;
+}

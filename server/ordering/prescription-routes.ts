@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/prescriptions.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
+import { requirePrincipal } from '#server/kernel/principal.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import {
+  keepPrescription,
+  prescriptionImage,
+  removePrescription,
+  uploadLimits,
+  waitingPrescriptions,
+} from './prescriptions.ts';
+
+const tag = 'Ordering';
+const WHO = 'Neither a token nor a guest_id';
+
+/** Images of prescriptions: uploaded before an order, and shown to their owner alone. */
+export function prescriptionRoutes(context: ServerContext): Hono {
+  const { router, serve, serveFile } = routerOn(context);
+  serve(
+    contract.keepPrescription,
+    {
+      summary:
+        'Upload one image of a prescription, at most 2 MB; an order names it in order_attachment. Kept for a day, three at a time, until an order uses it',
+      tag,
+      refusals: {
+        401: WHO,
+        403: 'No image, or a damaged one; or three are kept already',
+        413: 'More than 2 MB',
+        429: 'Too many uploads in a short time; Retry-After says when to try again',
+      },
+    },
+    async (c) => {
+      const { owner } = await requirePrincipal(context, c);
+      await spend(context, uploadLimits(owner, addressOf(c, context)));
+      return keepPrescription(context, owner, c.req.raw);
+    },
+  );
+  serve(
+    contract.listPrescriptions,
+    {
+      summary: 'The uploaded images that no order has used yet',
+      tag,
+      refusals: { 401: WHO },
+    },
+    async (c) => waitingOf(context, (await requirePrincipal(context, c)).owner),
+  );
+  serve(
+    contract.removePrescription,
+    {
+      summary: 'Delete an uploaded image that no order has used; answers those that are left',
+      tag,
+      refusals: { 401: WHO },
+    },
+    async (c, { params: { id } }) => {
+      const { owner } = await requirePrincipal(context, c);
+      await removePrescription(context, owner, id);
+      return waitingOf(context, owner);
+    },
+  );
+  serveFile(
+    contract.readPrescription,
+    {
+      summary: 'An uploaded image, as it is kept',
+      tag,
+      refusals: { 401: WHO, 404: 'No such image, or none of yours: the answer is the same' },
+    },
+    async (c, { params: { id } }) => {
+      const who = await requirePrincipal(context, c);
+      forbidScripts(c);
+      return prescriptionImage(context, who, id);
+    },
+  );
+  return router;
+}
+
+async function waitingOf({ db, now }: ServerContext, owner: string) {
+  return { prescriptions: await waitingPrescriptions(db, owner, now()) };
+}
+
+/** Opened as a page of its own, an image is an image and nothing else. */
+export function forbidScripts(c: Context): void {
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('Content-Disposition', 'inline; filename="prescription.jpg"');
+}

@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { DAY, HOUR } from '#domain/kernel/instant.ts';
+import { LARGEST_FILE, MOST_FILES } from '#domain/ordering/prescription.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';
+import type { Limit } from '#server/kernel/limits.ts';
+import { customerOwner, guestOwner, type Principal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { readUpload } from '#server/kernel/read-upload.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import * as words from './prescription-words.ts';
+
+/** How long an image waits for an order. */
+export const IMAGES_WAIT = DAY;
+
+type Kept = { readonly id: string };
+
+/** Those of an owner that an order can still use. */
+const usable = (db: Db, owner: string, now: Date) =>
+  db
+    .selectFrom('prescription_file')
+    .where('owner', '=', owner)
+    .where('created_at', '>', new Date(now.getTime() - IMAGES_WAIT));
+
+/** What the owner has uploaded for the next order, oldest first. */
+export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<Kept[]> =>
+  usable(db, owner, now)
+    .select('id')
+    .where('used_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** More than anyone photographs: by customer or guest, and by address. */
+export const uploadLimits = (owner: string, address: string | null): readonly Limit[] =>
+  // Calls from inside the process are our own.
+  address === null
+    ? []
+    : [
+        { subject: `prescriptions of ${owner}`, maximum: 60, within: HOUR },
+        { subject: `prescriptions from ${address}`, maximum: 240, within: HOUR },
+      ];
+
+/**
+ * Keeps an image for its owner. The same bytes once more are answered with what is kept already, so that an
+ * upload whose answer was lost may be repeated.
+ */
+export async function keepPrescription(
+  { db, files, now }: ServerContext,
+  owner: string,
+  request: Request,
+): Promise<Kept> {
+  const bytes = await readUpload(request, LARGEST_FILE, TOO_LARGE);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const known = await sameOrRoom(db, owner, digest, now());
+  if (known) return known;
+  // The file comes before its row: what is left behind when this is cut off, the purge deletes.
+  const file = await files.put(await reencodeImage(bytes));
+  let kept: Kept | null = null;
+  const row = { id: randomUUID(), owner, file, digest, created_at: now() };
+  try {
+    kept = await inTransaction(db, `prescriptions of ${owner}`, async (transaction) => {
+      await alone(transaction, owner);
+      const same = await sameOrRoom(transaction, owner, digest, now());
+      if (same) return same;
+      await transaction.insertInto('prescription_file').values(row).execute();
+      return { id: row.id };
+    });
+    return kept;
+  } finally {
+    if (kept?.id !== row.id) await files.delete(file);
+  }
+}
+
+/** Uploads of one owner are counted one after the other. */
+const alone = (db: Db, owner: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`prescriptions of ${owner}`}, 0))`.execute(
+    db,
+  );
+
+/** The one with the same bytes; null where there is room for another one. */
+async function sameOrRoom(db: Db, owner: string, digest: string, now: Date): Promise<Kept | null> {
+  const waiting = await usable(db, owner, now)
+    .select(['id', 'digest'])
+    .where('used_at', 'is', null)
+    .execute();
+  const same = waiting.find((one) => one.digest === digest);
+  if (same) return { id: same.id };
+  if (waiting.length >= MOST_FILES) throw problem(403, 'too_many_images', words.TOO_MANY);
+  return null;
+}
+
+/** The image itself, for its owner alone, whether or not an order has used it. */
+export async function prescriptionImage(
+  { db, files }: ServerContext,
+  who: Principal,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const row = await byId(db, id)?.where('owner', 'in', ownersOf(who)).executeTakeFirst();
+  const image = row ? await files.get(row.file) : null;
+  if (!image) throw problem(404, 'prescription', words.NOT_FOUND);
+  return image;
+}
+
+/** The same for the store. */
+export async function prescriptionOfAnyone(
+  { db, files }: Pick<ServerContext, 'db' | 'files'>,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const row = await byId(db, id)?.where('used_at', 'is not', null).executeTakeFirst();
+  const image = row ? await files.get(row.file) : null;
+  if (!image) throw problem(404, 'prescription', words.NOT_FOUND);
+  return image;
+}
+
+/** Who they are now, and who they were before they signed in. */
+const ownersOf = (who: Principal): readonly string[] =>
+  who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const byId = (db: Db, id: string) =>
+  isUuid(id) ? db.selectFrom('prescription_file').select('file').where('id', '=', id) : undefined;
+
+/** Deletes what no order has used; anything else stays as it is. */
+export async function removePrescription(
+  { db, files }: Pick<ServerContext, 'db' | 'files'>,
+  owner: string,
+  id: string,
+): Promise<void> {
+  if (!isUuid(id)) return;
+  const deleted = await db
+    .deleteFrom('prescription_file')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('used_at', 'is', null)
+    .returning('file')
+    .executeTakeFirst();
+  if (deleted) await files.delete(deleted.file);
+}
+
+/**
+ * Takes the images that an order names, for good: they can be removed no more. Call it inside the transaction
+ * that places the order. Several orders of one day may name the same, as those of one cart do.
+ */
+export async function usePrescriptions(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length > MOST_FILES) throw problem(403, 'prescription', words.TOO_MANY);
+  if (new Set(ids).size < ids.length) throw problem(403, 'prescription', words.TWICE);
+  if (!ids.every(isUuid)) throw problem(403, 'prescription', words.GONE);
+  const used = await db
+    .updateTable('prescription_file')
+    .set({ used_at: sql`coalesce(used_at, ${now})` })
+    .where('id', 'in', ids)
+    .where('owner', '=', owner)
+    .where('created_at', '>', new Date(now.getTime() - IMAGES_WAIT))
+    .returning('digest')
+    .execute();
+  if (used.length < ids.length) throw problem(403, 'prescription', words.GONE);
+  if (new Set(used.map(({ digest }) => digest)).size < used.length) {
+    throw problem(403, 'prescription', words.TWICE);
+  }
+}
+
+export async function attachPrescriptions(
+  db: Db,
+  order_id: number,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('order_prescription')
+    .values(ids.map((prescription_id, at) => ({ order_id, prescription_id, position: at + 1 })))
+    .execute();
+}
+
+export async function prescriptionsOf(db: Db, order: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('order_prescription')
+    .select('prescription_id')
+    .where('order_id', '=', order)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ prescription_id }) => prescription_id);
+}
+
+/**
+ * What a guest has uploaded is the account's that they sign in to. What the account had waiting gives way,
+ * where both together are more than an order takes.
+ */
+export async function claimPrescriptions(
+  db: Db,
+  people: { readonly guest: number; readonly customer: number },
+): Promise<void> {
+  const [guest, customer] = [guestOwner(people.guest), customerOwner(people.customer)];
+  const claimed = await db
+    .updateTable('prescription_file')
+    .set({ owner: customer })
+    .where('owner', '=', guest)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (claimed.length === 0) return;
+  const room = Math.max(0, MOST_FILES - claimed.length);
+  const ids = claimed.map(({ id }) => id);
+  const newest = db
+    .selectFrom('prescription_file')
+    .select('id')
+    .where('owner', '=', customer)
+    .where('used_at', 'is', null)
+    .where('id', 'not in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(room);
+  await db
+    .deleteFrom('prescription_file')
+    .where('owner', '=', customer)
+    .where('used_at', 'is', null)
+    .where('id', 'not in', ids)
+    .where('id', 'not in', newest)
+    .execute();
+}
+
+const TOO_LARGE = imageTooLarge(LARGEST_FILE / 1024 / 1024);

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type * as v from 'valibot';
+import type { quote } from '#contract/ordering.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Coupon } from '#domain/pricing/coupon.ts';
+import { DAY } from '#domain/kernel/instant.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { textIn } from '#server/kernel/translations.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { couponCustomerOf, verdictOn, type CartOrders } from './coupons.ts';
+import { toWireOffer, toWireRefusal } from './coupon.wire.ts';
+import { couponRows, toCoupon, type CouponRow } from './coupon-row.ts';
+import type { OrderingRules } from './rules.ts';
+import type { TypedCode } from './typed-code.ts';
+
+type Said = Pick<v.InferInput<typeof quote>, 'coupon' | 'coupon_refusal' | 'coupons'>;
+type Asked = {
+  readonly who: Principal;
+  readonly module: number;
+  readonly typed: TypedCode | null;
+  readonly language: Language;
+};
+/** What a quote says of coupons, and the one that its amounts hold. */
+export type QuotedCoupons = {
+  readonly said: Said;
+  readonly applied: { readonly coupon: Coupon; readonly store: number } | null;
+};
+
+export async function quotedCoupons(
+  db: Db,
+  cart: CartOrders,
+  { who, module, typed, language }: Asked,
+  rules: OrderingRules,
+): Promise<QuotedCoupons> {
+  const customer = await couponCustomerOf(db, who);
+  const rows = await offeredCoupons(db, { module, owner: who.owner }, rules);
+  const said = { language, settings: rules.settings };
+  const verdict = (row: CouponRow) => verdictOn(row, cart, customer, rules);
+  const coupons = rows.map((row) => toWireOffer(row, verdict(row), rules.currency, said));
+  if (typed === null) return { said: { coupons }, applied: null };
+  if (typed.kind === 'tooManyTries') {
+    const message = wordsIn(language, typed.refusal.errors[0]?.message ?? '');
+    const coupon_refusal = { code: 'too_many_attempts', message };
+    return { said: { coupons, coupon_refusal }, applied: null };
+  }
+  if (typed.kind === 'unknown') {
+    return { said: { coupons, coupon_refusal: toWireRefusal(typed, said) }, applied: null };
+  }
+  const { row } = typed;
+  const found = verdict(row);
+  if (found.kind === 'refused') {
+    const coupon_refusal = toWireRefusal(found.why, said);
+    return { said: { coupons, coupon_refusal }, applied: null };
+  }
+  const store_id = found.storeId;
+  const coupon = { code: row.code, title: textIn(language, row, 'title'), store_id };
+  return {
+    said: { coupons, coupon },
+    applied: { coupon: toCoupon(row, rules.currency), store: store_id },
+  };
+}
+
+/** How long a coupon that is over is still told of as such, and how many are told of in all. */
+const SHOWN_AFTER = 7 * DAY;
+const MOST = 50;
+
+/** Those of the module that have begun, the ones that end first at the beginning, and what is over last. */
+const offeredCoupons = (
+  db: Db,
+  { module, owner }: { readonly module: number; readonly owner: string },
+  { now }: OrderingRules,
+): Promise<readonly CouponRow[]> =>
+  couponRows(db, owner)
+    .where('coupon.module_id', '=', module)
+    .where('coupon.starts_at', '<=', new Date(now))
+    .where(({ or, eb }) =>
+      or([
+        eb('coupon.expires_at', 'is', null),
+        eb('coupon.expires_at', '>', new Date(now - SHOWN_AFTER)),
+      ]),
+    )
+    .orderBy(sql`coalesce(coupon.expires_at <= ${new Date(now)}, false)`)
+    .orderBy(sql`coupon.expires_at nulls last`)
+    .orderBy('coupon.id')
+    .limit(MOST)
+    .execute();

@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import type { refundRequest } from '#contract/ordering-refunds.ts';
+import { mayAskForRefund } from '#domain/ordering/order-status.ts';
+import { isCanceledBy, type Claim } from '#server/account/claim.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { enterStatus, lockOrder } from './status.ts';
+import * as words from './words.ts';
+
+type Request = Pick<v.InferOutput<typeof refundRequest>, 'customer_reason' | 'customer_note'>;
+
+/** Asks for the money of an order back that has come and is paid, once. */
+export const requestRefund = (db: Db, claim: Claim, request: Request, now: Date): Promise<void> =>
+  inTransaction(db, `order ${claim.id}`, async (transaction) => {
+    const order = await lockOrder(transaction, claim.id);
+    if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
+    const written = await transaction
+      .selectFrom('refund_request')
+      .select('order_id')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    if (written) throw problem(409, 'refund', words.REFUND_REQUESTED_ALREADY);
+    if (!mayAskForRefund(order.status, order.payment_status === 'paid')) {
+      throw problem(403, 'order_status', words.NO_REFUND);
+    }
+    await transaction
+      .insertInto('refund_request')
+      .values({
+        order_id: order.id,
+        reason: request.customer_reason,
+        note: request.customer_note ?? '',
+        created_at: now,
+      })
+      .execute();
+    await enterStatus(transaction, order, 'refund_requested', now);
+  });

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+
+const server = startOrdering();
+const { aDish, put, place, quote, orderCount } = server;
+
+const ONE = '2026-11-21T13:00:00-05:00';
+const HALF_PAST = '2026-11-21T13:30:00-05:00';
+
+/** A dish of a store that takes so many orders for one half hour. */
+async function aBusyDish(slot_capacity: number) {
+  const dish = await aDish();
+  await server.server.db
+    .updateTable('store')
+    .set({ slot_capacity })
+    .where('id', '=', dish.store_id)
+    .execute();
+  return dish;
+}
+
+const guests = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ guest_id: 100 + at }));
+const come = async (count: number, dish: { readonly id: number }) => {
+  await server.rows.guests(...guests(count).map(({ guest_id }) => guest_id));
+  for (const guest of guests(count)) await put(dish.id, guest);
+};
+
+type Told = { readonly stores: readonly { readonly full_slots: readonly string[] }[] };
+
+test('a half hour takes as many orders as its store has said, and the next is told another time [D-04]', async () => {
+  const dish = await aBusyDish(2);
+  await come(3, dish);
+  const [first, second, third] = guests(3);
+  const at = (guest: object | undefined, schedule_at: string | null) =>
+    place(dish.store_id, { ...guest, schedule_at });
+
+  expect((await at(first, ONE)).status).toBe(200);
+  expect((await at(second, ONE)).status).toBe(200);
+  const refused = await at(third, ONE);
+  expect(codeOf(refused)).toEqual([403, 'schedule']);
+  expect(refused.body.message).toBe('This time is fully booked. Choose another one.');
+
+  expect((await at(third, HALF_PAST)).status).toBe(200);
+  expect(await orderCount()).toBe(3);
+});
+
+test('an order for now is not counted, and none is refused for it', async () => {
+  const dish = await aBusyDish(1);
+  await come(3, dish);
+  for (const guest of guests(3)) expect((await place(dish.store_id, guest)).status).toBe(200);
+});
+
+test('of eight at once no more are taken than there is room for [D-04]', async () => {
+  const dish = await aBusyDish(3);
+  await come(8, dish);
+
+  const answers = await Promise.all(
+    guests(8).map((guest) => place(dish.store_id, { ...guest, schedule_at: ONE })),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(await orderCount()).toBe(3);
+});
+
+test('a canceled order makes room again', async () => {
+  const dish = await aBusyDish(1);
+  await come(2, dish);
+  const [first, second] = guests(2);
+  await place(dish.store_id, { ...first, schedule_at: ONE });
+  await server.server.db.updateTable('orders').set({ status: 'canceled' }).execute();
+
+  expect((await place(dish.store_id, { ...second, schedule_at: ONE })).status).toBe(200);
+});
+
+test('the price says which half hours are full, and those of a store without a limit never are', async () => {
+  const dish = await aBusyDish(1);
+  await come(2, dish);
+  const [first, second] = guests(2);
+  await place(dish.store_id, { ...first, schedule_at: ONE });
+  const told = async () => ((await quote(second)).body as unknown as Told).stores[0]?.full_slots;
+
+  expect(await told()).toEqual(['2026-11-21T18:00:00.000Z']);
+  await server.server.db.updateTable('store').set({ slot_capacity: null }).execute();
+  expect(await told()).toEqual([]);
+});

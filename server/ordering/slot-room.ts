@@ -1,0 +1,55 @@
+import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
+import { SLOT_DAYS } from '#domain/ordering/slots.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { OrderStore } from './order-store.ts';
+import { SLOT_FULL } from './words.ts';
+
+/**
+ * Refuses an order for a half hour for which the store has as many as it takes. Call it inside the transaction
+ * that writes the order: the store stays locked until then, so that no other order is counted meanwhile.
+ */
+export async function requireRoom(
+  db: Db,
+  { id, slot_capacity }: Pick<OrderStore, 'id' | 'slot_capacity'>,
+  slot: Instant | null,
+): Promise<void> {
+  if (slot === null || slot_capacity === null) return;
+  await db.selectFrom('store').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const { count } = await kept(db, [id])
+    .where('schedule_at', '=', new Date(slot))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= slot_capacity) throw problem(403, 'schedule', SLOT_FULL);
+}
+
+/** The half hours, from now on, for which these stores have as many orders as they take. */
+export async function fullSlots(
+  db: Db,
+  stores: readonly Pick<OrderStore, 'id' | 'slot_capacity'>[],
+  now: Instant,
+): Promise<ReadonlyMap<number, readonly Instant[]>> {
+  const limited = stores.filter(({ slot_capacity }) => slot_capacity !== null).map(({ id }) => id);
+  if (limited.length === 0) return new Map();
+  const rows = await kept(db, limited)
+    .innerJoin('store', 'store.id', 'orders.store_id')
+    .where('schedule_at', '>', new Date(now))
+    .where('schedule_at', '<', new Date(later(now, (SLOT_DAYS + 1) * 24 * 60 * MINUTE)))
+    .groupBy(['store_id', 'schedule_at', 'slot_capacity'])
+    .having(({ eb, fn }) => eb(fn.countAll<number>(), '>=', eb.ref('slot_capacity')))
+    .select(['store_id', 'schedule_at'])
+    .orderBy('schedule_at')
+    .execute();
+  const slotsOf = (store: number) =>
+    rows.flatMap(({ store_id, schedule_at }) =>
+      store_id === store && schedule_at ? [instant(schedule_at.getTime())] : [],
+    );
+  return new Map(limited.map((id) => [id, slotsOf(id)]));
+}
+
+/** Those that the store is to carry out: not what was canceled or came to nothing. */
+const kept = (db: Db, stores: readonly number[]) =>
+  db
+    .selectFrom('orders')
+    .where('store_id', 'in', stores)
+    .where('status', 'not in', ['canceled', 'failed']);

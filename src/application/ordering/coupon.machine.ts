@@ -1,0 +1,119 @@
+import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import { coupon } from './coupon.setup.ts';
+import type * as Coupon from './coupon.types.ts';
+
+const quoted = ({ event }: { readonly event: Coupon.Report }): QuotedCoupons => event.quoted;
+const known = ({ context }: { readonly context: Coupon.Context }): QuotedCoupons => context.quoted;
+const setQuoted = { type: 'setQuoted', params: quoted } as const;
+const couponCounts = { type: 'couponCounts', params: quoted } as const;
+const couponIsRefused = { type: 'couponIsRefused', params: quoted } as const;
+const toApplied = {
+  guard: couponCounts,
+  target: '#coupon.applied',
+  actions: setQuoted,
+} as const;
+
+/** @see docs/charts/ordering-coupon.md, drawn from this file */
+export const couponMachine = coupon.createMachine({
+  id: 'coupon',
+  description:
+    'One coupon for an order: typed, or chosen from a list. Whether it counts, the price says.',
+  context: { code: '', quoted: { coupon: null, couponProblem: null, coupons: [] } },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'There is no price yet that a coupon could make lower.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-12'] },
+      on: { 'quote.change': [toApplied, { target: 'open', actions: setQuoted }] },
+    },
+    open: {
+      description: 'A code can be typed, and the best coupon that fits is suggested.',
+      tags: 'open',
+      meta: { reqs: ['CHK-12'] },
+      initial: 'entering',
+      on: {
+        'code.type': {
+          target: '.entering',
+          actions: { type: 'setCode', params: ({ event }) => event.code },
+        },
+        'coupon.apply': { guard: 'codeIsTyped', target: 'applying', actions: 'askForPrice' },
+        'coupon.choose': {
+          target: 'applying',
+          actions: [{ type: 'setCode', params: ({ event }) => event.code }, 'askForPrice'],
+        },
+        'list.open': 'listed',
+        'quote.change': [
+          { guard: { type: 'isTold', params: quoted } },
+          toApplied,
+          { target: '.entering', actions: setQuoted },
+        ],
+      },
+      states: {
+        entering: {
+          description: 'No coupon counts.',
+          meta: { reqs: ['CHK-12'] },
+        },
+        refused: {
+          description: 'The code does not count, and it is said why. It can be changed.',
+          tags: 'refused',
+          meta: { reqs: ['CHK-12', 'PRICE-01', 'PRICE-02'] },
+        },
+        dropped: {
+          description: 'What counted does not fit the changed order any more, and it is said why.',
+          tags: 'dropped',
+          meta: { reqs: ['CHK-12', 'PRICE-01', 'PRICE-02'] },
+        },
+        removed: {
+          description: 'The customer does without the coupon. The price is as it was before.',
+          tags: 'removed',
+          meta: { reqs: ['CHK-12'] },
+          on: { 'quote.change': [toApplied, { actions: setQuoted }] },
+        },
+      },
+    },
+    applying: {
+      description: 'The price is asked for with the coupon, and says whether it counts.',
+      tags: 'applying',
+      meta: { reqs: ['CHK-12', 'PRICE-06'] },
+      on: {
+        'quote.change': [
+          toApplied,
+          { guard: couponIsRefused, target: 'open.refused', actions: setQuoted },
+          { target: 'open', actions: setQuoted },
+        ],
+      },
+    },
+    applied: {
+      description: 'The coupon is among the amounts.',
+      tags: 'applied',
+      meta: { reqs: ['CHK-12', 'PRICE-04'] },
+      on: {
+        'coupon.remove': { target: 'open.removed', actions: ['clearCode', 'askForPrice'] },
+        'list.open': 'listed',
+        'quote.change': [
+          { guard: couponCounts, actions: setQuoted },
+          { guard: couponIsRefused, target: 'open.dropped', actions: setQuoted },
+          { target: 'open', actions: [setQuoted, 'clearCode'] },
+        ],
+      },
+    },
+    listed: {
+      description: 'All coupons are listed, with what each saves or why it does not fit yet.',
+      tags: 'listed',
+      meta: { reqs: ['CHK-12', 'PRICE-01', 'PRICE-02'] },
+      on: {
+        'coupon.choose': {
+          target: 'applying',
+          actions: [{ type: 'setCode', params: ({ event }) => event.code }, 'askForPrice'],
+        },
+        'quote.change': { actions: setQuoted },
+        'list.close': [
+          { guard: { type: 'couponCounts', params: known }, target: 'applied' },
+          { guard: { type: 'couponIsRefused', params: known }, target: 'open.refused' },
+          { target: 'open' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { assign, sendTo, setup } from 'xstate';
+import { to } from '#application/kernel/system.ts';
+import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type * as Coupon from './coupon.types.ts';
+import type { CouponReport } from './checkout.types.ts';
+import type { Told } from './prescription.types.ts';
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    /** The checkout of a page, as long as that is open. */
+    checkout: CouponReport | Told;
+  }
+}
+
+/** The words the chart of a coupon is written in. It asks nothing itself: the price says what counts. */
+export const coupon = setup({
+  types: {
+    context: {} as Coupon.Context,
+    events: {} as Coupon.Event,
+    tags: {} as Coupon.Tag,
+    meta: {} as Coupon.Meta,
+  },
+  guards: {
+    codeIsTyped: ({ context }) => context.code.trim() !== '',
+    isTold: ({ context }, quoted: QuotedCoupons) => quoted === context.quoted,
+    couponCounts: (_, { coupon }: QuotedCoupons) => coupon !== null,
+    couponIsRefused: (_, { couponProblem }: QuotedCoupons) => couponProblem !== null,
+  },
+  actions: {
+    setCode: assign((_, code: string) => ({ code })),
+    clearCode: assign({ code: '' }),
+    setQuoted: assign(({ context }, quoted: QuotedCoupons) => ({
+      quoted,
+      code: quoted.coupon?.code ?? context.code,
+    })),
+    askForPrice: sendTo(to('checkout'), ({ context }) => ({
+      type: 'coupon.change' as const,
+      code: context.code.trim() || null,
+    })),
+  },
+});

@@ -1,0 +1,25 @@
+import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'code.type'; readonly code: string }
+  | { readonly type: 'coupon.apply' }
+  /** One of the list, or the one that is suggested. */
+  | { readonly type: 'coupon.choose'; readonly code: string }
+  | { readonly type: 'coupon.remove' }
+  | { readonly type: 'list.open' }
+  | { readonly type: 'list.close' };
+
+/** What the checkout reports, with every price that it shows. Views hold references that cannot send it. */
+export type Report = { readonly type: 'quote.change'; readonly quoted: QuotedCoupons };
+export type Event = Command | Report;
+
+export type Context = {
+  /** As it is typed, or as it counts. */
+  readonly code: string;
+  readonly quoted: QuotedCoupons;
+};
+
+export type Tag =
+  'waiting' | 'open' | 'applying' | 'applied' | 'refused' | 'dropped' | 'removed' | 'listed';
+export type Meta = { readonly reqs: readonly string[] };

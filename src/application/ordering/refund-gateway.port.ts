@@ -1,0 +1,16 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
+
+export type RefundDraft = {
+  readonly order: OrderClaim;
+  readonly reason: string;
+  readonly note: string;
+};
+
+/** Asks for money back. */
+export interface RefundGateway {
+  reasons(signal: AbortSignal): Promise<Result<readonly string[], CallFailure>>;
+  /** Refused with 409 where it was asked for already. */
+  request(draft: RefundDraft, signal: AbortSignal): Promise<Result<null, CallFailure>>;
+}

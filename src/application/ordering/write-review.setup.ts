@@ -1,0 +1,66 @@
+import { assign, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { StarRating } from '#domain/catalogue/review-draft.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
+import { isDoneAlready } from './done-already.ts';
+import type { OrderReviewDraft } from './order-reviews.port.ts';
+import type * as WriteReview from './write-review.types.ts';
+
+/** What writing a review needs from outside. */
+export const writeReviewSlots = {
+  actors: {
+    sendReview: portActor<OrderReviewDraft, WriteReview.SendAnswer>('sendReview'),
+  },
+  effects: {
+    /** What is read of the order, of its items and of its store is read anew. */
+    refreshReads: effect(),
+  },
+};
+
+export const NO_REVIEW: WriteReview.Context = {
+  subject: null,
+  rating: null,
+  comment: '',
+  failure: null,
+};
+
+/** The words the chart is written in. */
+export const writeReview = setup({
+  types: {
+    context: {} as WriteReview.Context,
+    events: {} as WriteReview.Command,
+    tags: {} as WriteReview.Tag,
+    meta: {} as WriteReview.Meta,
+  },
+  actors: { ...writeReviewSlots.actors, authenticate: askWhoYouAre },
+  guards: {
+    ...answerGuards,
+    ratingIsChosen: ({ context }) => context.rating !== null,
+    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+    isReviewedAlready: (_, answer: WriteReview.SendAnswer) => isDoneAlready(answer),
+  },
+  actions: {
+    ...writeReviewSlots.effects,
+    setSubject: assign((_, subject: ReviewSubject) => ({ ...NO_REVIEW, subject })),
+    setRating: assign((_, rating: StarRating) => ({ rating })),
+    setComment: assign((_, comment: string) => ({ comment })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    clearReview: assign(NO_REVIEW),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+});
+
+export function toDraft({ subject, rating, comment }: WriteReview.Context): OrderReviewDraft {
+  if (!subject || rating === null) throw new Defect('A review was sent before it was written');
+  return { subject, rating, comment };
+}

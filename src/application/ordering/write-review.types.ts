@@ -1,0 +1,23 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { StarRating } from '#domain/catalogue/review-draft.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'review.ask'; readonly subject: ReviewSubject }
+  | { readonly type: 'rating.choose'; readonly rating: StarRating }
+  | { readonly type: 'comment.type'; readonly text: string }
+  | { readonly type: 'review.send' }
+  | { readonly type: 'review.leave' };
+
+export type Context = {
+  readonly subject: ReviewSubject | null;
+  readonly rating: StarRating | null;
+  readonly comment: string;
+  readonly failure: CallFailure | null;
+};
+
+export type SendAnswer = Result<null, CallFailure>;
+export type Tag = 'open' | 'busy';
+export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,34 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { writeReviewMachine } from './write-review.machine.ts';
+
+export const words = wordsOf<typeof writeReviewMachine>({
+  events: {
+    'review.ask': 'the customer wants to review an item, or the courier',
+    'rating.choose': 'the customer gives stars',
+    'comment.type': 'the customer types what it was like',
+    'review.send': 'the customer presses "Send review"',
+    'review.leave': 'the customer closes the form',
+  },
+  guards: {
+    ratingIsChosen: 'stars are given',
+    isDismissed: 'the customer closes the sign-in',
+    isReviewedAlready: 'it was reviewed before',
+  },
+  actions: {
+    setSubject: 'note what is reviewed',
+    setRating: 'keep the stars',
+    setComment: 'keep the words',
+    setFailure: 'show why the review was not taken',
+    clearFailure: 'forget what went wrong',
+    clearReview: 'forget the stars and the words',
+    refreshReads: 'have the order, its items and its store read anew',
+  },
+  actors: {
+    sendReview: {
+      does: 'ask the server to keep the review',
+      accepted: 'the review is kept',
+      signedOut: 'the session has ended',
+      failed: 'the review was not kept, or the answer was lost',
+    },
+  },
+});

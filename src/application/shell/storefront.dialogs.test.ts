@@ -1,0 +1,89 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { askDialog } from '#application/kernel/ask-dialog.ts';
+import { to } from '#application/kernel/system.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import * as select from './storefront.selectors.ts';
+import type { FetchCode, Report } from './storefront.types.ts';
+
+const SIGN_OUT = { type: 'dialog.open', id: 'signOut', request: null } as const;
+
+/** The app, whose dialogs come when the test says so. */
+async function anApp() {
+  const asked: FetchCode[] = [];
+  let answer: (report: Report) => void = () => {};
+  const { app, told } = await startApp({
+    token: 't1',
+    machines: {
+      fetchCode: fromCallback<FetchCode & EventObject, undefined, Report>(
+        ({ receive, sendBack }) => {
+          answer = sendBack;
+          receive((code) => void asked.push(code));
+        },
+      ),
+    },
+  });
+  const { storefront } = app;
+  return {
+    storefront,
+    told,
+    dialogsAsked: () => asked.filter(({ type }) => type === 'dialog.fetch').map(({ id }) => id),
+    dialogs: () => select.dialogs(storefront.getSnapshot()),
+    signOut: () => select.signOut(storefront.getSnapshot()),
+    comes: () => answer({ type: 'dialog.ready', id: 'signOut' }),
+    isMissing: () => answer({ type: 'dialog.missing', id: 'signOut' }),
+    asks: () =>
+      askDialog(SIGN_OUT, {
+        system: to('storefront')(storefront).system,
+        signal: new AbortController().signal,
+      }),
+  };
+}
+
+describe('a dialog, whose code comes when it is first opened', () => {
+  test('counts as open while its code is fetched, and is shown when that has come', async () => {
+    const { storefront, dialogs, dialogsAsked, signOut, comes } = await anApp();
+
+    storefront.send(SIGN_OUT);
+    storefront.send(SIGN_OUT);
+    expect([dialogs(), dialogsAsked(), signOut()]).toEqual([['signOut'], ['signOut'], null]);
+
+    comes();
+    expect(signOut()?.getSnapshot().status).toBe('active');
+  });
+
+  test('is told to be missing when its code could not be had, and can be opened again', async () => {
+    const { storefront, told, dialogs, dialogsAsked, signOut, isMissing, comes } = await anApp();
+    storefront.send(SIGN_OUT);
+
+    isMissing();
+    expect([told, dialogs()]).toEqual([[{ kind: 'somethingWentWrong' }], []]);
+
+    storefront.send(SIGN_OUT);
+    comes();
+    expect(dialogsAsked()).toEqual(['signOut', 'signOut']);
+    expect(signOut()?.getSnapshot().status).toBe('active');
+  });
+
+  test('answers what asked in it when the customer has decided', async () => {
+    const { asks, comes, signOut } = await anApp();
+    const answer = asks();
+    await decisionsSettle();
+    comes();
+
+    signOut()?.send({ type: 'signOut.cancel' });
+
+    expect(await answer).toBe('kept');
+  });
+
+  test('answers what asked in it that it was not answered, where its code could not be had', async () => {
+    const { asks, isMissing } = await anApp();
+    const answer = asks();
+    await decisionsSettle();
+
+    isMissing();
+
+    expect(await answer).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Address, AddressDraft, AddressId } from './address.ts';
+
+/** An address to choose, and whether it is still saved as it was when it was chosen. */
+export type AddressChoice = {
+  readonly address: AddressDraft & Pick<Address, 'zone'> & { readonly id: AddressId | null };
+  readonly chosen: boolean;
+  readonly state: 'saved' | 'changed' | 'deleted';
+};
+
+type Chosen = AddressDraft & { readonly id: AddressId | null };
+
+/**
+ * The saved addresses, the one that was chosen among them. Where it was changed or deleted since, it comes
+ * before them as it was chosen. What is not read yet (null) says nothing against it.
+ */
+export function addressChoices(
+  saved: readonly Address[] | null,
+  chosen: Chosen | null,
+): readonly AddressChoice[] {
+  const choices = (saved ?? []).map((address) => ({
+    address,
+    chosen: chosen !== null && isSameAddress(address, chosen),
+    state: 'saved' as const,
+  }));
+  if (!chosen || choices.some((choice) => choice.chosen)) return choices;
+  const isStillThere = saved === null || saved.some(({ id }) => id === chosen.id);
+  const state = saved === null ? 'saved' : isStillThere ? 'changed' : 'deleted';
+  return [{ address: { ...chosen, zone: null }, chosen: true, state }, ...choices];
+}
+
+/** To the letter, whatever its number and its zone. */
+function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
+  return factsOf(one) === factsOf(other);
+}
+
+const factsOf = ({ type, label, contact, address, point, ...door }: AddressDraft): string =>
+  JSON.stringify([
+    ...[type, label, address, door.road, door.house, door.floor, door.directions],
+    ...[contact.name, contact.phone, contact.email, point.latitude, point.longitude],
+  ]);

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import type { Authenticator } from '#application/account/authenticator.port.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
+import { token } from '#infrastructure/kernel/token.ts';
+import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
+
+export const AUTHENTICATOR = token<Authenticator>('Authenticator');
+
+/** What the dialogs of signing in and out talk to; it comes with the first of them. */
+export const authenticatorBindings = new ContainerModule(({ bind }) => {
+  bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
+});

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import type { couponRefusalCode } from '#contract/coupons.ts';
+import type { WireQuote } from '#contract/ordering.ts';
+import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import { toInstant } from './wire-moment.ts';
+
+type WireRefusal = NonNullable<WireQuote['coupon_refusal']>;
+
+export const toQuotedCoupons = (
+  { coupon, coupon_refusal, coupons }: WireQuote,
+  currency: Currency,
+): QuotedCoupons => ({
+  coupon: coupon && { code: coupon.code, title: coupon.title, storeId: id(coupon.store_id) },
+  couponProblem: coupon_refusal && toProblem(coupon_refusal, currency),
+  coupons: coupons.map((offer) => toOffer(offer, currency)),
+});
+
+function toOffer(offer: WireQuote['coupons'][number], currency: Currency): CouponOffer {
+  const { store_id, saves, refusal } = offer;
+  const isFit = refusal === null && saves !== null && store_id !== null;
+  return {
+    code: offer.code,
+    title: offer.title,
+    minimumPurchase: fromDecimal(offer.min_purchase, currency),
+    expiresAt: offer.expire_date === null ? null : toInstant(offer.expire_date),
+    storeName: offer.store_name,
+    verdict: isFit
+      ? { kind: 'fits', storeId: id(store_id), saves: fromDecimal(saves, currency) }
+      : { kind: 'refused', why: refusal ? toProblem(refusal, currency) : { kind: 'savesNothing' } },
+  };
+}
+
+type Code = v.InferOutput<typeof couponRefusalCode>;
+type Plain = Exclude<CouponProblem['kind'], 'belowMinimum' | 'other'>;
+
+const KIND_OF: Readonly<Record<Exclude<Code, 'below_minimum' | 'too_many_attempts'>, Plain>> = {
+  unknown: 'unknown',
+  not_yet: 'notYet',
+  expired: 'expired',
+  used_up: 'usedUp',
+  used_by_customer: 'usedByCustomer',
+  sign_in: 'signIn',
+  not_first_order: 'notFirstOrder',
+  other_store: 'otherStore',
+  other_zone: 'otherZone',
+  saves_nothing: 'savesNothing',
+};
+
+/** What is not known here, or says how long to wait, is told in the words of the server. */
+function toProblem({ code, message, missing }: WireRefusal, currency: Currency): CouponProblem {
+  if (code === 'below_minimum' && missing !== null) {
+    return { kind: 'belowMinimum', missing: fromDecimal(missing, currency) };
+  }
+  return Object.hasOwn(KIND_OF, code)
+    ? { kind: KIND_OF[code as keyof typeof KIND_OF] }
+    : { kind: 'other', said: message };
+}

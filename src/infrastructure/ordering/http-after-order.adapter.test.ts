@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { listRefundReasons, requestRefund } from '#contract/ordering-refunds.ts';
+import { listOrderReviews, reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createHttpOrderReviewing, createHttpRefundGateway } from './http-after-order.adapter.ts';
+
+const { signal } = new AbortController();
+const order = id<'Order'>(100_042);
+
+test('what was said of an order is read with what may be said [D-92, REV-05]', async () => {
+  const said = { rating: 4.5, comment: 'Crisp', reply: 'Thank you!' };
+  const http = httpClientByHand({
+    items: [
+      { item_id: 1, name: 'Masala Dosa', image_full_url: '/d.webp', review: said, can_review: 0 },
+    ],
+    courier: { review: null, can_review: 1 },
+  });
+
+  expect(await createHttpOrderReviewing({ http }).of(order)).toEqual(
+    ok({
+      items: [{ id: 1, name: 'Masala Dosa', image: '/d.webp', review: said, reviewable: false }],
+      courier: { review: null, reviewable: true },
+    }),
+  );
+  expect(http.asked).toMatchObject([
+    { method: 'GET', path: listOrderReviews.path, query: { order_id: 100_042 } },
+  ]);
+});
+
+test('an item and a courier are reviewed each at their own address [D-92, CONST-19]', async () => {
+  const http = httpClientByHand({ message: 'Thank you' });
+  const reviewing = createHttpOrderReviewing({ http });
+  const said = { rating: 0.5, comment: 'Cold' };
+  const item = { kind: 'item', order, item: id<'Item'>(1), name: 'Dosa' } as const;
+
+  expect(await reviewing.send({ subject: item, ...said }, signal)).toEqual(ok(null));
+  await reviewing.send({ subject: { kind: 'courier', order }, ...said }, signal);
+
+  const body = { order_id: 100_042, ...said };
+  expect(http.asked).toMatchObject([
+    { method: 'POST', path: reviewItem.path, body: { ...body, item_id: 1 } },
+    { method: 'POST', path: reviewCourier.path, body },
+  ]);
+});
+
+test('a refund is asked for with its reason, by number and phone [D-14]', async () => {
+  const http = httpClientByHand({ message: 'Sent' });
+  const draft = { order: { id: order, phone: '+12125550123' }, reason: 'Missing', note: 'Chutney' };
+
+  expect(await createHttpRefundGateway({ http }).request(draft, signal)).toEqual(ok(null));
+  expect(http.asked).toMatchObject([
+    {
+      method: 'POST',
+      path: requestRefund.path,
+      body: {
+        order_id: 100_042,
+        contact_number: '+12125550123',
+        customer_reason: 'Missing',
+        customer_note: 'Chutney',
+      },
+      asGuest: true,
+    },
+  ]);
+});
+
+test('a refund that was asked for already is refused in the words of the server [D-14]', async () => {
+  const message = 'A refund of this order has been requested already';
+  const http = httpClientByHand({ message, errors: [{ code: 'refund', message }] }, 409);
+  const draft = { order: { id: order, phone: null }, reason: 'Missing', note: '' };
+
+  expect(await createHttpRefundGateway({ http }).request(draft, signal)).toEqual(
+    refuse({ kind: 'refused', status: 409, code: 'refund', message }),
+  );
+});
+
+test('the reasons for a refund come in the words of the server [D-14]', async () => {
+  const http = httpClientByHand({ refund_reasons: [{ id: 1, reason: 'Items are missing' }] });
+
+  expect(await createHttpRefundGateway({ http }).reasons(signal)).toEqual(
+    ok(['Items are missing']),
+  );
+  expect(http.asked).toMatchObject([{ method: 'GET', path: listRefundReasons.path }]);
+});

@@ -1,0 +1,58 @@
+import * as refunds from '#contract/ordering-refunds.ts';
+import * as reviews from '#contract/ordering-reviews.ts';
+import type { OrderReviewing } from '#application/ordering/order-reviews.port.ts';
+import type { RefundGateway } from '#application/ordering/refund-gateway.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { toClaimQuery } from './order.wire.ts';
+
+type Wire = { readonly http: HttpClient };
+
+/** Reviews of orders over HTTP. The token says whose they are. */
+export const createHttpOrderReviewing = ({ http }: Wire): OrderReviewing => ({
+  async of(order) {
+    const answer = await call(http, reviews.listOrderReviews, { query: { order_id: order } });
+    return answer.ok ? ok(toOrderReviews(answer.value)) : answer;
+  },
+  async send({ subject, rating, comment }, signal) {
+    const body = { order_id: subject.order, rating, comment };
+    const answer =
+      subject.kind === 'item'
+        ? await call(http, reviews.reviewItem, { body: { ...body, item_id: subject.item }, signal })
+        : await call(http, reviews.reviewCourier, { body, signal });
+    return answer.ok ? ok(null) : answer;
+  },
+});
+
+const toOrderReviews = ({ items, courier }: reviews.WireOrderReviews): OrderReviews => ({
+  items: items.map((item) => ({
+    id: id(item.item_id),
+    name: item.name,
+    image: item.image_full_url,
+    ...toReviewable(item),
+  })),
+  courier: courier && toReviewable(courier),
+});
+
+type Reviewable = NonNullable<reviews.WireOrderReviews['courier']>;
+
+const toReviewable = ({ review, can_review: reviewable }: Reviewable) => ({
+  review: review && { ...review, comment: review.comment ?? '' },
+  reviewable,
+});
+
+/** Asking for refunds over HTTP. Guests are known by their number, orders by the phone too. */
+export const createHttpRefundGateway = ({ http }: Wire): RefundGateway => ({
+  async reasons(signal) {
+    const answer = await call(http, refunds.listRefundReasons, { signal });
+    return answer.ok ? ok(answer.value.refund_reasons.map(({ reason }) => reason)) : answer;
+  },
+  async request({ order, reason, note }, signal) {
+    const body = { ...toClaimQuery(order), customer_reason: reason, customer_note: note };
+    const answer = await call(http, refunds.requestRefund, { body, signal, asGuest: true });
+    return answer.ok ? ok(null) : answer;
+  },
+});

@@ -1,0 +1,83 @@
+import * as wire from '#contract/prescriptions.ts';
+import type { imageProblemCode } from '#contract/prescriptions.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { KeepFailure, Prescriptions } from '#application/ordering/prescriptions.port.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import {
+  prescriptionId,
+  type ImageFile,
+  type ImageRefusal,
+  type PrescriptionId,
+} from '#domain/ordering/prescription.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { shrunk } from './shrink-image.ts';
+
+/** Two megabytes take a while where the network is slow. */
+const PATIENCE = 2 * MINUTE;
+
+type Listed = { readonly prescriptions: readonly { readonly id: string }[] };
+const idsIn = (
+  answer: Result<Listed, CallFailure>,
+): Result<readonly PrescriptionId[], CallFailure> =>
+  answer.ok ? ok(answer.value.prescriptions.map(({ id }) => prescriptionId(id))) : answer;
+
+/** Images of prescriptions over HTTP, each as the body of a call of its own. */
+export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
+  waiting: async (signal) =>
+    idsIn(await call(http, wire.listPrescriptions, { signal, asGuest: true })),
+  async keep(file, signal) {
+    const answer = await call(http, wire.keepPrescription, {
+      file: await shrunk(blobOf(file)),
+      patience: PATIENCE,
+      asGuest: true,
+      signal,
+    });
+    return answer.ok ? ok(prescriptionId(answer.value.id)) : refuse(toKeepFailure(answer.failure));
+  },
+  remove: async (id, signal) =>
+    idsIn(await call(http, wire.removePrescription, { params: { id }, signal, asGuest: true })),
+  async image(id) {
+    const answer = await call(http, wire.readPrescription, { params: { id }, asGuest: true });
+    if (!answer.ok) return answer;
+    return answer.value instanceof Blob
+      ? ok(await dataUrlOf(answer.value))
+      : refuse({ kind: 'unreachable', cause: 'broken' } as const);
+  },
+});
+
+/** A browser's file is all that a picker or a drop gives. */
+function blobOf(file: ImageFile): Blob {
+  if (file instanceof Blob) return file;
+  throw new Defect('Not a file of this browser');
+}
+
+/** It needs no release as an object URL does, and is no larger than a picture of the page. */
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () =>
+      reject(new Error('The image could not be read', { cause: reader.error }));
+    reader.readAsDataURL(blob);
+  });
+
+const REFUSAL_OF: Readonly<Record<(typeof imageProblemCode.options)[number], ImageRefusal>> = {
+  image_empty: 'empty',
+  image_type: 'notAnImage',
+  image_broken: 'broken',
+  image_dimensions: 'tooManyPixels',
+  image_too_large: 'tooLarge',
+  too_many_images: 'tooMany',
+};
+
+function toKeepFailure(failure: CallFailure): KeepFailure {
+  if (failure.kind !== 'refused') return failure;
+  const { code, message: said } = failure;
+  const refusal = Object.hasOwn(REFUSAL_OF, code)
+    ? REFUSAL_OF[code as keyof typeof REFUSAL_OF]
+    : 'other';
+  return { kind: 'refused', refusal, said };
+}

@@ -1,0 +1,27 @@
+import { LARGEST_FILE } from '#domain/ordering/prescription.ts';
+
+/** A sheet of paper can be read at this size, and as a JPEG it is far below the limit. */
+const LONGEST_SIDE = 2_000;
+const QUALITY = 0.85;
+
+/**
+ * A photograph of a phone is larger than may be uploaded: it is drawn again, smaller. What cannot be drawn
+ * here goes as it is, and the server says what is wrong with it.
+ */
+export async function shrunk(file: Blob): Promise<Blob> {
+  if (file.size <= LARGEST_FILE || typeof createImageBitmap !== 'function') return file;
+  try {
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    return await new Promise((resolve) => {
+      canvas.toBlob((smaller) => resolve(smaller ?? file), 'image/jpeg', QUALITY);
+    });
+  } catch {
+    return file;
+  }
+}

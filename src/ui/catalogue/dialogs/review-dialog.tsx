@@ -1,0 +1,86 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { LONGEST_COMMENT, STAR_RATINGS, type StarRating } from '#domain/catalogue/review-draft.ts';
+import { messages } from '#ui/catalogue/parts/review-form.messages.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { TextAreaField } from '#ui/design/form-fields.tsx';
+import { StarInput } from '#ui/design/star-input.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+
+type FormProps = {
+  readonly rating: StarRating | null;
+  readonly comment: string;
+  readonly failure: CallFailure | null;
+  readonly isBusy: boolean;
+  readonly onRate: (rating: StarRating) => void;
+  readonly onComment: (text: string) => void;
+};
+
+type Props = FormProps & {
+  readonly title: ReactNode;
+  readonly maySend: boolean;
+  readonly onSend: () => void;
+  readonly onLeave: () => void;
+  /** Where the focus goes as it closes. */
+  readonly returnFocus?: () => HTMLElement | null;
+};
+
+/** Stars, and what a customer says of what they have had. */
+export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...form }: Props) => (
+  <DialogShell
+    size="sm"
+    title={title}
+    onClose={onLeave}
+    {...(returnFocus ? { returnFocus } : {})}
+    footer={
+      <>
+        <Button variant="outline" onClick={onLeave}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button disabled={!maySend && !form.isBusy} loading={form.isBusy} onClick={onSend}>
+          <FormattedMessage {...messages.send} />
+        </Button>
+      </>
+    }
+  >
+    <ReviewForm {...form} />
+  </DialogShell>
+);
+
+function ReviewForm({ rating, comment, failure, isBusy, onRate, onComment }: FormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="4">
+      <StarInput
+        name="rating"
+        label={<FormattedMessage {...messages.rating} />}
+        values={STAR_RATINGS}
+        labelOf={(one) => formatMessage(messages.stars, { rating: one })}
+        value={rating}
+        disabled={isBusy}
+        onChoose={onRate}
+        figure={
+          rating === null ? null : (
+            <FormattedMessage {...messages.ratingChosen} values={{ rating }} />
+          )
+        }
+      />
+      <TextAreaField
+        label={<FormattedMessage {...messages.comment} />}
+        input={{
+          name: 'comment',
+          rows: 4,
+          maxLength: LONGEST_COMMENT,
+          value: comment,
+          disabled: isBusy,
+          onChange: ({ target }) => onComment(target.value),
+        }}
+      />
+      <Box role="alert" color="danger.fg">
+        {failure && !isBusy ? <FailureText failure={failure} /> : null}
+      </Box>
+    </Stack>
+  );
+}

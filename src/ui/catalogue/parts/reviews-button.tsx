@@ -1,0 +1,34 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { messages } from './reviews.messages.ts';
+
+const ReviewsDialog = lazyView(async () => (await import('./reviews-dialog.tsx')).ReviewsDialog);
+
+type Props = { readonly of: ReviewsOf };
+
+/** The way to what other customers said of an item, or of all that a store sells. */
+export function ReviewsButton({ of }: Props) {
+  const [shown, setShown] = useState(false);
+  if (of.count === 0) {
+    return (
+      <Text textStyle="label" color="fg.muted">
+        <FormattedMessage {...messages.none} />
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" alignSelf="start" onClick={() => setShown(true)}>
+        <FormattedMessage {...messages.show} values={{ count: of.count }} />
+        <Icon name="chevronEnd" size="4" />
+      </Button>
+      <Suspense>
+        {shown ? <ReviewsDialog of={of} onClose={() => setShown(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { ReviewCard } from './review-card.tsx';
+import { messages } from './reviews.messages.ts';
+
+type Props = { readonly of: ReviewsOf };
+
+/** What other customers said, page by page. */
+export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () => void }) {
+  const { queries } = useServices();
+  const scope = useReadScope();
+  const [pages, setPages] = useState(1);
+  const first = useRead(queries.catalogue.reviews(scope, of, 1));
+  const last = useRead(queries.catalogue.reviews(scope, of, pages));
+  const total = first.value?.total ?? of.count;
+  const hasMore = pages * 10 < total && (last.value?.rows.length ?? 0) > 0;
+
+  return (
+    <DialogShell
+      title={<FormattedMessage {...messages.title} values={{ count: total }} />}
+      onClose={onClose}
+    >
+      <Stack gap="6" aria-busy={last.loading}>
+        {Array.from({ length: pages }, (_, index) => (
+          <ReviewsOfPage key={index} of={of} page={index + 1} />
+        ))}
+        {hasMore ? (
+          <Button variant="outline" alignSelf="center" onClick={() => setPages(pages + 1)}>
+            <FormattedMessage {...messages.more} />
+          </Button>
+        ) : null}
+      </Stack>
+    </DialogShell>
+  );
+}
+
+function ReviewsOfPage({ of, page }: Props & { readonly page: number }) {
+  const { queries } = useServices();
+  const { value, failure, loading, retry } = useRead(
+    queries.catalogue.reviews(useReadScope(), of, page),
+  );
+  if (failure) return <FailureState failure={failure} retry={retry} />;
+  if (loading) return <RowSkeleton />;
+  if (page === 1 && value?.rows.length === 0) return <FormattedMessage {...messages.none} />;
+  return value?.rows.map((review) => (
+    <ReviewCard
+      key={review.id}
+      review={review}
+      replyLabel={<FormattedMessage {...messages.reply} />}
+      about={
+        of.kind === 'store' && review.itemName ? (
+          <Text textStyle="label" color="fg.muted">
+            <FormattedMessage {...messages.about} values={{ item: <bdi>{review.itemName}</bdi> }} />
+          </Text>
+        ) : null
+      }
+    />
+  ));
+}

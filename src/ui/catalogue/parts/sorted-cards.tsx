@@ -1,0 +1,74 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { ItemSort } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Page, Query } from '#application/kernel/query.ts';
+import { SortSelect } from '#ui/design/sort-select.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/catalogue/pages/category.messages.ts';
+import { useListParams } from '#ui/catalogue/use-list-params.ts';
+import { PagedCards } from './paged-cards.tsx';
+
+type SortName = ItemSort | 'relevance';
+type Sorts = readonly [SortName, ...SortName[]];
+
+/** The order that the address bar says; the first of them where it says none. */
+export function useSort<const Values extends Sorts>(sorts: Values): Values[number] {
+  const { sort: said } = useListParams();
+  return sorts.find((one) => one === said) ?? sorts[0];
+}
+
+type Props<Row, Sort extends SortName> = {
+  readonly of: 'items' | 'stores';
+  /** What the list is of: the list of something else begins at its first page. */
+  readonly asked: unknown;
+  readonly query: (page: number) => Query<Page<Row>>;
+  readonly count: MessageDescriptor;
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly sort: Sort;
+  readonly cards: (rows: readonly Row[]) => ReactNode;
+  readonly empty: ReactNode;
+  /** What else narrows the list. */
+  readonly filter?: ReactNode;
+  readonly endsAtTotal?: boolean;
+};
+
+/** How many there are, in which order, and page by page what they are. */
+export function SortedCards<Row, Sort extends SortName>(props: Props<Row, Sort>) {
+  const { of, asked, query, count, sorts, sort, cards, empty, filter, endsAtTotal } = props;
+  const { formatMessage } = useIntl();
+  const { pages, change } = useListParams();
+  const { value } = useRead(query(1));
+
+  return (
+    <Stack gap="5">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Text color="fg.muted" minH="1lh" role="status">
+          {value && value.total > 0 ? (
+            <FormattedMessage {...count} values={{ count: value.total }} />
+          ) : null}
+        </Text>
+        <Flex gap="3" wrap="wrap" align="center">
+          {filter}
+          <SortSelect
+            label={formatMessage(messages.sort)}
+            values={sorts}
+            chosen={sort}
+            text={(one: SortName) => formatMessage(messages[one])}
+            onChoose={(one) => change({ sort: one === sorts[0] ? null : one })}
+          />
+        </Flex>
+      </Flex>
+      <PagedCards
+        key={JSON.stringify([asked, sort])}
+        of={of}
+        pages={pages}
+        endsAtTotal={endsAtTotal ?? false}
+        query={query}
+        onPages={(page) => change({ page }, { replace: true })}
+        cards={cards}
+        empty={empty}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/ordering/request-refund.selectors.ts';
+import { LONGEST_COMMENT } from '#domain/catalogue/review-draft.ts';
+import { Choice } from '#ui/design/choice.tsx';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { TextAreaField } from '#ui/design/form-fields.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { Checking } from '#ui/ordering/parts/checking.tsx';
+import { messages } from './refund.messages.ts';
+
+type Props = { readonly refund: select.RequestRefundActor };
+
+/** Why the customer wants their money back. */
+export const RefundDialog = ({ refund }: Props) =>
+  useSelector(refund, select.isOpen) ? <OpenRefundDialog refund={refund} /> : null;
+
+function OpenRefundDialog({ refund }: Props) {
+  const isBusy = useSelector(refund, select.isBusy);
+  const maySend = useSelector(refund, select.canSend);
+  const leave = () => refund.send({ type: 'refund.leave' });
+  return (
+    <DialogShell
+      size="sm"
+      title={<FormattedMessage {...messages.title} />}
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button
+            disabled={!maySend && !isBusy}
+            loading={isBusy}
+            onClick={() => refund.send({ type: 'refund.send' })}
+          >
+            <FormattedMessage {...messages.send} />
+          </Button>
+        </>
+      }
+    >
+      <Content refund={refund} />
+    </DialogShell>
+  );
+}
+
+function Content({ refund }: Props) {
+  const reasons = useSelector(refund, select.reasonsOf);
+  const failure = useSelector(refund, select.failureOf);
+  if (useSelector(refund, select.isUnread) && failure) {
+    return <FailureState failure={failure} retry={() => refund.send({ type: 'refund.retry' })} />;
+  }
+  return reasons.length === 0 ? <Checking label={messages.reading} /> : <Form refund={refund} />;
+}
+
+function Form({ refund }: Props) {
+  const reasons = useSelector(refund, select.reasonsOf);
+  const chosen = useSelector(refund, select.reasonChosen);
+  const note = useSelector(refund, select.noteOf);
+  const failure = useSelector(refund, select.failureOf);
+  const isBusy = useSelector(refund, select.isBusy);
+  return (
+    <Stack gap="3">
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.lead} />
+      </Text>
+      {reasons.map((reason) => (
+        <Choice
+          of="one"
+          key={reason}
+          name="refund-reason"
+          label={reason}
+          checked={chosen === reason}
+          disabled={isBusy}
+          onChoose={() => refund.send({ type: 'reason.choose', reason })}
+        />
+      ))}
+      <TextAreaField
+        label={<FormattedMessage {...messages.note} />}
+        input={{
+          name: 'note',
+          rows: 3,
+          maxLength: LONGEST_COMMENT,
+          value: note,
+          disabled: isBusy,
+          onChange: ({ target }) => refund.send({ type: 'note.type', text: target.value }),
+        }}
+      />
+      <Box role="alert" color="danger.fg">
+        {failure && !isBusy ? <FailureText failure={failure} /> : null}
+      </Box>
+    </Stack>
+  );
+}

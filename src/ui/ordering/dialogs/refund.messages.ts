@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+
+type Values = { title: {}; reading: {}; lead: {}; note: {}; send: {}; leave: {} };
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.refund.title',
+    defaultMessage: 'Request refund',
+    description: 'Title of the dialog in which money is asked back.',
+  },
+  reading: {
+    id: 'ordering.refund.reading',
+    defaultMessage: 'Reading the reasons',
+    description: 'Read aloud in that dialog until the reasons have come.',
+  },
+  lead: {
+    id: 'ordering.refund.lead',
+    defaultMessage: 'What went wrong? The store decides about it, and you see the answer here.',
+    description: 'In that dialog, above the list of reasons.',
+  },
+  note: {
+    id: 'ordering.refund.note',
+    defaultMessage: 'What exactly? (optional)',
+    description: 'Label of a text field: more about the reason.',
+  },
+  send: {
+    id: 'ordering.refund.send',
+    defaultMessage: 'Request refund',
+    description: 'Button of that dialog: sends the request. Imperative.',
+  },
+  leave: {
+    id: 'ordering.refund.leave',
+    defaultMessage: 'Not now',
+    description: 'Button of that dialog: closes it, nothing is sent.',
+  },
+});

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/ordering/write-review.selectors.ts';
+import { ReviewDialog } from '#ui/catalogue/dialogs/review-dialog.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/ordering/parts/after-order.messages.ts';
+
+type Props = { readonly review: select.WriteReviewActor };
+
+/** Stars, and what the customer says of an item they have had, or of how it was brought. */
+export function WriteReviewDialog({ review }: Props) {
+  const subject = useSelector(review, select.subjectOf);
+  const rating = useSelector(review, select.ratingOf);
+  const comment = useSelector(review, select.commentOf);
+  const failure = useSelector(review, select.failureOf);
+  const isBusy = useSelector(review, select.isBusy);
+  const maySend = useSelector(review, select.canSend);
+  if (!subject) return null;
+  const name =
+    subject.kind === 'item' ? (
+      <bdi>{subject.name}</bdi>
+    ) : (
+      <FormattedMessage {...messages.courier} />
+    );
+  return (
+    <ReviewDialog
+      title={<FormattedMessage {...messages.reviewOf} values={{ name }} />}
+      rating={rating}
+      comment={comment}
+      failure={failure}
+      isBusy={isBusy}
+      maySend={maySend}
+      onRate={(one) => review.send({ type: 'rating.choose', rating: one })}
+      onComment={(text) => review.send({ type: 'comment.type', text })}
+      onSend={() => review.send({ type: 'review.send' })}
+      onLeave={() => review.send({ type: 'review.leave' })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  here: {};
+  nowhere: {};
+  elsewhere: {};
+  changed: {};
+  deleted: {};
+  showAll: { count: number };
+  unread: {};
+  retry: {};
+};
+
+export const messages = defineMessages<Values>({
+  here: {
+    id: 'ordering.address.here',
+    defaultMessage: 'Where you are now',
+    description:
+      'Choice at the checkout: deliver to the place that is set in the header, not to a saved address.',
+  },
+  nowhere: {
+    id: 'ordering.address.nowhere',
+    defaultMessage: 'No place is set yet.',
+    description: 'Below that choice, where the customer has not said where they are.',
+  },
+  elsewhere: {
+    id: 'ordering.address.elsewhere',
+    defaultMessage: 'Outside the delivery area of what is in your cart.',
+    description: 'Below a saved address at the checkout: not all stores of the cart deliver there.',
+  },
+  changed: {
+    id: 'ordering.address.changed',
+    defaultMessage: 'You have changed this address since. The order goes to where you chose.',
+    description:
+      'Below the chosen address at the checkout, when it was edited meanwhile, such as in another tab.',
+  },
+  deleted: {
+    id: 'ordering.address.deleted',
+    defaultMessage: 'This address is no longer saved. The order still goes there.',
+    description:
+      'Below the chosen address at the checkout, when it was deleted meanwhile, such as in another tab.',
+  },
+  showAll: {
+    id: 'ordering.address.showAll',
+    defaultMessage: 'Show all {count, number} addresses',
+    description: 'Button below the first few saved addresses at the checkout. {count}: 4 or more.',
+  },
+  unread: {
+    id: 'ordering.address.unread',
+    defaultMessage: 'Your saved addresses could not be read.',
+    description: 'At the checkout, followed by the reason and a button to try again.',
+  },
+  retry: {
+    id: 'ordering.address.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: reads the saved addresses again.',
+  },
+});

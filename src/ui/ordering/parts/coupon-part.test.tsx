@@ -1,0 +1,175 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import { anOffer, anOfferTooFar, quotedCoupons } from '#tests/support/builders/coupon.ts';
+import { amounts, aPlacedOrder, aStoreQuote } from '#tests/support/builders/order.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
+import { CheckoutView } from '#ui/ordering/pages/checkout-page.tsx';
+
+const coupon = { code: 'TREAT', title: 'Ten percent off', storeId: id<'Store'>(1) };
+const cheaper = amounts({ coupon: dollars(2), total: cents(2060) });
+const withTreat = quoted({
+  ...quotedCoupons({ coupon }),
+  ...{ amounts: cheaper, stores: [aStoreQuote({ amounts: cheaper })] },
+});
+const without = quoted(quotedCoupons());
+const missing = { kind: 'belowMinimum', missing: dollars(120) } as const;
+const refused = quoted(quotedCoupons({ couponProblem: missing, coupons: [anOfferTooFar()] }));
+
+async function show() {
+  const app = startCheckout();
+  await act(() => app.settled());
+  const { app: services } = await startApp();
+  renderView(<CheckoutView checkout={app.checkout} />, { app: services });
+  await act(() => app.quotesWith(without));
+  return { ...app, answers: (with_: typeof without) => act(() => app.quotesWith(with_)) };
+}
+
+const summary = () => screen.getByRole('region', { name: 'Order summary' });
+const field = () => screen.getByLabelText('Coupon code');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const figures = () =>
+  screen.getAllByRole('definition').map(({ textContent }) => textContent.replace('−', '-'));
+const asked = ({
+  quotes,
+}: {
+  readonly quotes: readonly { command: { couponCode: string | null } }[];
+}) => quotes.map(({ command }) => command.couponCode);
+
+describe('a coupon at checkout', () => {
+  test('is applied by its code and the Enter key, and removed again: the total is as it was [CHK-12]', async () => {
+    const app = await show();
+    const before = figures();
+
+    await userEvent.type(field(), ' treat{Enter}');
+    expect(screen.getByText('Checking the coupon')).toBeInTheDocument();
+    await app.answers(withTreat);
+
+    expect(summary()).toHaveTextContent('TREAT: Ten percent off');
+    expect(figures()).toEqual(['$20.00', '-$2.00', '-$2.00', '$1.60', '$3.00', '$20.60']);
+    expect(screen.getByRole('button', { name: 'Remove coupon' })).toHaveFocus();
+
+    await press('Remove coupon');
+    await app.answers(without);
+    expect(figures()).toEqual(before);
+    expect(field()).toHaveFocus();
+    expect(screen.getByText('The coupon was removed')).toBeInTheDocument();
+    expect(asked(app)).toEqual([null, 'treat', null]);
+  });
+
+  test('that does not fit says why beside its field, which keeps the code, until it is changed [PRICE-01]', async () => {
+    const app = await show();
+    await userEvent.type(field(), 'FEAST');
+    await press('Apply');
+    await app.answers(refused);
+
+    expect(field()).toHaveAccessibleErrorMessage('Add $120.00 more to use this coupon.');
+    expect(field()).toHaveValue('FEAST');
+    expect(figures().at(-1)).toBe('$22.60');
+
+    await userEvent.type(field(), 'S');
+    expect(field()).not.toHaveAccessibleErrorMessage();
+  });
+
+  test('the best one is suggested with what it saves and why, and used by one press [CHK-12]', async () => {
+    const app = await show();
+    expect(screen.getByText('Saves $2.00')).toBeVisible();
+    expect(screen.getByText('The one coupon that fits this order.')).toBeVisible();
+
+    await press('Use TREAT');
+    await app.answers(withTreat);
+
+    expect(screen.queryByText('Best for you')).toBeNull();
+    expect(summary()).toHaveTextContent('TREAT: Ten percent off');
+  });
+
+  test('all are listed, those that fit first, the others with why not [CHK-12, PRICE-02]', async () => {
+    const app = await show();
+    const other = anOfferTooFar({
+      ...{ code: 'BAGEL', storeName: 'Bagel Bar' },
+      verdict: { kind: 'refused', why: { kind: 'otherStore' } },
+    });
+    const over = anOfferTooFar({
+      code: 'OLD',
+      verdict: { kind: 'refused', why: { kind: 'expired' } },
+    });
+    const best = anOffer({ code: 'BEST', verdict: { ...anOffer().verdict, saves: dollars(3) } });
+    await press('See all 2 coupons');
+    await press('Close');
+    await press('Use TREAT');
+    await app.answers(quoted(quotedCoupons({ coupons: [other, over, anOffer(), best] })));
+    await press('See all 4 coupons');
+
+    const list = within(screen.getByRole('dialog', { name: 'Coupons' }));
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.filter((text) => text !== 'From $10.00')).toEqual([
+      expect.stringMatching(/^BESTBest for you.*Saves \$3\.00/),
+      expect.stringMatching(/^TREAT.*Saves \$2\.00/),
+      expect.stringMatching(/^BAGEL.*This coupon is for Bagel Bar\./),
+      expect.stringMatching(/^OLD.*This coupon has ended\./),
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Use BEST' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(app).at(-1)).toBe('BEST');
+  });
+
+  test('that does not fit the changed order any more is dropped, and it is said why [CHK-12]', async () => {
+    const app = await show();
+    await press('Use TREAT');
+    await app.answers(withTreat);
+
+    await userEvent.click(screen.getByRole('radio', { name: /Take away|Pick/ }));
+    expect(asked(app).at(-1)).toBe('TREAT');
+    await app.answers(refused);
+
+    expect(field()).toHaveAccessibleErrorMessage(
+      'The coupon was removed, because the order has changed. Add $120.00 more to use this coupon.',
+    );
+    expect(field()).toHaveValue('TREAT');
+  });
+
+  test('goes with the order that it makes cheaper; refused there, the new price is asked about, and nothing is lost [D-106]', async () => {
+    const app = await show();
+    await press('Use TREAT');
+    await app.answers(withTreat);
+    act(() => app.fillsIn());
+    await press('Place Order');
+    expect(app.placings[0]?.drafts).toMatchObject([{ couponCode: 'TREAT', total: cents(2060) }]);
+
+    const [draft] = app.placings[0]?.drafts ?? [];
+    if (!draft) throw new Error('Nothing was sent');
+    const failure = { kind: 'refused', problem: 'coupon', said: 'It has been used up.' } as const;
+    await act(() => app.placesWith({ placed: [], stopped: { draft, failure } }));
+    const usedUp = quoted(quotedCoupons({ couponProblem: { kind: 'usedUp' }, coupons: [] }));
+    await app.answers(usedUp);
+
+    const changes = within(screen.getByRole('alertdialog'));
+    expect(changes.getByText('This coupon has been used up.')).toBeVisible();
+    await userEvent.click(changes.getByRole('button', { name: /Place|Order/ }));
+    expect(app.placings[1]?.drafts).toMatchObject([{ couponCode: null, total: cents(2260) }]);
+    await act(() => app.placesWith({ placed: [aPlacedOrder()], stopped: null }));
+    expect(screen.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+  });
+
+  test('goes with the first order it fits, and with no other [D-13]', async () => {
+    const app = await show();
+    await press('Use TREAT');
+    const other = aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' });
+    await app.answers(
+      quoted({ ...quotedCoupons({ coupon }), stores: [other, aStoreQuote({ amounts: cheaper })] }),
+    );
+    act(() => app.fillsIn());
+    await press('Place Order');
+
+    expect(app.placings[0]?.drafts.map(({ storeId, couponCode }) => [storeId, couponCode])).toEqual(
+      [
+        [2, null],
+        [1, 'TREAT'],
+      ],
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from './coupon.messages.ts';
+
+type Props = {
+  readonly problem: CouponProblem;
+  /** The store that the coupon is for, where it is known. */
+  readonly store?: string | null;
+};
+
+/** Why a coupon does not count, or not yet. */
+export function CouponProblemText({ problem, store = null }: Props) {
+  if (problem.kind === 'other') return problem.said;
+  if (problem.kind === 'belowMinimum') {
+    const money = <MoneyText amount={problem.missing} />;
+    return <FormattedMessage {...messages.belowMinimum} values={{ money }} />;
+  }
+  return problem.kind === 'otherStore' && store !== null ? (
+    <FormattedMessage {...messages.ofStore} values={{ store: <bdi>{store}</bdi> }} />
+  ) : (
+    <FormattedMessage {...messages[problem.kind]} />
+  );
+}

@@ -1,0 +1,182 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  code: {};
+  apply: {};
+  applying: {};
+  applied: { code: MessageValue; title: MessageValue };
+  saves: { money: MessageValue };
+  remove: {};
+  removed: {};
+  dropped: { why: MessageValue };
+  all: { count: number };
+  listTitle: {};
+  best: {};
+  bestWhy: { count: number };
+  use: {};
+  useNamed: { code: string };
+  inUse: {};
+  from: { money: string };
+  until: { day: string };
+  belowMinimum: { money: MessageValue };
+  unknown: {};
+  notYet: {};
+  expired: {};
+  usedUp: {};
+  usedByCustomer: {};
+  signIn: {};
+  notFirstOrder: {};
+  otherStore: {};
+  ofStore: { store: MessageValue };
+  otherZone: {};
+  savesNothing: {};
+};
+
+export const messages = defineMessages<Values>({
+  code: {
+    id: 'ordering.coupon.code',
+    defaultMessage: 'Coupon code',
+    description: 'Label of a text field in the order summary.',
+  },
+  apply: {
+    id: 'ordering.coupon.apply',
+    defaultMessage: 'Apply',
+    description: 'Button beside the coupon code. Imperative.',
+  },
+  applying: {
+    id: 'ordering.coupon.applying',
+    defaultMessage: 'Checking the coupon',
+    description: 'Read aloud while the server is asked whether the coupon fits.',
+  },
+  applied: {
+    id: 'ordering.coupon.applied',
+    defaultMessage: '{code}: {title}',
+    description: 'A coupon that counts. {code}: as typed, {title}: its name.',
+  },
+  saves: {
+    id: 'ordering.coupon.saves',
+    defaultMessage: 'Saves {money}',
+    description: 'What a coupon takes off this order. {money}: amount with currency.',
+  },
+  remove: {
+    id: 'ordering.coupon.remove',
+    defaultMessage: 'Remove coupon',
+    description: 'Button beside a coupon that counts. Imperative.',
+  },
+  removed: {
+    id: 'ordering.coupon.removed',
+    defaultMessage: 'The coupon was removed',
+    description: 'Read aloud after the customer has removed the coupon.',
+  },
+  dropped: {
+    id: 'ordering.coupon.dropped',
+    defaultMessage: 'The coupon was removed, because the order has changed. {why}',
+    description: 'Below the coupon code. {why}: a sentence that says why it does not fit any more.',
+  },
+  all: {
+    id: 'ordering.coupon.all',
+    defaultMessage: '{count, plural, one {See # coupon} other {See all # coupons}}',
+    description: 'Button below the coupon code, which opens a list. {count}: how many there are.',
+  },
+  listTitle: {
+    id: 'ordering.coupon.listTitle',
+    defaultMessage: 'Coupons',
+    description: 'Title of a dialog with all coupons.',
+  },
+  best: {
+    id: 'ordering.coupon.best',
+    defaultMessage: 'Best for you',
+    description: 'Badge of the coupon that saves most.',
+  },
+  bestWhy: {
+    id: 'ordering.coupon.bestWhy',
+    defaultMessage:
+      '{count, plural, one {The one coupon that fits this order.} other {It saves the most of the # coupons that fit this order.}}',
+    description: 'Why a coupon is suggested. {count}: how many fit.',
+  },
+  use: {
+    id: 'ordering.coupon.use',
+    defaultMessage: 'Use',
+    description: 'Button beside a coupon. Imperative.',
+  },
+  useNamed: {
+    id: 'ordering.coupon.useNamed',
+    defaultMessage: 'Use {code}',
+    description: 'The same button, read aloud. {code}: the code of the coupon.',
+  },
+  inUse: {
+    id: 'ordering.coupon.inUse',
+    defaultMessage: 'In use',
+    description: 'Badge of the coupon that counts, in the list of all coupons.',
+  },
+  from: {
+    id: 'ordering.coupon.from',
+    defaultMessage: 'From {money}',
+    description: 'For which orders a coupon is. {money}: what the items cost at least.',
+  },
+  until: {
+    id: 'ordering.coupon.until',
+    defaultMessage: 'Until {day}',
+    description: 'When a coupon ends. {day}: a date.',
+  },
+  belowMinimum: {
+    id: 'ordering.coupon.belowMinimum',
+    defaultMessage: 'Add {money} more to use this coupon.',
+    description: 'Why a coupon does not fit yet. {money}: what is missing.',
+  },
+  unknown: {
+    id: 'ordering.coupon.unknown',
+    defaultMessage: 'There is no such coupon here.',
+    description: 'Below the coupon code.',
+  },
+  notYet: {
+    id: 'ordering.coupon.notYet',
+    defaultMessage: 'This coupon cannot be used yet.',
+    description: 'Why a coupon does not fit.',
+  },
+  expired: {
+    id: 'ordering.coupon.expired',
+    defaultMessage: 'This coupon has ended.',
+    description: 'Why a coupon does not fit.',
+  },
+  usedUp: {
+    id: 'ordering.coupon.usedUp',
+    defaultMessage: 'This coupon has been used up.',
+    description: 'Why a coupon does not fit.',
+  },
+  usedByCustomer: {
+    id: 'ordering.coupon.usedByCustomer',
+    defaultMessage: 'You have used this coupon already.',
+    description: 'Why a coupon does not fit.',
+  },
+  signIn: {
+    id: 'ordering.coupon.signIn',
+    defaultMessage: 'Sign in to use this coupon.',
+    description: 'Why a coupon does not fit yet.',
+  },
+  notFirstOrder: {
+    id: 'ordering.coupon.notFirstOrder',
+    defaultMessage: 'This coupon is for your first order.',
+    description: 'Why a coupon does not fit.',
+  },
+  otherStore: {
+    id: 'ordering.coupon.otherStore',
+    defaultMessage: 'This coupon is for another store.',
+    description: 'Why a coupon does not fit.',
+  },
+  ofStore: {
+    id: 'ordering.coupon.ofStore',
+    defaultMessage: 'This coupon is for {store}.',
+    description: 'Why a coupon does not fit. {store}: the name of another store.',
+  },
+  otherZone: {
+    id: 'ordering.coupon.otherZone',
+    defaultMessage: 'This coupon is not for this area.',
+    description: 'Why a coupon does not fit.',
+  },
+  savesNothing: {
+    id: 'ordering.coupon.savesNothing',
+    defaultMessage: 'This coupon would take nothing off this order.',
+    description: 'Why a coupon does not fit.',
+  },
+});

@@ -1,0 +1,76 @@
+import { Box, Button, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Order } from '#domain/ordering/order.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Section } from '#ui/design/section.tsx';
+import { messages as track } from '#ui/ordering/track.messages.ts';
+import { messages } from './after-order.messages.ts';
+
+type Props = {
+  readonly order: Order;
+  /** Null while no money can be asked back. */
+  readonly onRefund: (() => void) | null;
+};
+
+/** What to do when something is wrong with an order. */
+export const OrderHelp = ({ order: { store }, onRefund }: Props) => (
+  <Card data-receipt="without">
+    <Section title={<FormattedMessage {...messages.help} />}>
+      <Stack as="ul" gap="4" listStyleType="none">
+        <Problem
+          title={<FormattedMessage {...messages.missing} />}
+          text={<FormattedMessage {...messages[onRefund ? 'missingText' : 'missingLater']} />}
+          action={
+            onRefund ? (
+              <Button size="sm" variant="outline" onClick={onRefund}>
+                <FormattedMessage {...messages.refund} />
+              </Button>
+            ) : (
+              <CallStore phone={store?.phone} />
+            )
+          }
+        />
+        <Problem
+          title={<FormattedMessage {...messages.late} />}
+          text={<FormattedMessage {...messages.lateText} />}
+          action={<CallStore phone={store?.phone} />}
+        />
+        <Problem
+          title={<FormattedMessage {...messages.other} />}
+          text={<FormattedMessage {...messages.otherText} />}
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.help()}>
+                <FormattedMessage {...messages.helpPage} />
+              </Link>
+            </Button>
+          }
+        />
+      </Stack>
+    </Section>
+  </Card>
+);
+
+type ProblemProps = Readonly<Record<'title' | 'text' | 'action', ReactNode>>;
+
+const Problem = ({ title, text, action }: ProblemProps) => (
+  <Flex as="li" justify="space-between" align="center" gap="3" wrap="wrap">
+    <Box flex="1" minW="12rem">
+      <Text fontWeight="semibold">{title}</Text>
+      <Text textStyle="label" color="fg.muted">
+        {text}
+      </Text>
+    </Box>
+    {action}
+  </Flex>
+);
+
+const CallStore = ({ phone }: { readonly phone: string | undefined }) =>
+  phone ? (
+    <TextLink href={`tel:${phone}`} py="2">
+      <FormattedMessage {...track.callStore} values={{ phone: <bdi>{phone}</bdi> }} />
+    </TextLink>
+  ) : null;

@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReorderActor } from '#application/ordering/reorder.selectors.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/ordering/dialogs/reorder.messages.ts';
+
+type Props = { readonly reorder: ReorderActor; readonly order: OrderClaim };
+
+/** The way to have the same once more. Among many orders it says which. */
+export function ReorderButton({ reorder, order }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={formatMessage(messages.reorderOf, { id: order.id })}
+      onClick={() => reorder.send({ type: 'reorder.ask', order })}
+    >
+      <Icon name="cart" size="4" />
+      <FormattedMessage {...messages.reorder} />
+    </Button>
+  );
+}

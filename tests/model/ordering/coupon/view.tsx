@@ -1,0 +1,12 @@
+import type { couponMachine } from '#application/ordering/coupon.machine.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { CouponPart } from '#ui/ordering/parts/coupon-part.tsx';
+
+/** The part alone: in a checkout each price would come of itself. */
+export const view: ViewFixture<typeof couponMachine> = async ({ machine, inspect }) => {
+  const { app } = await startApp({ inspect });
+  const Shown = () => <CouponPart coupon={useFlow(machine, {})} editable zone="America/New_York" />;
+  return { view: <Shown />, app };
+};

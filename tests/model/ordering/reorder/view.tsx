@@ -1,0 +1,37 @@
+import { paths } from '#application/kernel/path.ts';
+import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
+import { ReorderButton } from '#ui/ordering/parts/reorder-button.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { ORDER } from './flow.ts';
+
+/** An order that has come, and what can be done with it. */
+export const view: ViewFixture<typeof reorderMachine> = async ({ machine, inspect }) => {
+  const { app: quiet } = await startApp({ inspect });
+  const reorder = machine.provide({
+    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+  });
+  const view = (
+    <>
+      <Again machine={reorder} />
+      <Dialogs />
+      <ToastsView />
+    </>
+  );
+  return { view, app: quiet, path: paths.trackOrder(ORDER) };
+};
+
+function Again({ machine }: { readonly machine: typeof reorderMachine }) {
+  const reorder = useFlow(machine, {});
+  return (
+    <>
+      <ReorderButton reorder={reorder} order={ORDER} />
+      <ReorderDialog reorder={reorder} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { RefundDialog } from '#ui/ordering/dialogs/refund-dialog.tsx';
+import { messages } from '#ui/ordering/parts/after-order.messages.ts';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { ORDER } from './flow.ts';
+
+const follower = { send: () => {} };
+
+export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, inspect }) => {
+  const { app } = await startApp({ inspect });
+  const refund = machine.provide({
+    actors: { authenticate: asksWhoYouAre(app, machine) },
+  });
+  const view = (
+    <>
+      <Asking machine={refund} />
+      <Dialogs />
+      <ToastsView />
+    </>
+  );
+  return { view, app, path: paths.trackOrder(ORDER) };
+};
+
+/** The button of the page of an order, and the form that it opens. */
+function Asking({ machine }: { readonly machine: typeof requestRefundMachine }) {
+  const refund = useFlow(machine, { input: { follower } });
+  return (
+    <>
+      <Button onClick={() => refund.send({ type: 'refund.ask', order: ORDER })}>
+        <FormattedMessage {...messages.refund} />
+      </Button>
+      <RefundDialog refund={refund} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { reviewItem } from '#contract/ordering-reviews.ts';
+import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
+import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+export const ORDER = id<'Order'>(100_042);
+export const DOSA = { id: id<'Item'>(1), name: 'Masala Dosa' };
+const item: ReviewSubject = { kind: 'item', order: ORDER, item: DOSA.id, name: DOSA.name };
+const courier: ReviewSubject = { kind: 'courier', order: ORDER };
+export const SAID_ALREADY = 'You have reviewed this already';
+
+const wire = {
+  sendReview: calling(
+    reviewItem,
+    {
+      taken: answered({ message: 'Thank you for your review' }),
+      'reviewed already': refusedAs('refused', refusal(409, 'review', SAID_ALREADY)),
+      ...failures,
+    },
+    { asks: { subject: item, rating: 4.5, comment: 'Crisp' } },
+  ),
+};
+
+export const flow = defineFlow({
+  name: 'ordering/write-review',
+  machine: writeReviewMachine,
+  inputs: { 'an order that has come': undefined },
+  events: {
+    'review.ask': { 'an item': { subject: item }, 'the courier': { subject: courier } },
+    'rating.choose': { 'four and a half': { rating: 4.5 }, 'half a star': { rating: 0.5 } },
+    'comment.type': { words: { text: 'Crisp' }, markup: { text: '<b>Crisp</b>' } },
+    'review.send': { '': {} },
+    'review.leave': { '': {} },
+  },
+  wire,
+  outcomes: {
+    ...(await outcomesOf(writeReviewMachine, wire)),
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+  },
+  impossible: { authenticate: GUESTS_ARE_NOT_OFFERED },
+  project: ({ context }) => ({
+    subject: context.subject?.kind ?? null,
+    rating: context.rating,
+    comment: context.comment,
+    failure: context.failure?.kind ?? null,
+  }),
+  invariants: {
+    'nothing is sent without stars': (it) => !it.matches('sending') || it.context.rating !== null,
+    'nothing is left of a review that is done with': (it) =>
+      !it.matches('idle') || (it.context.subject === null && it.context.rating === null),
+  },
+});

@@ -1,0 +1,91 @@
+import type { SnapshotFrom } from 'xstate';
+import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
+import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
+import { failureText } from '#tests/model/support/failures.ts';
+import { definePage } from '#tools/model/page.ts';
+import {
+  pressing,
+  says,
+  type Locator,
+  type MessageText,
+  type Person,
+} from '#tools/model/person.ts';
+import { DOSA, flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof writeReviewMachine>;
+
+const nameOf = (subject: ReviewSubject): MessageText | string =>
+  subject.kind === 'item' ? subject.name : says('ordering.afterOrder.courier');
+const reviewOf = (subject: ReviewSubject) =>
+  says('ordering.afterOrder.reviewOf', { name: nameOf(subject) });
+const formOf = ({ context: { subject } }: Planned): Locator => {
+  if (!subject) throw new Error('A review is written of nothing');
+  return ['dialog', reviewOf(subject)];
+};
+const itemForm: Locator = ['dialog', says('ordering.afterOrder.reviewOf', { name: DOSA.name })];
+const courierForm: Locator = [
+  'dialog',
+  says('ordering.afterOrder.reviewOf', { name: says('ordering.afterOrder.courier') }),
+];
+const stars = (rating: number) => says('catalogue.reviewForm.stars', { rating });
+const comment = says('catalogue.reviewForm.comment');
+const send = says('catalogue.reviewForm.send');
+const leave = says('catalogue.reviewForm.leave');
+
+async function inForm(person: Person, planned: Planned): Promise<Person> {
+  await person.sees(...formOf(planned));
+  return person.within(...formOf(planned));
+}
+const seesNoForm = async (person: Person) => {
+  await person.doesNotSee(...itemForm);
+  await person.doesNotSee(...courierForm);
+};
+
+export const page = definePage(flow, {
+  states: {
+    idle: async (person) => {
+      await seesNoForm(person);
+      await person.canPress('button', itemForm[1] as MessageText);
+      await person.canPress('button', courierForm[1] as MessageText);
+    },
+    writing: async (person, planned) => {
+      const form = await inForm(person, planned);
+      const { rating, failure } = planned.context;
+      for (const one of STAR_RATINGS) {
+        await form.sees('radio', stars(one), { checked: one === rating });
+      }
+      await form.seesField(comment);
+      if (failure) await form.within('alert').reads(failureText(failure));
+      await (rating === null ? form.cannotPress('button', send) : form.canPress('button', send));
+    },
+    sending: async (person, planned) => {
+      const form = await inForm(person, planned);
+      await form.cannotPress('button', send);
+    },
+    signingIn: (person) => person.sees('dialog', says('account.signIn.title')),
+  },
+  events: {
+    'review.ask': {
+      does: (person, { subject }) => person.press('button', reviewOf(subject)),
+      absent: async (person) => {
+        await person.cannotPress('button', itemForm[1] as MessageText);
+        await person.cannotPress('button', courierForm[1] as MessageText);
+      },
+    },
+    'rating.choose': {
+      does: (person, { rating }, planned) =>
+        person.within(...formOf(planned)).press('radio', stars(rating)),
+      absent: (person) => person.cannotPress('radio', stars(4.5)),
+    },
+    'comment.type': {
+      does: (person, { text }) => person.type(comment, text),
+      absent: (person) => person.cannotType(comment),
+    },
+    'review.send': pressing('button', send),
+    'review.leave': {
+      ...pressing('button', leave),
+      idle: { sending: 'What the server was asked for cannot be taken back.' },
+    },
+  },
+});

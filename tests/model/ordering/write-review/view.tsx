@@ -1,0 +1,39 @@
+import { paths } from '#application/kernel/path.ts';
+import type { Query, ReadScope } from '#application/kernel/query.ts';
+import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import type { Ordering } from '#application/shell/services.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { OrderReviews } from '#ui/ordering/parts/order-reviews.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { DOSA, ORDER } from './flow.ts';
+
+const nothingSaid: Reviews = {
+  items: [{ ...DOSA, image: '/pictures/dosa-320.webp', review: null, reviewable: true }],
+  courier: { review: null, reviewable: true },
+};
+
+/** What can be reviewed is read, and stays as it is. */
+export const view: ViewFixture<typeof writeReviewMachine> = async ({ machine, inspect }) => {
+  const { app } = await startApp({ inspect });
+  const writeReview = machine.provide({
+    actors: { authenticate: asksWhoYouAre(app, machine) },
+  });
+  const reviews = (scope: ReadScope): Query<Reviews> => ({
+    key: ['orders', scope, 'reviews', ORDER],
+    read: async () => ok(nothingSaid),
+  });
+  const ordering = { writeReview, orders: { reviews } } as unknown as Ordering;
+  const view = (
+    <>
+      <OrderReviews order={ORDER} ordering={ordering} />
+      <Dialogs />
+      <ToastsView />
+    </>
+  );
+  return { view, app, path: paths.trackOrder({ id: ORDER }) };
+};

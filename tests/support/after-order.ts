@@ -1,0 +1,11 @@
+import type { Ordering } from '#application/shell/services.ts';
+import { reorderMachine } from '#application/ordering/reorder.machine.ts';
+import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
+import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+
+/** What can be done with an order beside following it, of which nothing is done. */
+export const quietAfterOrder = {
+  reorder: reorderMachine,
+  requestRefund: requestRefundMachine,
+  writeReview: writeReviewMachine,
+} satisfies Partial<Ordering>;

@@ -1,0 +1,32 @@
+import { id } from '#domain/kernel/id.ts';
+import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { CouponOffer, FittingOffer } from '#domain/pricing/coupon-offer.ts';
+import { dollars } from './money.ts';
+
+/** A coupon that saves two dollars on the order, unless said otherwise. */
+export const anOffer = (facts: Partial<FittingOffer> = {}): FittingOffer => ({
+  code: 'TREAT',
+  title: 'Ten percent off',
+  minimumPurchase: dollars(10),
+  expiresAt: null,
+  storeName: null,
+  verdict: { kind: 'fits', storeId: id(1), saves: dollars(2) },
+  ...facts,
+});
+
+/** One for which ten dollars are missing. */
+export const anOfferTooFar = (facts: Partial<CouponOffer> = {}): CouponOffer => ({
+  ...anOffer(),
+  code: 'FEAST',
+  title: 'Five dollars off',
+  verdict: { kind: 'refused', why: { kind: 'belowMinimum', missing: dollars(10) } },
+  ...facts,
+});
+
+/** What a price says of coupons, where none counts. */
+export const quotedCoupons = (facts: Partial<QuotedCoupons> = {}): QuotedCoupons => ({
+  coupon: null,
+  couponProblem: null,
+  coupons: [anOfferTooFar(), anOffer()],
+  ...facts,
+});
