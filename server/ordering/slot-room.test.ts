@@ -25,8 +25,6 @@ const come = async (count: number, dish: { readonly id: number }) => {
   for (const guest of guests(count)) await put(dish.id, guest);
 };
 
-type Told = { readonly stores: readonly { readonly full_slots: readonly string[] }[] };
-
 test('a half hour takes as many orders as its store has said, and the next is told another time [D-04]', async () => {
   const dish = await aBusyDish(2);
   await come(3, dish);
@@ -77,7 +75,7 @@ test('the price says which half hours are full, and those of a store without a l
   await come(2, dish);
   const [first, second] = guests(2);
   await place(dish.store_id, { ...first, schedule_at: ONE });
-  const told = async () => ((await quote(second)).body as unknown as Told).stores[0]?.full_slots;
+  const told = async () => (await quote(second)).body.stores[0]?.full_slots;
 
   expect(await told()).toEqual(['2026-11-21T18:00:00.000Z']);
   await server.server.db.updateTable('store').set({ slot_capacity: null }).execute();

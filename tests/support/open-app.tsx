@@ -1,5 +1,10 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useContext, useLayoutEffect } from 'react';
+import {
+  createPath,
+  UNSAFE_NavigationContext,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
@@ -21,6 +26,9 @@ type Facts = {
   readonly localStore?: KeyValueStore;
 };
 
+/** What a memory router moves on: the address changes at once, and is drawn later. */
+type History = Navigator & { readonly location: Location };
+
 /**
  * The real app on the platform of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
  * within a router, lets the app move through it.
@@ -39,12 +47,10 @@ export async function openApp({
   if (token !== undefined) localStore.write('token', token);
   if (guestByChoice) localStore.write('guestByChoice', '1');
 
-  let url = new URL(APP_URL);
-  let move: Platform['navigate'] = () => {};
-  let entryState: unknown = null;
-  let goBack = () => {};
+  let history: History | null = null;
   let popped = () => {};
   let uuids = 0;
+  const currentUrl = () => new URL(history ? createPath(history.location) : '/', APP_URL);
   const { platform, otherTabWrites } = fakePlatform({
     fetch: (...request) => globalThis.fetch(...request),
     baseUrl: APP_URL,
@@ -52,19 +58,17 @@ export async function openApp({
     sessionStore,
     now: () => Date.now(),
     uuid: () => `uuid-${uuids++}`,
-    // As in a browser, the address is the new one at once; the router draws it later.
-    navigate: (to, options) => {
-      url = new URL(to, url);
-      entryState = options.state;
-      move(to, options);
+    navigate: (to, { replace, state }) => {
+      if (replace) history?.replace(to, state);
+      else history?.push(to, state);
     },
-    back: () => goBack(),
+    back: () => void setTimeout(() => history?.go(-1)),
     onPopState: (listener) => {
       popped = listener;
       return () => {};
     },
-    entryState: () => entryState,
-    currentUrl: () => url,
+    entryState: () => history?.location.state as unknown,
+    currentUrl,
     ...cookies(tripCount > 0 ? { 'cart-count': String(tripCount) } : {}),
   });
   const app: Services = compose(platform, persistedState(platform));
@@ -85,22 +89,18 @@ export async function openApp({
   });
 
   function Bridge() {
-    const navigate = useNavigate();
-    const [backs, setBacks] = useState(0);
-    const { pathname, search, key, ...location } = useLocation();
-    const type = useNavigationType();
-    const state: unknown = location.state;
+    const { navigator } = useContext(UNSAFE_NavigationContext);
     useLayoutEffect(() => {
-      move = (to, options) => void navigate(to, options);
-      goBack = () => {
-        void navigate(-1);
-        // Also where React draws neither the entry that is left nor the way to it.
-        startTransition(() => setBacks((count) => count + 1));
+      const ours = navigator as History;
+      const { go } = ours;
+      // Back and Forward are told once, when the address is the new one, whether pressed or called.
+      ours.go = (delta) => {
+        go(delta);
+        popped();
       };
-      url = new URL(pathname + search, APP_URL);
-      entryState = state;
-      if (type === NavigationType.Pop) popped();
-    }, [navigate, pathname, search, state, key, type, backs]);
+      history = ours;
+      return () => void (ours.go = go);
+    }, [navigator]);
     return null;
   }
 
@@ -109,7 +109,10 @@ export async function openApp({
     localStore,
     sessionStore,
     Bridge,
-    address: () => url.pathname + url.search,
+    address: () => {
+      const { pathname, search } = currentUrl();
+      return pathname + search;
+    },
     otherTabWrites,
     toasts: () => select.toasts(app.storefront.getSnapshot()).getSnapshot().context.toasts,
   };

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CloseCross } from './close-cross.tsx';
+import { staysOpen } from './interact-outside.ts';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { dialogRecipe } from './theme/overlays.recipe.ts';
@@ -8,9 +9,6 @@ import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
-
-/** Focus that another dialog gives back on its way out is no request to close this one. */
-const stay = (event: Event) => event.preventDefault();
 
 /** What floats over the dialog, such as a calendar, is closed by Escape before the dialog is. */
 const leaveToFloating = (event: Event) =>
@@ -70,7 +68,7 @@ function OpenDialog({
       closeOnEscape={dismissable && !onEscape}
       closeOnInteractOutside={dismissable && !onEscape}
       persistentElements={toastRegions}
-      onFocusOutside={stay}
+      {...staysOpen}
       onEscapeKeyDown={leaveToFloating}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
       initialFocusEl={initialFocusEl}

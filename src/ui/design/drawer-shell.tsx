@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
+import { staysOpen } from './interact-outside.ts';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { drawerRecipe } from './theme/overlays.recipe.ts';
@@ -8,9 +9,6 @@ import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
-
-/** Focus that another dialog gives back on its way out is no request to close this one. */
-const stay = (event: Event) => event.preventDefault();
 
 type Props = {
   readonly title: ReactNode;
@@ -48,7 +46,7 @@ function OpenDrawer({
       open
       placement={side}
       persistentElements={toastRegions}
-      onFocusOutside={stay}
+      {...staysOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       initialFocusEl={initialFocusEl}
     >

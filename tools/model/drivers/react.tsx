@@ -110,6 +110,7 @@ export function reactDriver(
         options,
       );
       await settled();
+      await toldWithScreen(async () => void actor());
       return transitions();
     },
     take: async (step, planned) => {

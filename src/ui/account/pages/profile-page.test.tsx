@@ -37,6 +37,7 @@ test('a visitor who signs in has answered before their orders take the place of 
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible());
   await waitFor(() => expect(gate.at(-1)).toMatchObject({ status: 'done', value: 'open' }));
+  await waitFor(() => expect(api.askedFor('/running-orders')).not.toEqual([]));
 });
 
 test.each(['/profile?page=wallet', '/profile?page=anything', '/profile'])(

@@ -16,7 +16,12 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx';
 import { messages } from './after-order.messages.ts';
 
-type Props = { readonly order: OrderId; readonly ordering: Ordering };
+type Props = {
+  readonly order: OrderId;
+  readonly ordering: Pick<Ordering, 'writeReview'> & {
+    readonly orders: Pick<Ordering['orders'], 'reviews'>;
+  };
+};
 
 /** What the customer has said of an order that has come, and may say. */
 export function OrderReviews({ order, ordering }: Props) {

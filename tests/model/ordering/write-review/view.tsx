@@ -1,7 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
-import type { Ordering } from '#application/shell/services.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
@@ -27,10 +26,9 @@ export const view: ViewFixture<typeof writeReviewMachine> = async ({ machine, in
     key: ['orders', scope, 'reviews', ORDER],
     read: async () => ok(nothingSaid),
   });
-  const ordering = { writeReview, orders: { reviews } } as unknown as Ordering;
   const view = (
     <>
-      <OrderReviews order={ORDER} ordering={ordering} />
+      <OrderReviews order={ORDER} ordering={{ writeReview, orders: { reviews } }} />
       <Dialogs />
       <ToastsView />
     </>
