@@ -8,7 +8,7 @@ import { ALL_DAY, type TimeWindow } from '#domain/kernel/time-window.ts';
 import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from '#server/kernel/database.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
 import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { foodVariations, goodsVariations } from './variations.ts';

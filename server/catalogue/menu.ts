@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type { Translations } from '#server/kernel/schema.ts';
+import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translated } from '#server/kernel/translations.ts';
 import type { ItemRowWithHours } from './item-store-hours.ts';
 import { itemsOf, POPULAR, type ItemFilter } from './list-items.ts';

@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts';
+import type { Timestamp } from './schema.columns.ts';
 
 /** What a customer says of who brought an order. */
 export type CourierReviewTable = {

@@ -1,4 +1,4 @@
-import type { Timestamp, NullableTimestamp } from './schema.ts';
+import type { Timestamp, NullableTimestamp } from './schema.columns.ts';
 
 /** An image of a prescription. */
 export type PrescriptionFileTable = {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/kernel/language.ts';
-import type { Translations } from './schema.ts';
+import type { Translations } from './schema.columns.ts';
 import { textIn } from './translations.ts';
 
 /** A sentence for people: in both languages, or in English alone where only developers read it. */

@@ -3,7 +3,7 @@ import { toDecimal, money, type Currency } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { serves, type Zone } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
-import type { Translations } from '#server/kernel/schema.ts';
+import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 
 export type ServedZone = Zone & {

@@ -5,7 +5,8 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
-import type { FoodVariationRow, GoodsVariationRow, Translations } from '#server/kernel/schema.ts';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
+import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import { OUT_OF_STOCK } from './words.ts';
 

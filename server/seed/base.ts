@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
 import type { ModuleType } from '#domain/catalogue/module.ts';
-import type * as Table from '#server/kernel/schema.ts';
+import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
 import type { InHindi } from './in-hindi.ts';
 
 /** What the whole shop is: its name, its money, where it delivers, and its lines of business. */
@@ -29,7 +29,7 @@ export const settings = {
   links: { travels: '', handyman: '' },
 };
 
-type ModuleRow = InHindi<Insertable<Table.ModuleTable>, 'name' | 'description'> & {
+type ModuleRow = InHindi<Insertable<ModuleTable>, 'name' | 'description'> & {
   readonly type: ModuleType;
 };
 type ModulePlan = Omit<ModuleRow, 'thumbnail' | 'icon' | 'position'>;
@@ -89,7 +89,7 @@ type ZoneFeature = {
   readonly geometry: { readonly coordinates: readonly [readonly (readonly [number, number])[]] };
 };
 
-export type ZonePlan = Omit<InHindi<Insertable<Table.ZoneTable>, 'name'>, 'boundary'> & {
+export type ZonePlan = Omit<InHindi<Insertable<ZoneTable>, 'name'>, 'boundary'> & {
   readonly corners: [number, number][];
 };
 
@@ -121,7 +121,7 @@ const CASH_LIMITS: Readonly<Record<ModuleType, number>> = {
 };
 
 /** The same tariff in every zone, but for the dearer east and the longer ways of the south. */
-export const tariffs = (zones: readonly ZonePlan[]): Insertable<Table.ZoneModuleTable>[] =>
+export const tariffs = (zones: readonly ZonePlan[]): Insertable<ZoneModuleTable>[] =>
   zones.flatMap(({ id }) =>
     modules.map((module) => ({
       zone_id: id,

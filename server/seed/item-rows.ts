@@ -1,6 +1,14 @@
 import type { Insertable } from 'kysely';
-import type * as Table from '#server/kernel/schema.ts';
-import type { GoodsVariationRow } from '#server/kernel/schema.ts';
+import type {
+  AddOnTable,
+  FoodVariationTable,
+  FoodVariationValueTable,
+  GoodsVariationRow,
+  GoodsVariationTable,
+  ItemCategoryTable,
+  ItemTable,
+  ReviewTable,
+} from '#server/kernel/schema.catalogue.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { InHindi } from './in-hindi.ts';
 import type { Product } from './product.ts';
@@ -8,13 +16,13 @@ import type { StorePlan } from './store-plan.ts';
 import { voiceOn } from './voices.ts';
 
 export type ItemRows = {
-  readonly item: InHindi<Insertable<Table.ItemTable>, 'name' | 'description'>[];
-  readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
-  readonly food_variation: InHindi<Insertable<Table.FoodVariationTable>, 'name'>[];
-  readonly food_variation_value: InHindi<Insertable<Table.FoodVariationValueTable>, 'label'>[];
-  readonly item_category: Insertable<Table.ItemCategoryTable>[];
-  readonly add_on: InHindi<Insertable<Table.AddOnTable>, 'name'>[];
-  readonly review: Insertable<Table.ReviewTable>[];
+  readonly item: InHindi<Insertable<ItemTable>, 'name' | 'description'>[];
+  readonly goods_variation: Insertable<GoodsVariationTable>[];
+  readonly food_variation: InHindi<Insertable<FoodVariationTable>, 'name'>[];
+  readonly food_variation_value: InHindi<Insertable<FoodVariationValueTable>, 'label'>[];
+  readonly item_category: Insertable<ItemCategoryTable>[];
+  readonly add_on: InHindi<Insertable<AddOnTable>, 'name'>[];
+  readonly review: Insertable<ReviewTable>[];
 };
 
 type Facts = {
@@ -85,7 +93,7 @@ function addGroups(rows: ItemRows, item: number, { choices = [] }: Product, fact
   }
 }
 
-type Review = Omit<Insertable<Table.ReviewTable>, 'id'>;
+type Review = Omit<Insertable<ReviewTable>, 'id'>;
 
 /** Every other item has been written about. */
 function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance): Review[] {

@@ -1,5 +1,20 @@
 import type { Insertable } from 'kysely';
-import type * as Table from '#server/kernel/schema.ts';
+import type { AddressTable, CustomerTable } from '#server/kernel/schema.account.ts';
+import type {
+  AddOnTable,
+  BannerTable,
+  CategoryTable,
+  FoodVariationTable,
+  FoodVariationValueTable,
+  GoodsVariationTable,
+  ItemCategoryTable,
+  ItemTable,
+  ReviewTable,
+  StoreHoursTable,
+  StoreTable,
+} from '#server/kernel/schema.catalogue.ts';
+import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
+import type { SettingTable } from '#server/kernel/schema.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { isoDate, plusDays, timeZone, wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';
@@ -31,23 +46,23 @@ import { streetMap } from './streets.ts';
 
 /** Every table that the seed fills, in the order in which rows may be inserted. */
 export type SeedRows = {
-  readonly setting: Insertable<Table.SettingTable>[];
-  readonly zone: InHindi<Insertable<Table.ZoneTable>, 'name'>[];
-  readonly module: InHindi<Insertable<Table.ModuleTable>, 'name' | 'description'>[];
-  readonly zone_module: Insertable<Table.ZoneModuleTable>[];
-  readonly category: InHindi<Insertable<Table.CategoryTable>, 'name'>[];
-  readonly store: InHindi<Insertable<Table.StoreTable>, 'name'>[];
-  readonly store_hours: Insertable<Table.StoreHoursTable>[];
-  readonly item: InHindi<Insertable<Table.ItemTable>, 'name' | 'description'>[];
-  readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
-  readonly food_variation: InHindi<Insertable<Table.FoodVariationTable>, 'name'>[];
-  readonly food_variation_value: InHindi<Insertable<Table.FoodVariationValueTable>, 'label'>[];
-  readonly item_category: Insertable<Table.ItemCategoryTable>[];
-  readonly add_on: InHindi<Insertable<Table.AddOnTable>, 'name'>[];
-  readonly banner: InHindi<Insertable<Table.BannerTable>, 'title' | 'subtitle'>[];
-  readonly customer: Insertable<Table.CustomerTable>[];
-  readonly review: Insertable<Table.ReviewTable>[];
-  readonly address: Insertable<Table.AddressTable>[];
+  readonly setting: Insertable<SettingTable>[];
+  readonly zone: InHindi<Insertable<ZoneTable>, 'name'>[];
+  readonly module: InHindi<Insertable<ModuleTable>, 'name' | 'description'>[];
+  readonly zone_module: Insertable<ZoneModuleTable>[];
+  readonly category: InHindi<Insertable<CategoryTable>, 'name'>[];
+  readonly store: InHindi<Insertable<StoreTable>, 'name'>[];
+  readonly store_hours: Insertable<StoreHoursTable>[];
+  readonly item: InHindi<Insertable<ItemTable>, 'name' | 'description'>[];
+  readonly goods_variation: Insertable<GoodsVariationTable>[];
+  readonly food_variation: InHindi<Insertable<FoodVariationTable>, 'name'>[];
+  readonly food_variation_value: InHindi<Insertable<FoodVariationValueTable>, 'label'>[];
+  readonly item_category: Insertable<ItemCategoryTable>[];
+  readonly add_on: InHindi<Insertable<AddOnTable>, 'name'>[];
+  readonly banner: InHindi<Insertable<BannerTable>, 'title' | 'subtitle'>[];
+  readonly customer: Insertable<CustomerTable>[];
+  readonly review: Insertable<ReviewTable>[];
+  readonly address: Insertable<AddressTable>[];
 } & RentalRows &
   CouponRows &
   OrderCouponRows;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type * as Table from '#server/kernel/schema.ts';
+import type { ItemTable, StoreHoursTable, StoreTable } from '#server/kernel/schema.catalogue.ts';
 import { isoDate, plusDays, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { chanceOf } from './chance.ts';
@@ -13,7 +13,7 @@ type Facts = {
   readonly today: WallTime;
   readonly now: Date;
   /** What it sells, rated already: a store is as good as its items. */
-  readonly items: readonly Insertable<Table.ItemTable>[];
+  readonly items: readonly Insertable<ItemTable>[];
 };
 
 /** 8.875 %, the sales tax of New York City. */
@@ -25,7 +25,7 @@ const WEEK = 7 * 86_400_000;
 export function storeRowOf(
   plan: StorePlan,
   { store, module, at, today, now, items }: Facts,
-): InHindi<Insertable<Table.StoreTable>, 'name'> {
+): InHindi<Insertable<StoreTable>, 'name'> {
   const slug = slugOf(plan.name);
   return {
     ...{ id: store, module_id: module, zone_id: plan.zone },
@@ -74,7 +74,7 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 export const hoursRowsOf = (
   { hours: [opens, closes], closedOn = [] }: StorePlan,
   store: number,
-): Insertable<Table.StoreHoursTable>[] =>
+): Insertable<StoreHoursTable>[] =>
   WEEKDAYS.filter((weekday) => !closedOn.includes(weekday)).map((weekday) => ({
     ...{ store_id: store, weekday, opens, closes },
   }));

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type * as Table from '#server/kernel/schema.ts';
+import type { TripCouponTable } from '#server/kernel/schema.coupons.ts';
 import type { InHindi } from '../in-hindi.ts';
 
-type CouponRow = InHindi<Insertable<Table.TripCouponTable>, 'title'>;
+type CouponRow = InHindi<Insertable<TripCouponTable>, 'title'>;
 export type CouponRows = { readonly trip_coupon: CouponRow[] };
 
 const DAY = 86_400_000;

@@ -2,7 +2,16 @@ import type { Insertable } from 'kysely';
 import { Defect } from '#domain/kernel/defect.ts';
 import { isoDate, plusDays, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
-import type * as Table from '#server/kernel/schema.ts';
+import type {
+  PickupZoneTable,
+  RentalBannerTable,
+  RentalProviderHoursTable,
+  RentalProviderTable,
+  VehicleBrandTable,
+  VehicleCategoryTable,
+  VehicleReviewTable,
+  VehicleTable,
+} from '#server/kernel/schema.rental.ts';
 import type { InHindi } from '../in-hindi.ts';
 import { cityOf, WEEKDAYS } from '../store-rows.ts';
 import { rentalBanners } from './banners.ts';
@@ -16,14 +25,14 @@ import { vehicleRowsOf } from './vehicle-rows.ts';
 
 /** Every table that rented vehicles fill, in the order in which rows may be inserted. */
 export type RentalRows = {
-  readonly rental_provider: InHindi<Insertable<Table.RentalProviderTable>, 'name'>[];
-  readonly pickup_zone: Insertable<Table.PickupZoneTable>[];
-  readonly rental_provider_hours: Insertable<Table.RentalProviderHoursTable>[];
-  readonly vehicle_category: InHindi<Insertable<Table.VehicleCategoryTable>, 'name'>[];
-  readonly vehicle_brand: InHindi<Insertable<Table.VehicleBrandTable>, 'name'>[];
-  readonly vehicle: InHindi<Insertable<Table.VehicleTable>, 'name' | 'description'>[];
-  readonly vehicle_review: Insertable<Table.VehicleReviewTable>[];
-  readonly rental_banner: InHindi<Insertable<Table.RentalBannerTable>, 'title' | 'subtitle'>[];
+  readonly rental_provider: InHindi<Insertable<RentalProviderTable>, 'name'>[];
+  readonly pickup_zone: Insertable<PickupZoneTable>[];
+  readonly rental_provider_hours: Insertable<RentalProviderHoursTable>[];
+  readonly vehicle_category: InHindi<Insertable<VehicleCategoryTable>, 'name'>[];
+  readonly vehicle_brand: InHindi<Insertable<VehicleBrandTable>, 'name'>[];
+  readonly vehicle: InHindi<Insertable<VehicleTable>, 'name' | 'description'>[];
+  readonly vehicle_review: Insertable<VehicleReviewTable>[];
+  readonly rental_banner: InHindi<Insertable<RentalBannerTable>, 'title' | 'subtitle'>[];
 };
 
 export type RentalFacts = {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type * as schema from '#server/kernel/schema.ts';
+import type { TripCouponTable } from '#server/kernel/schema.coupons.ts';
+import type {
+  RentalBannerTable,
+  RentalProviderTable,
+  VehicleReviewTable,
+  VehicleTable,
+} from '#server/kernel/schema.rental.ts';
 import { HERE, type Rows } from './rows.ts';
 
 export const RENTAL = 3;
@@ -9,12 +15,12 @@ export const RENTAL = 3;
 type Facts<Table> = Partial<Omit<Insertable<Table>, 'closed_dates' | 'images'>> & {
   readonly name_hi?: string;
 };
-export type ProviderFacts = Facts<schema.RentalProviderTable> & {
+export type ProviderFacts = Facts<RentalProviderTable> & {
   /** Opening and closing minute of every day. All day unless said otherwise. */
   readonly hours?: readonly [opens: number, closes: number];
   readonly pickup_zones?: readonly number[];
 };
-export type VehicleFacts = Facts<schema.VehicleTable> & { readonly provider_id: number };
+export type VehicleFacts = Facts<VehicleTable> & { readonly provider_id: number };
 
 /** Inserts providers and vehicles as a test is about them. Call it after `aTown`. */
 export async function aGarage(db: Db, rows: Rows) {
@@ -128,7 +134,7 @@ export async function aGarage(db: Db, rows: Rows) {
       await translate('vehicle_brand', id, name_hi);
       return id;
     },
-    review: (facts: Facts<schema.VehicleReviewTable> & { readonly vehicle_id: number }) =>
+    review: (facts: Facts<VehicleReviewTable> & { readonly vehicle_id: number }) =>
       db
         .insertInto('vehicle_review')
         .values({
@@ -139,7 +145,7 @@ export async function aGarage(db: Db, rows: Rows) {
     banner: async ({
       title_hi,
       ...facts
-    }: Facts<schema.RentalBannerTable> & { readonly title_hi?: string }) => {
+    }: Facts<RentalBannerTable> & { readonly title_hi?: string }) => {
       const row = {
         id: next(),
         module_id: RENTAL,
@@ -160,7 +166,7 @@ export async function aGarage(db: Db, rows: Rows) {
   };
 }
 
-type CouponFacts = Facts<schema.TripCouponTable> & { readonly title_hi?: string };
+type CouponFacts = Facts<TripCouponTable> & { readonly title_hi?: string };
 
 /** Ten percent off any trip, now and for ever, unless said otherwise. */
 export async function aCoupon(db: Db, { title_hi, ...facts }: CouponFacts = {}): Promise<number> {

@@ -1,7 +1,19 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, hashToken } from '#server/kernel/principal.ts';
-import type * as schema from '#server/kernel/schema.ts';
+import type { CustomerTable } from '#server/kernel/schema.account.ts';
+import type {
+  AddOnTable,
+  BannerTable,
+  CategoryTable,
+  GoodsVariationRow,
+  ItemTable,
+  ReviewTable,
+  StoreTable,
+} from '#server/kernel/schema.catalogue.ts';
+import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
+import type { CartLineTable } from '#server/kernel/schema.ordering.ts';
+import type { Database } from '#server/kernel/schema.ts';
 import { withoutHindi, type InHindi } from '#server/seed/in-hindi.ts';
 import type { ChoiceGroup } from '#server/seed/product.ts';
 
@@ -11,11 +23,11 @@ type Facts<Table> = {
     Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
 } & InHindi<object, 'name' | 'description' | 'title' | 'subtitle'>;
 
-export type ItemFacts = Facts<schema.ItemTable> & {
+export type ItemFacts = Facts<ItemTable> & {
   readonly food_variations?: readonly ChoiceGroup[];
-  readonly goods_variations?: readonly schema.GoodsVariationRow[];
+  readonly goods_variations?: readonly GoodsVariationRow[];
 };
-export type StoreFacts = Facts<schema.StoreTable> & {
+export type StoreFacts = Facts<StoreTable> & {
   /** Opening and closing minute of every day; null for never. All day unless said otherwise. */
   readonly hours?: readonly [opens: number, closes: number] | null;
 };
@@ -58,7 +70,7 @@ function rowsOf(db: Db) {
         .insertInto('guest')
         .values(ids.map((id) => ({ id, created_at: '2026-01-01T00:00:00Z' })))
         .execute(),
-    zone: async (facts: Facts<schema.ZoneTable> = {}) => {
+    zone: async (facts: Facts<ZoneTable> = {}) => {
       const box = { min_lat: 40.7, max_lat: 40.8, min_lng: -74.05, max_lng: -73.95, ...facts };
       const { min_lat: south, max_lat: north, min_lng: west, max_lng: east } = box;
       const boundary = [
@@ -71,7 +83,7 @@ function rowsOf(db: Db) {
       await insert(db, 'zone', row);
       return row;
     },
-    module: async (facts: Facts<schema.ModuleTable> = {}) => {
+    module: async (facts: Facts<ModuleTable> = {}) => {
       const row = {
         id: next(),
         name: 'Module',
@@ -88,7 +100,7 @@ function rowsOf(db: Db) {
       await insert(db, 'module', row);
       return row;
     },
-    tariff: async (facts: Facts<schema.ZoneModuleTable>) => {
+    tariff: async (facts: Facts<ZoneModuleTable>) => {
       const row = {
         zone_id: HERE,
         module_id: FOOD,
@@ -101,7 +113,7 @@ function rowsOf(db: Db) {
       await insert(db, 'zone_module', row);
       return row;
     },
-    category: async (facts: Facts<schema.CategoryTable> = {}) => {
+    category: async (facts: Facts<CategoryTable> = {}) => {
       const row = {
         id: next(),
         module_id: FOOD,
@@ -201,7 +213,7 @@ function rowsOf(db: Db) {
     },
     inCategory: (item_id: number, category_id: number) =>
       insert(db, 'item_category', { item_id, category_id }),
-    addOn: async (facts: Facts<schema.AddOnTable> & { readonly store_id: number }) => {
+    addOn: async (facts: Facts<AddOnTable> & { readonly store_id: number }) => {
       const row = {
         id: next(),
         item_id: null,
@@ -214,7 +226,7 @@ function rowsOf(db: Db) {
       await insert(db, 'add_on', row);
       return row;
     },
-    banner: async (facts: Facts<schema.BannerTable> = {}) => {
+    banner: async (facts: Facts<BannerTable> = {}) => {
       const row = {
         id: next(),
         module_id: FOOD,
@@ -233,7 +245,7 @@ function rowsOf(db: Db) {
       await insert(db, 'banner', row);
       return row;
     },
-    review: (facts: Facts<schema.ReviewTable> & { readonly item_id: number }) =>
+    review: (facts: Facts<ReviewTable> & { readonly item_id: number }) =>
       insert(db, 'review', {
         customer_id: null,
         customer_name: 'Grace Hopper',
@@ -244,7 +256,7 @@ function rowsOf(db: Db) {
         ...facts,
       }),
     /** A customer who is signed in; calls made with the token are theirs. */
-    customer: async (facts: Facts<schema.CustomerTable> = {}) => {
+    customer: async (facts: Facts<CustomerTable> = {}) => {
       const id = next();
       const token = `token-of-${id}`;
       const row = {
@@ -269,7 +281,7 @@ function rowsOf(db: Db) {
       return { ...row, token, owner: customerOwner(row.id) };
     },
     /** As a cart may hold it after the item has changed; what is put in now goes through the API. */
-    cartLine: (facts: Facts<schema.CartLineTable> & { readonly item_id: number }) =>
+    cartLine: (facts: Facts<CartLineTable> & { readonly item_id: number }) =>
       insert(db, 'cart_line', {
         module_id: FOOD,
         quantity: 1,
@@ -319,7 +331,7 @@ async function insertVariations(
 }
 
 /** Lists and records are JSON in the tables, Hindi texts translations; all else goes in as it is. */
-async function insert(db: Db, table: keyof schema.Database, told: object): Promise<number> {
+async function insert(db: Db, table: keyof Database, told: object): Promise<number> {
   const { row, texts } = withoutHindi(told);
   const values = Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
