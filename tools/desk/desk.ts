@@ -120,7 +120,8 @@ export function deskOf(request: APIRequestContext) {
 }
 export type Desk = ReturnType<typeof deskOf>;
 
-function nextWednesdayNoon(): Date {
+/** The noon at which the clock of a walk stands, in New York. */
+export function nextWednesdayNoon(): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7 || 7));
   day.setUTCHours(17, 0, 0, 0);

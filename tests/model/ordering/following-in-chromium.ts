@@ -1,5 +1,5 @@
 /** What walks of an order and of a trip that are followed cannot meet in Chromium: what comes after a session. */
-const SESSION_ENDS =
+export const SESSION_ENDS =
   'The session ends with this answer, and the page begins anew as that of a guest.';
 const SESSION_GOES_ON =
   'The session of a walk in a browser does not end: walks in React and the tests of the page end it.';
@@ -72,3 +72,23 @@ export const leftToReact = (
     ].map((what) => [what, SESSION_GOES_ON]),
   ),
 });
+
+/** What a form beside the order cannot meet in Chromium: `send` is what it asks of the server. */
+export const formOutlivesSession = (
+  send: string,
+  asks: readonly string[] = [send],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [
+      ...asks.map((call) => `${call} → signedOut`),
+      `sending · done: ${send} · 3`,
+      `sending · done: ${send} · 3 ? answerIsSignedOut = true`,
+      'signingIn',
+      'signingIn · done: authenticate',
+      'signingIn · done: authenticate · 2',
+      ...['true', 'false'].map(
+        (value) => `signingIn · done: authenticate ? isDismissed = ${value}`,
+      ),
+      ...['signedIn', 'dismissed'].map((outcome) => `authenticate → ${outcome}`),
+    ].map((what) => [what, SESSION_ENDS]),
+  );

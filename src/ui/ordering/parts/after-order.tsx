@@ -1,4 +1,4 @@
-import { Button, Wrap } from '@chakra-ui/react';
+import { Wrap } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -7,7 +7,6 @@ import type { Order, OrderClaim } from '#domain/ordering/order.ts';
 import { isOver } from '#domain/ordering/order-status.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { Card } from '#ui/design/card.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
@@ -48,12 +47,6 @@ function Offered({ order, claim, track, ordering }: OfferedProps) {
             <Wrap gap="3">
               <ReorderButton reorder={reorder} order={claim} />
               <PrintReceipt />
-              {order.refundable ? (
-                <Button size="sm" variant="outline" onClick={askForRefund}>
-                  <Icon name="cash" size="4" />
-                  <FormattedMessage {...messages.refund} />
-                </Button>
-              ) : null}
             </Wrap>
           </Section>
         </Card>

@@ -4,20 +4,21 @@ import { CART_PATH, listCart } from '#contract/cart.ts';
 import { lineOf } from '#application/cart/select-item.context.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { Selection } from '#domain/cart/selection.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import {
   AT_PLACE,
   changesCartInAnotherTab,
-  closesDialog,
   hasBeenHere,
   inModule,
   isAsha,
-  signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
+import { says } from '#tools/model/person.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { nextWednesdayNoon } from '#tools/desk/desk.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { here, noon, ownModule, flow } from './flow.ts';
 
@@ -43,11 +44,13 @@ const dosa = aWireItem({
   ],
   add_ons: [{ id: 1, store_id: 1, name: 'Chutney', price: 3 }],
 });
+/** The last day of the campaign, as the clock of the walk has it. */
+const today = nextWednesdayNoon().toISOString().slice(0, 10);
 const thali = aWireItem({
   name: 'Festival Thali',
   zone_id: ZONE,
-  available_date_starts: '2026-11-20',
-  available_date_ends: '2026-11-21',
+  available_date_starts: today,
+  available_date_ends: today,
   food_variations: dosa.food_variations ?? [],
 });
 const shirt = aWireItem({
@@ -94,6 +97,13 @@ const IN_BROOKLYN = {
   currentLatLng: JSON.stringify({ lat: 40.7206, lng: -73.9521 }),
 };
 
+const PASSED_AT_ONCE =
+  'A customer passes the gate at once, and the page is another one: buy-now-journey.test.tsx walks there.';
+
+/** Without it nothing is bought, and the dialog stays. */
+const lacksChoice = ({ selection }: { readonly selection: Selection }): boolean =>
+  selection.picks.some((picks) => picks.length === 0);
+
 export const fixture = defineFixture(flow, {
   arrange: {
     'a dish with a choice to make': looksAt(dosa),
@@ -112,9 +122,13 @@ export const fixture = defineFixture(flow, {
       updated: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
       kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The server says no.')),
     },
-    // A customer passes the gate at once, by themselves.
-    passGate: { checkout: async () => {}, stayed: async () => {} },
-    authenticate: { signedIn: signsIn, dismissed: closesDialog },
+    authenticate: {
+      // The dish lies below, and has a button of that name, too.
+      dismissed: ({ person }) =>
+        person
+          .within('dialog', says('account.signIn.title'))
+          .press('button', says('kernel.dialog.close')),
+    },
   },
   happens: {
     'shopper.change': async (visit) =>
@@ -138,11 +152,12 @@ export const fixture = defineFixture(flow, {
   within: (snapshot, step) => {
     const { context } = snapshot;
     if (step.kind === 'outcome') {
-      if (step.outcome === 'stayed') return false;
       if (step.outcome === 'added') return lineOf(context) === null;
       return step.outcome !== 'updated' || lineOf(context) !== null;
     }
     if (step.kind !== 'user') return true;
+    if (step.event === 'selection.buy') return lacksChoice(context);
+    if (step.event === 'campaign.order') return lacksChoice(context) || !context.isSignedIn;
     // The cart does one thing at a time, and leaves it when the customer is elsewhere.
     if (snapshot.matches('putting')) return step.event === 'clock.tick';
     if (step.event === 'module.change') {
@@ -153,4 +168,26 @@ export const fixture = defineFixture(flow, {
       (step.case === 'here') !== context.zones.includes(context.item.zoneId)
     );
   },
+  unreached: Object.fromEntries(
+    [
+      'leaving',
+      'left',
+      'resuming',
+      'resuming · at once',
+      'resuming · at once ? isUnavailable = true',
+      'signingIn · done: authenticate',
+      'signingIn · done: authenticate ? hasSignedIn = true',
+      'authenticate → signedIn',
+      'choosing.offered · selection.buy · 2',
+      'choosing.inCampaign · campaign.order · 3',
+      'resuming · at once · 2',
+      'resuming · at once ? isUnavailable = false',
+      'leaving · done: passGate',
+      'leaving · done: passGate · 2',
+      'leaving · done: passGate ? gateIsPassed = true',
+      'leaving · done: passGate ? gateIsPassed = false',
+      'passGate → checkout',
+      'passGate → stayed',
+    ].map((what) => [what, PASSED_AT_ONCE]),
+  ),
 });

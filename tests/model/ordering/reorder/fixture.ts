@@ -1,10 +1,19 @@
 import { callName } from '#contract/endpoint.ts';
 import { trackOrder } from '#contract/ordering.ts';
+import { reorder } from '#contract/ordering-again.ts';
 import { paths } from '#application/kernel/path.ts';
-import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { closesDialog, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { answering } from '#tests/model/support/wire.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { SESSION_ENDS } from '../following-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
+
+/** The cart opens over the order, and is closed again. */
+async function seesItInCart(visit: Visit): Promise<void> {
+  await visit.ends(callName(reorder), answering({ message: 'Your order is in the cart again' }));
+  await closesDialog(visit);
+}
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -18,5 +27,39 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.trackOrder(ORDER));
     },
   },
-  unreached: {},
+  // The module of the order is the one that is open.
+  heldInPage: ['xstate.done.actor.enterModule'],
+  answers: {
+    enterModule: { 'is in it': async () => {} },
+    putAgain: { 'in the cart': seesItInCart },
+    replaceCart: { 'in the cart': seesItInCart },
+  },
+  unreached: {
+    ...Object.fromEntries(
+      [
+        ...['checkReorder', 'putAgain', 'replaceCart'].map((call) => `${call} → signedOut`),
+        'signingIn',
+        'signingIn · done: authenticate',
+        'signingIn · done: authenticate · 2',
+        'signingIn · done: authenticate ? isDismissed = true',
+        'signingIn · done: authenticate ? isDismissed = false',
+        'authenticate → signedIn',
+        'authenticate → dismissed',
+        'checking · done: checkReorder · 2',
+        'checking · done: checkReorder · 2 ? answerIsSignedOut = true',
+        'putting · done: putAgain · 4',
+        'putting · done: putAgain · 4 ? answerIsSignedOut = true',
+        'replacing · done: replaceCart · 4',
+        'replacing · done: replaceCart · 4 ? answerIsSignedOut = true',
+        'authenticate → guest',
+      ].map((what) => [what, SESSION_ENDS]),
+    ),
+    ...Object.fromEntries(
+      [
+        'enterModule → stays where they are',
+        'entering · done: enterModule · 2',
+        'entering · done: enterModule ? isInModule = false',
+      ].map((what) => [what, 'The module of the order is the one that is open.']),
+    ),
+  },
 });
