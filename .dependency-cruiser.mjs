@@ -40,7 +40,7 @@ const MEETING_PLACES = [
   // Who shops, where, in which module.
   'src/application/account/scope\\.ts$',
   // One database has one list of tables: a query may join those of two modules.
-  'server/kernel/schema\\.ts$',
+  'server/kernel/schema[a-z.-]*\\.ts$',
   // Who calls, from which zones and module: read from headers before any module is asked.
   'server/kernel/caller\\.ts$',
   // Signing in takes the guest's carts along in the same transaction, or it would be lost between two.
