@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { item, moduleType, store } from './catalogue.ts';
+import { item, moduleType, narrowing, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, numeric, pageQuery, wireId } from './kernel.ts';
 
@@ -36,29 +36,13 @@ export const searchSuggestions = endpoint({
   refusals: [403],
 });
 
-/** A list in its text form, such as `["veg"]`; words that are not known narrow nothing. */
-const filterWords = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.transform((text): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
-  }),
-  v.array(v.string()),
-);
 const amount = v.pipe(numeric, v.minValue(0), v.maxValue(1_000_000_000));
 
 export const combinedQuery = v.object({
   ...pageQuery.entries,
   name: searchedName,
   list_type: v.picklist(['item', 'store']),
-  /** `veg`, `non_veg`, `discounted`, `free_delivery`, `available_now`. */
-  filter: v.optional(filterWords, '[]'),
-  /** Stars at least. */
-  rating_count: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5)), 0),
+  ...narrowing.entries,
   min_price: v.optional(amount),
   max_price: v.optional(amount),
   /** Ours. */

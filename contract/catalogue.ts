@@ -103,8 +103,29 @@ const categoryFilter = v.optional(
 );
 export const storeFilter = v.object({ filter: v.picklist(['all', 'delivery', 'take_away']) });
 export const storePage = pageOf('stores', store);
+/** A list in its text form, such as `["veg"]`; words that are not known narrow nothing. */
+const filterWords = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((text): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }),
+  v.array(v.string()),
+);
+/** By what results of a search and lists of stores are narrowed. */
+export const narrowing = v.object({
+  /** `veg`, `non_veg`, `discounted`, `free_delivery`, `available_now`. */
+  filter: v.optional(filterWords, '[]'),
+  /** Stars at least. */
+  rating_count: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5)), 0),
+});
 export const storesQuery = v.object({
   ...pageQuery.entries,
+  ...narrowing.entries,
   type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
   store_type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
   /** Ours: one category's stores. */

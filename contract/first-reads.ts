@@ -24,6 +24,7 @@ export const firstReads: readonly FirstReads[] = [
   { page: '/category', needs: 'place and module', calls: ['/api/v1/categories'] },
   {
     page: '/store/latest',
+    plain: true,
     needs: 'place and module',
     calls: ['/api/v1/stores/latest?type=all&offset=1&limit=12'],
     picture: {
@@ -33,6 +34,7 @@ export const firstReads: readonly FirstReads[] = [
   },
   {
     page: '/store/popular',
+    plain: true,
     needs: 'place and module',
     calls: ['/api/v1/stores/popular?type=all&offset=1&limit=12'],
     picture: {

@@ -692,3 +692,37 @@ test('a banner leads to a store, to an item, to an address or nowhere (D-61)', a
     /banner_leads_to_one/,
   );
 });
+
+describe('a list of stores', () => {
+  const rated = (name: string, order_count: number, rest: object = {}) =>
+    rows.store({ zone_id: HERE, name, order_count, rating: 3, ...rest });
+  const lists = [
+    contract.latestStores.path,
+    contract.popularStores.path,
+    pathOf(contract.listStores, { filter: 'all' }),
+  ];
+
+  test.each(lists)('%s is narrowed in the words of a search (D-63)', async (path) => {
+    await rated('Plain', 1, { non_veg: true, veg: false });
+    await rated('Generous', 2, { free_delivery: true, discount_rate: 100_000 });
+    await rated('Loved', 3, { rating: 4.5, veg: true, non_veg: false });
+    await rated('Gone', 4, { active: false });
+    const narrowed = async (query: Record<string, string>) =>
+      (await namesIn(`${path}?${new URLSearchParams(query).toString()}`)).toSorted();
+
+    expect(await narrowed({ filter: '["free_delivery"]' })).toEqual(['Generous']);
+    expect(await narrowed({ filter: '["discounted"]' })).toEqual(['Generous']);
+    expect(await narrowed({ rating_count: '4' })).toEqual(['Loved']);
+    expect(await narrowed({ filter: '["veg"]', rating_count: '4' })).toEqual(['Loved']);
+    expect(await narrowed({ filter: '["non_veg"]' })).not.toContain('Loved');
+    expect(await narrowed({ filter: '["available_now"]' })).not.toContain('Gone');
+    expect(await narrowed({ filter: '["unheard of"]' })).toContain('Gone');
+    expect(await narrowed({ filter: '["free_delivery"]', rating_count: '4' })).toEqual([]);
+  });
+
+  test.each(lists)('%s refuses a filter that is none', async (path) => {
+    for (const query of ['filter=veg', 'rating_count=6', "rating_count=1'--"]) {
+      expect((await server.get(`${path}?${query}`, inFood)).status).toBe(403);
+    }
+  });
+});

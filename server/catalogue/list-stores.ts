@@ -1,10 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { isAnyOf, isOfCategory, listed, total, type Listed } from './listed.ts';
+import type { Narrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
 
@@ -15,6 +16,7 @@ export type StoreFilter = {
   readonly order: keyof typeof ORDERS;
   /** Stores that sell something of this category. */
   readonly category: number | null;
+  readonly narrowing: Narrowing;
   /** When it is at the stores: where what is popular is asked for, closed ones come after the open. */
   readonly at: WallTime;
 };
@@ -31,7 +33,7 @@ const ORDERS = {
 
 export const listStores = (
   db: Db,
-  { zones, module, fulfilment, order, category, at }: StoreFilter,
+  { zones, module, fulfilment, order, category, narrowing, at }: StoreFilter,
   page: PageQuery,
 ): Promise<Listed<StoreRow>> =>
   listed(
@@ -53,10 +55,24 @@ export const listStores = (
           ),
         ),
       )
+      .where((is) => is.and(conditionsOf(narrowing, at)))
       .$if(OPEN_FIRST.has(order), (query) => query.orderBy(isOpenNow(at), 'desc'))
       .orderBy(ORDERS[order]),
     page,
   );
+
+/** What search results are narrowed by, of stores: a store of both diets is found by either. */
+function conditionsOf(narrowing: Narrowing, at: WallTime): RawBuilder<SqlBool>[] {
+  const { veg, nonVeg, discounted, freeDelivery, open, rating } = narrowing;
+  return [
+    ...(veg ? [sql<SqlBool>`store.veg`] : []),
+    ...(nonVeg ? [sql<SqlBool>`store.non_veg`] : []),
+    ...(discounted ? [sql<SqlBool>`store.discount_rate > 0`] : []),
+    ...(freeDelivery ? [sql<SqlBool>`store.free_delivery`] : []),
+    ...(open ? [isOpenNow(at)] : []),
+    ...(rating > 0 ? [sql<SqlBool>`store.rating >= ${rating}::real`] : []),
+  ];
+}
 
 /** Stores that may still be looked at, in any order. */
 export const storesOf = (db: Db, ids: readonly number[]): Promise<readonly StoreRow[]> =>

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
 import * as contract from '#contract/catalogue.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
@@ -10,6 +11,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { listStores, storeOf, type StoreFilter } from './list-stores.ts';
+import { narrowingOf } from './narrowing.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { categoriesOfStore, reviewsOf } from './queries.ts';
 import { toWireStore, type StoreView } from './store.wire.ts';
@@ -34,13 +36,14 @@ export function storeRoutes(context: ServerContext): Hono {
       const { module } = callerOf(c);
       const order = ORDERS_ASKED_FOR[query.store_type] ?? 'relevance';
       const category = query.category_id || null;
-      return page(c, { module, fulfilment: params.filter, order, category }, query);
+      const narrowing = narrowingOf(query);
+      return page(c, { module, fulfilment: params.filter, order, category, narrowing }, query);
     },
   );
   serve(
     contract.latestStores,
     { summary: 'Newest first', tag, refusals: MISSING_HEADER },
-    (c, { query }) => page(c, { ...ofModule(c, query.type), order: 'newest' }, query),
+    (c, { query }) => page(c, { ...ofModule(c, query), order: 'newest' }, query),
   );
   serve(
     contract.popularStores,
@@ -49,7 +52,7 @@ export function storeRoutes(context: ServerContext): Hono {
       tag,
       refusals: MISSING_HEADER,
     },
-    (c, { query }) => page(c, { ...ofModule(c, query.type), order: 'popular' }, query),
+    (c, { query }) => page(c, { ...ofModule(c, query), order: 'popular' }, query),
   );
   serve(
     contract.listStoreReviews,
@@ -96,10 +99,14 @@ const ORDERS_ASKED_FOR: Readonly<Record<string, StoreFilter['order']>> = {
   top_rated: 'bestRated',
 };
 
-const ofModule = (c: Context, type: string): Omit<StoreFilter, 'zones' | 'order' | 'at'> => ({
+const ofModule = (
+  c: Context,
+  query: v.InferOutput<typeof contract.storesQuery>,
+): Omit<StoreFilter, 'zones' | 'order' | 'at'> => ({
   module: requireModule(c),
-  fulfilment: type === 'delivery' || type === 'take_away' ? type : 'all',
+  fulfilment: query.type === 'delivery' || query.type === 'take_away' ? query.type : 'all',
   category: null,
+  narrowing: narrowingOf(query),
 });
 
 /** How this caller sees stores. */

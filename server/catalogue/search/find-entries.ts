@@ -3,29 +3,20 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { NOT_NARROWED, type Narrowing } from '../narrowing.ts';
 import { isOpenNow } from '../open-now.ts';
 import { searchText, type SearchedWord } from './search-text.ts';
 
 /** "i" finds items, "s" stores. */
 export type EntryKind = 'i' | 's';
 
-export type EntryFilter = {
-  readonly veg: boolean;
-  readonly nonVeg: boolean;
-  readonly discounted: boolean;
-  readonly freeDelivery: boolean;
-  readonly open: boolean;
-  /** Stars at least; 0 for any. */
-  readonly rating: number;
+export type EntryFilter = Narrowing & {
   /** In minor units; null for any. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
 };
 
-export const NO_FILTER: EntryFilter = {
-  ...{ veg: false, nonVeg: false, discounted: false, freeDelivery: false, open: false },
-  ...{ rating: 0, minPrice: null, maxPrice: null },
-};
+export const NO_FILTER: EntryFilter = { ...NOT_NARROWED, minPrice: null, maxPrice: null };
 
 export type EntrySearch = {
   readonly kind: EntryKind;

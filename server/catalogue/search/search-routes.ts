@@ -14,6 +14,7 @@ import { nameIn } from '#server/kernel/words.ts';
 import { toListedItem } from '../item-routes.ts';
 import { itemsOf } from '../list-items.ts';
 import { storesOf } from '../list-stores.ts';
+import { narrowingOf } from '../narrowing.ts';
 import { storeViewOf } from '../store-routes.ts';
 import { toWireStore } from '../store.wire.ts';
 import { NO_FILTER, type EntryFilter, type EntrySearch } from './find-entries.ts';
@@ -114,15 +115,10 @@ const ORDERS = {
 } satisfies Record<Query['sort_by'], EntrySearch['order']>;
 
 function filterOf({ currency }: ServerContext, query: Query): EntryFilter {
-  const { filter, rating_count: rating, min_price: least, max_price: most } = query;
+  const { min_price: least, max_price: most } = query;
   const minor = (amount: number) => Math.round(amount * 10 ** currency.digits);
   return {
-    veg: filter.includes('veg'),
-    nonVeg: filter.includes('non_veg'),
-    discounted: filter.includes('discounted'),
-    freeDelivery: filter.includes('free_delivery'),
-    open: filter.includes('available_now'),
-    rating,
+    ...narrowingOf(query),
     minPrice: least === undefined ? null : minor(least),
     maxPrice: most === undefined ? null : minor(most),
   };

@@ -1,6 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Page } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
+import { NO_GOODS_FILTERS, type GoodsFilters } from '#domain/catalogue/goods-search.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
@@ -20,6 +21,14 @@ export type StoreListName = 'latest' | 'popular' | 'topRated' | 'all';
 /** In which order items of all stores are listed. */
 export const ITEM_SORTS = ['popular', 'priceUp', 'priceDown', 'topRated', 'newest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
+
+export type StoresAsked = {
+  /** Only those that sell something of it; null for all. */
+  readonly category: CategoryId | null;
+  /** Stores have no price: it narrows nothing. */
+  readonly filters: GoodsFilters;
+};
+export const ALL_STORES: StoresAsked = { category: null, filters: NO_GOODS_FILTERS };
 
 export type CategoriesAsked = {
   readonly featured: boolean;
@@ -77,8 +86,7 @@ export interface CatalogueReader {
   banners(): Read<readonly Banner[]>;
   /** Those of the module; with words, only those whose name holds them. */
   categories(which: CategoriesAsked): Read<readonly Category[]>;
-  /** With a category, only stores that sell something of it. */
-  stores(list: StoreListName, page: number, category: CategoryId | null): Read<Page<Store>>;
+  stores(list: StoreListName, page: number, narrowed: StoresAsked): Read<Page<Store>>;
   store(id: StoreId): Read<StoreDetails>;
   /** All sections of what a store sells, with the first items of each. */
   menu(id: StoreId, diet: Diet): Read<Menu>;

@@ -5,16 +5,18 @@ import type { Menu } from '#domain/catalogue/menu.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
 import type { Review } from '#domain/catalogue/review.ts';
-import type {
-  CatalogueReader,
-  Diet,
-  InterestAsked,
-  ItemFilter,
-  ItemSort,
-  ReviewsOf,
-  StoreListName,
-  StoreDetails,
-  Banner,
+import {
+  ALL_STORES,
+  type CatalogueReader,
+  type Diet,
+  type InterestAsked,
+  type ItemFilter,
+  type ItemSort,
+  type ReviewsOf,
+  type StoreListName,
+  type StoreDetails,
+  type Banner,
+  type StoresAsked,
 } from './catalogue-reader.port.ts';
 
 /** The plain reads of the catalogue, by name. */
@@ -42,10 +44,10 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       scope: ReadScope,
       list: StoreListName,
       page: number,
-      category: CategoryId | null = null,
+      narrowed: StoresAsked = ALL_STORES,
     ): Query<Page<Store>> => ({
-      key: ['stores', scope, list, category, page],
-      read: () => catalogue.stores(list, page, category),
+      key: ['stores', scope, list, narrowed, page],
+      read: () => catalogue.stores(list, page, narrowed),
     }),
     store: (scope: ReadScope, id: StoreId): Query<StoreDetails> => ({
       key: ['stores', scope, 'store', id],

@@ -45,38 +45,45 @@ const MOST_PAGES = 100_000;
 const MOST_MINOR = 1_000_000_000;
 
 /** The address of a search. What is as it is from the start is left out. */
-export function goodsSearchParams({ term, tab, filters, sort, page }: GoodsSearch) {
-  const { diet, offers, rating, price } = filters;
-  return {
-    search: term,
-    tab: tab === 'items' ? null : tab,
-    diet,
-    offers: offers.length > 0 ? offers.join(',') : null,
-    rating,
-    minPrice: price.min,
-    maxPrice: price.max,
-    sort: sort === 'relevance' ? null : sort,
-    page: page === 1 ? null : page,
-  };
-}
+export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearch) => ({
+  search: term,
+  tab: tab === 'items' ? null : tab,
+  ...goodsFilterParams(filters),
+  sort: sort === 'relevance' ? null : sort,
+  page: page === 1 ? null : page,
+});
+
+/** The filters of any list, as its address says them. */
+export const goodsFilterParams = ({ diet, offers, rating, price }: GoodsFilters) => ({
+  diet,
+  offers: offers.length > 0 ? offers.join(',') : null,
+  rating,
+  minPrice: price.min,
+  maxPrice: price.max,
+});
 
 /** What an address says of a search; null where it names nothing to search for. What is not known says nothing. */
 export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
   const term = parseSearchTerm(params.get('search'));
   if (term === null) return null;
   const tab = oneOf(SEARCH_TABS, params.get('tab')) ?? 'items';
-  const offers = (params.get('offers') ?? '').split(',');
   return {
     term,
     tab,
-    filters: {
-      diet: oneOf(SEARCH_DIETS, params.get('diet')),
-      offers: SEARCH_OFFERS.filter((offer) => offers.includes(offer)),
-      rating: ratingIn(params.get('rating')),
-      price: priceIn(params.get('minPrice'), params.get('maxPrice')),
-    },
+    filters: goodsFiltersIn(params),
     sort: oneOf(SEARCH_SORTS[tab], params.get('sort')) ?? 'relevance',
     page: wholeIn(params.get('page'), 1, MOST_PAGES) ?? 1,
+  };
+}
+
+/** What an address narrows a list by. What is not known narrows nothing. */
+export function goodsFiltersIn(params: URLSearchParams): GoodsFilters {
+  const offers = (params.get('offers') ?? '').split(',');
+  return {
+    diet: oneOf(SEARCH_DIETS, params.get('diet')),
+    offers: SEARCH_OFFERS.filter((offer) => offers.includes(offer)),
+    rating: ratingIn(params.get('rating')),
+    price: priceIn(params.get('minPrice'), params.get('maxPrice')),
   };
 }
 

@@ -10,6 +10,8 @@ import {
   popularStores,
   recommendedItems,
 } from '#contract/catalogue.ts';
+import { ALL_STORES } from '#application/catalogue/catalogue-reader.port.ts';
+import { NO_GOODS_FILTERS, type GoodsFilters } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { cents, dollars, USD } from '#tests/support/builders/money.ts';
@@ -48,19 +50,19 @@ const page = (list: string, ...rows: readonly unknown[]) => ({
 describe('what is asked', () => {
   test('popular stores are asked for by pages of 12, from page 1 (API-10, CONST-06, CONST-08)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('popular', 1, null);
+    await reader.stores('popular', 1, ALL_STORES);
     expect(asked()).toBe(`${popularStores.path}?type=all&offset=1&limit=12`);
   });
 
   test('page 3 of the latest stores is asked for with offset 3 (CAT-19, API-09)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('latest', 3, null);
+    await reader.stores('latest', 3, ALL_STORES);
     expect(asked()).toBe(`${latestStores.path}?type=all&offset=3&limit=12`);
   });
 
   test('all stores carry the filter in the path and as type (API-11)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('all', 1, null);
+    await reader.stores('all', 1, ALL_STORES);
     expect(asked()).toBe(
       `${pathOf(listStores, { filter: 'all' })}?store_type=all&type=all&offset=1&limit=12`,
     );
@@ -68,10 +70,31 @@ describe('what is asked', () => {
 
   test("popular stores of one category are asked for in the general list's words", async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('popular', 2, id(5));
+    await reader.stores('popular', 2, { ...ALL_STORES, category: id(5) });
     expect(asked()).toBe(
       `${pathOf(listStores, { filter: 'all' })}?store_type=popular&type=all&offset=2&limit=12&category_id=5`,
     );
+  });
+
+  test.each([
+    { list: 'latest', category: null, path: latestStores.path, asks: 'type=all&offset=1&limit=12' },
+    {
+      list: 'topRated',
+      category: id<'Category'>(5),
+      path: pathOf(listStores, { filter: 'all' }),
+      asks: 'store_type=top_rated&type=all&offset=1&limit=12&category_id=5',
+    },
+  ] as const)('$list stores are narrowed in the words of a search (D-63)', async (asks) => {
+    const { reader, asked } = aReader(page('stores'));
+    const filters: GoodsFilters = {
+      ...NO_GOODS_FILTERS,
+      diet: 'veg',
+      offers: ['open'],
+      rating: 4.5,
+    };
+    await reader.stores(asks.list, 1, { category: asks.category, filters });
+    const words = new URLSearchParams({ filter: '["veg","available_now"]', rating_count: '4.5' });
+    expect(asked()).toBe(`${asks.path}?${asks.asks}&${words.toString()}`);
   });
 
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
@@ -112,7 +135,7 @@ describe('what is asked', () => {
 
   test('the best rated stores of a category are asked for in the words of the general list', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('topRated', 1, id(5));
+    await reader.stores('topRated', 1, { ...ALL_STORES, category: id(5) });
     expect(asked()).toBe(
       `${pathOf(listStores, { filter: 'all' })}?store_type=top_rated&type=all&offset=1&limit=12&category_id=5`,
     );
@@ -208,7 +231,7 @@ describe('what is understood', () => {
         }),
       ),
     );
-    const answer = await reader.stores('popular', 1, null);
+    const answer = await reader.stores('popular', 1, ALL_STORES);
     expect(answer).toEqual({
       ok: true,
       value: {
@@ -252,7 +275,7 @@ describe('what is understood', () => {
     { text: 'soon', is: { from: 0, to: 0 } },
   ])('"$text" to the door is read as minutes', async ({ text, is }) => {
     const { reader } = aReader(page('stores', aWireStore({ delivery_time: text })));
-    const answer = await reader.stores('popular', 1, null);
+    const answer = await reader.stores('popular', 1, ALL_STORES);
     expect(answer.ok && answer.value.rows[0]?.deliveryMinutes).toEqual(is);
   });
 
@@ -315,7 +338,7 @@ describe('what is odd', () => {
 
   test('a store that is nowhere on Earth is left out', async () => {
     const { reader, reported } = aReader(page('stores', aWireStore({ latitude: '999' })));
-    expect(await reader.stores('popular', 1, null)).toEqual({
+    expect(await reader.stores('popular', 1, ALL_STORES)).toEqual({
       ok: true,
       value: { rows: [], total: 40 },
     });

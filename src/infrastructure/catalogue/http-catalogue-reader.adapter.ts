@@ -7,8 +7,8 @@ import {
   type CatalogueReader,
   type ItemSort,
   type StoreListName,
+  type StoresAsked,
 } from '#application/catalogue/catalogue-reader.port.ts';
-import type { CategoryId } from '#domain/catalogue/category.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
@@ -25,6 +25,7 @@ import {
   toStore,
 } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
+import { narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
@@ -89,8 +90,8 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       );
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
-    async stores(name, page, category) {
-      const answer = await askForStores(http, name, page, category);
+    async stores(name, page, narrowed) {
+      const answer = await askForStores(http, name, page, narrowed);
       const counted = await currency();
       return map(answer, (body) => ({
         rows: toStores(body.stores, counted),
@@ -188,11 +189,12 @@ function askForStores(
   http: HttpClient,
   name: StoreListName,
   page: number,
-  category: CategoryId | null,
+  { category, filters }: StoresAsked,
 ) {
+  const narrowing = narrowingOf(filters);
   if ((name === 'latest' || name === 'popular') && category === null) {
     const endpoint = name === 'latest' ? contract.latestStores : contract.popularStores;
-    return call(http, endpoint, { query: contract.cards(page) }, stores);
+    return call(http, endpoint, { query: { ...contract.cards(page), ...narrowing } }, stores);
   }
   const input = {
     params: { filter: 'all' },
@@ -200,6 +202,7 @@ function askForStores(
       store_type: STORE_TYPES[name],
       ...contract.cards(page),
       category_id: category ?? undefined,
+      ...narrowing,
     },
   } as const;
   return call(http, contract.listStores, input, stores);

@@ -4,7 +4,7 @@ import * as contract from '#contract/catalogue-search.ts';
 import { flag, numeric } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { FoundPage, SearchReader } from '#application/catalogue/search-reader.port.ts';
-import type { GoodsSearch, SearchOffer, SearchSort } from '#domain/catalogue/goods-search.ts';
+import type { GoodsSearch, SearchSort } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
@@ -13,6 +13,7 @@ import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
 import { toStore } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
+import { narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
@@ -36,11 +37,6 @@ const SORTS = {
   ...({ relevance: 'relevance', popular: 'popular', rating: 'rating' } as const),
   ...({ priceUp: 'price_low', priceDown: 'price_high' } as const),
 } satisfies Record<SearchSort, string>;
-const OFFERS = {
-  discounted: 'discounted',
-  freeDelivery: 'free_delivery',
-  open: 'available_now',
-} satisfies Record<SearchOffer, string>;
 
 /** All of it is asked without a module: a search spans them. */
 export function createHttpSearchReader({ http, currency, report }: Deps): SearchReader {
@@ -106,15 +102,13 @@ function queryOf(
   { term, filters, sort, page }: Omit<GoodsSearch, 'tab'>,
   currency: Currency,
 ) {
-  const { diet, offers, rating, price } = filters;
-  const words = [...(diet === null ? [] : [diet]), ...offers.map((offer) => OFFERS[offer])];
+  const { price } = filters;
   const decimal = (minor: number | null) =>
     minor === null ? undefined : toDecimal(money(minor, currency));
   return {
     name: term,
     list_type: listType,
-    filter: words.length > 0 ? JSON.stringify(words) : undefined,
-    rating_count: rating ?? undefined,
+    ...narrowingOf(filters),
     min_price: decimal(price.min),
     max_price: decimal(price.max),
     sort_by: SORTS[sort],

@@ -23,12 +23,18 @@ export const catalogueReads = {
     reads: ({ queries, scope }) => [queries.catalogue.categories(scope)],
   },
   latestStores: {
-    reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'latest', 1)],
-    picture: SIZES.storeCard,
+    reads: () => [],
+    plain: {
+      reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'latest', 1)],
+      picture: SIZES.storeCard,
+    },
   },
   popularStores: {
-    reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'popular', 1)],
-    picture: SIZES.storeCard,
+    reads: () => [],
+    plain: {
+      reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'popular', 1)],
+      picture: SIZES.storeCard,
+    },
   },
   store: {
     reads: ({ queries: { catalogue }, scope, params }) => {

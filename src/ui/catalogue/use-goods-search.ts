@@ -5,6 +5,9 @@ import {
   type GoodsSearch,
 } from '#domain/catalogue/goods-search.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import type { FilterControls } from './use-store-filters.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
 export type GoodsSearchControls = {
@@ -29,3 +32,11 @@ export function useGoodsSearch(): GoodsSearchControls | null {
     showPage: (page) => show({ ...search, page }),
   };
 }
+
+/** What the open list of results is narrowed by: they are of every module, so that diets may always count. */
+export const useSearchFilters = ({ search, narrow }: GoodsSearchControls): FilterControls => ({
+  filters: search.filters,
+  of: search.tab,
+  marksDiet: useStorefront(select.config)?.vegetarianMarks ?? false,
+  onNarrow: (filters) => narrow({ filters }),
+});

@@ -70,7 +70,10 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
       ),
     categoryItems: (category, { diet, sort }, number) =>
       page(`items of category ${category}, ${diet}, ${sort}`, goods.items ?? [], number),
-    stores: (list, number) => page(`${list} stores`, goods.stores ?? [], number),
+    stores: (list, number, { filters: { diet, offers, rating } }) => {
+      const narrowed = [...(diet ? [diet] : []), ...offers, ...(rating ? [`from ${rating}`] : [])];
+      return page([`${list} stores`, ...narrowed].join(', '), goods.stores ?? [], number);
+    },
     store: () => answer('store', goods.details ?? undefined),
     menu: (_, diet) => answer(`menu, ${diet}`, menuOf(goods)),
     storeItems: (_, { category, diet, name }, number) =>

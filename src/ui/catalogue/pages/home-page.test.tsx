@@ -89,10 +89,10 @@ describe('the home page', () => {
   test('shows new stores beside the popular ones only where they are others', async () => {
     const [old, young] = [aStore(), aStore({ id: id(2), name: 'Newcomer' })];
     const catalogue = catalogueByHand({ stores: [old] });
-    const stores: typeof catalogue.stores = (list, page) =>
+    const stores: typeof catalogue.stores = (list, page, narrowed) =>
       list === 'latest'
         ? Promise.resolve(ok({ rows: [young, old], total: 2 }))
-        : catalogue.stores(list, page);
+        : catalogue.stores(list, page, narrowed);
     const { app } = await startApp({ catalogue: { ...catalogue, stores } });
     renderView(<CurrentPage />, { app, path: '/home' });
 

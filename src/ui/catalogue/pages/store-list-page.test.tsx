@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { aVisitTo, holdTime } from '#tests/support/kept-reads.tsx';
@@ -13,6 +15,11 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 
 const pizza = { id: id<'Category'>(5), name: 'Pizza', image: '', featured: true, children: [] };
 
+function BrowserBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Browser back</button>;
+}
+
 async function openList(path: string, goods = { stores: [aStore()] }) {
   const catalogue = catalogueByHand({ categories: [pizza], ...goods });
   const opened = await startApp({ catalogue });
@@ -20,6 +27,7 @@ async function openList(path: string, goods = { stores: [aStore()] }) {
   renderView(
     <>
       <AddressBar />
+      <BrowserBack />
       <CurrentPage />
     </>,
     { app, path },
@@ -111,6 +119,66 @@ describe('a list of stores', () => {
     expect(await screen.findByRole('link', { name: 'Pasta Bar' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Taco Stand' })).toBeVisible();
+  });
+
+  test.each([
+    { path: '/store/latest', own: 'newest', label: 'Most ordered', asked: 'popular stores 1' },
+    { path: '/store/latest', own: 'newest', label: 'Top rated', asked: 'topRated stores 1' },
+    { path: '/store/popular', own: 'popular', label: 'Newest', asked: 'latest stores 1' },
+  ])('$path is sorted by "$label" instead of its own order (D-68)', async (sorted) => {
+    const { catalogue } = await openList(sorted.path);
+    await screen.findByRole('link', { name: 'Dosa Corner' });
+    const sorts = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(sorts).toHaveValue(sorted.own);
+
+    await userEvent.selectOptions(sorts, sorted.label);
+    await expect.poll(() => catalogue.asked).toContain(sorted.asked);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+    await waitFor(() => expect(sorts).toHaveValue(sorted.own));
+  });
+
+  test('is narrowed and sorted as its address says, in the words of a search (D-63)', async () => {
+    const { catalogue } = await openList(
+      '/store/latest?offers=open,freeDelivery&rating=4&diet=veg&minPrice=5&sort=topRated',
+    );
+    await screen.findByRole('link', { name: 'Dosa Corner' });
+    expect(catalogue.asked).toContain('topRated stores, veg, freeDelivery, open, from 4 1');
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(filters.getByRole('button', { name: 'Open now' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(filters.queryByLabelText('From')).not.toBeInTheDocument();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('is narrowed at once by each filter, begins at its first page then, and Back takes it away', async () => {
+    const { catalogue } = await openList('/store/popular?page=2');
+    await screen.findByRole('link', { name: 'Dosa Corner' });
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
+
+    await userEvent.click(filters.getByRole('button', { name: 'Open now' }));
+    await expect.poll(() => catalogue.asked).toContain('popular stores, open 1');
+    expect(catalogue.asked).not.toContain('popular stores, open 2');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+    await waitFor(() =>
+      expect(filters.getByRole('button', { name: 'Open now' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    );
+  });
+
+  test('that is narrowed until nothing is left says so, and is widened again (D-66)', async () => {
+    const { catalogue } = await openList('/store/latest?offers=open', { stores: [] });
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByText('No store at your address fits the filters.')).toBeVisible();
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear as HTMLElement);
+    await expect.poll(() => catalogue.asked).toContain('latest stores 1');
+    expect(await screen.findByText('No stores here yet')).toBeVisible();
   });
 
   test('that is empty leads back home (D-66)', async () => {

@@ -1,14 +1,11 @@
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import type { PageProps } from '#ui/kernel/routes.ts';
-import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
-import { useRead } from '#ui/kernel/use-read.ts';
-import { PagedCards } from '#ui/catalogue/parts/paged-cards.tsx';
-import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
+import { NarrowedStores } from '#ui/catalogue/parts/narrowed-stores.tsx';
 import { messages } from './store.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
@@ -21,7 +18,11 @@ type Props = { readonly list: 'latest' | 'popular' };
 
 const LISTS = { latestStores: 'latest', popularStores: 'popular' } as const;
 
-const FIRST_ROW = 4;
+/** Each begins with its own order. */
+const SORTS = {
+  latest: ['newest', 'popular', 'topRated'],
+  popular: ['popular', 'topRated', 'newest'],
+} as const;
 const TITLES = {
   latest: titles.latestStores,
   popular: titles.popularStores,
@@ -31,17 +32,12 @@ const CATEGORY_TITLES = {
   popular: storeListMessages.categoryTitle,
 } as const;
 
-/** All stores of a list, page by page; of one category, where the address bar names one. */
+/** All stores of a list, sorted, narrowed and page by page; of one category, where the address bar names one. */
 export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'page'>) {
   const list = LISTS[page];
-  const { queries } = useServices();
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();
-  const scope = useReadScope();
-  const { category, pages, change } = useListParams();
-  const query = (number: number) =>
-    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, number, category) : null;
-  const first = useRead(query(1));
+  const { category, change } = useListParams();
 
   return (
     <Stack gap="6">
@@ -60,25 +56,11 @@ export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'pag
             </Button>
           )}
         </HStack>
-        <Text color="fg.muted" minH="1lh" role="status">
-          {first.value && first.value.total > 0 ? (
-            <FormattedMessage {...storeListMessages.count} values={{ count: first.value.total }} />
-          ) : null}
-        </Text>
       </Stack>
       {need ? (
         <UnansweredNeed need={need} onAnswer={ask} />
       ) : (
-        <PagedCards
-          of="stores"
-          pages={pages}
-          query={query}
-          onPages={(last) => change({ page: last }, { replace: true })}
-          cards={(stores, number) => (
-            <StoreCards stores={stores} eager={number === 1 ? FIRST_ROW : 0} />
-          )}
-          empty={<NoStores />}
-        />
+        <NarrowedStores category={category} sorts={SORTS[list]} empty={<NoStores />} />
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ type Values = {
   allCategories: {};
   count: { count: number };
   noStores: {};
+  noneNarrowed: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -35,5 +36,10 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.storeList.empty',
     defaultMessage: 'No stores here yet',
     description: 'In the place of an empty list of stores.',
+  },
+  noneNarrowed: {
+    id: 'catalogue.storeList.noneNarrowed',
+    defaultMessage: 'No store at your address fits the filters.',
+    description: 'Under "No results found", beside the button that clears the filters.',
   },
 });

@@ -11,7 +11,7 @@ import { Pagination } from '#ui/design/pagination.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
-import type { GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
+import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
 import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
 import { FollowsModule } from './follows-module.tsx';
 import { ItemCards } from './item-cards.tsx';
@@ -110,6 +110,7 @@ type NothingProps = { readonly controls: GoodsSearchControls; readonly total: nu
 
 function NothingFound({ controls, total }: NothingProps) {
   const { filters, tab } = controls.search;
+  const narrowing = useSearchFilters(controls);
   const isNarrowed = goodsFilterCount(filters, tab) > 0;
   if (total > 0) {
     return (
@@ -129,7 +130,7 @@ function NothingFound({ controls, total }: NothingProps) {
       art="search"
       title={<FormattedMessage {...messages.none} />}
       text={<FormattedMessage {...(isNarrowed ? messages.noneNarrowed : messages.noneText)} />}
-      action={isNarrowed ? <ClearGoodsFilters controls={controls} /> : null}
+      action={isNarrowed ? <ClearGoodsFilters controls={narrowing} /> : null}
     />
   );
 }

@@ -5,17 +5,14 @@ import {
   NO_GOODS_FILTERS,
   SEARCH_DIETS,
   SEARCH_OFFERS,
-  type GoodsFilters,
   type SearchOffer,
 } from '#domain/catalogue/goods-search.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceRange } from '#ui/kernel/price-range.tsx';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
-import type { GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
+import type { FilterControls } from '#ui/catalogue/use-store-filters.ts';
 
-type Props = { readonly controls: GoodsSearchControls };
+type Props = { readonly controls: FilterControls };
 
 const RATINGS = [3, 4, 4.5] as const;
 const PRICE_LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
@@ -23,10 +20,7 @@ const DIETS = { veg: messages.veg, non_veg: messages.nonVeg } as const;
 
 /** By what results can be narrowed. Each answer takes effect at once, and can be taken back. */
 export function SearchFilters({ controls }: Props) {
-  const marksDiet = useStorefront(select.config)?.vegetarianMarks ?? false;
-  const { search, narrow } = controls;
-  const { filters, tab } = search;
-  const set = (change: Partial<GoodsFilters>) => narrow({ filters: change });
+  const { filters, of, marksDiet, onNarrow: set } = controls;
   return (
     <Stack gap="6">
       <FilterChips
@@ -45,7 +39,7 @@ export function SearchFilters({ controls }: Props) {
           text={(diet) => <FormattedMessage {...DIETS[diet]} />}
         />
       ) : null}
-      {tab === 'items' ? (
+      {of === 'items' ? (
         <FilterGroup title={messages.price}>
           <PriceRange
             labels={PRICE_LABELS}
@@ -61,13 +55,13 @@ export function SearchFilters({ controls }: Props) {
         onChoose={(rating) => set({ rating: rating === filters.rating ? null : rating })}
         text={(rating) => <FormattedMessage {...messages.ratingFrom} values={{ rating }} />}
       />
-      {goodsFilterCount(filters, tab) > 0 ? <ClearGoodsFilters controls={controls} /> : null}
+      {goodsFilterCount(filters, of) > 0 ? <ClearGoodsFilters controls={controls} /> : null}
     </Stack>
   );
 }
 
 export const ClearGoodsFilters = ({ controls }: Props) => (
-  <Button variant="outline" onClick={() => controls.narrow({ filters: NO_GOODS_FILTERS })}>
+  <Button variant="outline" onClick={() => controls.onNarrow(NO_GOODS_FILTERS)}>
     <FormattedMessage {...messages.clear} />
   </Button>
 );

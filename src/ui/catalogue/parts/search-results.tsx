@@ -1,23 +1,16 @@
-import { Box, Button, Flex, HStack, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
-import {
-  goodsFilterCount,
-  SEARCH_SORTS,
-  SEARCH_TABS,
-  type SearchTab,
-} from '#domain/catalogue/goods-search.ts';
-import { DrawerShell } from '#ui/design/drawer-shell.tsx';
+import { SEARCH_SORTS, SEARCH_TABS, type SearchTab } from '#domain/catalogue/goods-search.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import { messages as sorts } from '#ui/catalogue/pages/category.messages.ts';
-import type { GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
+import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
 import { useSearchReads } from '#ui/catalogue/use-search-reads.ts';
 import { FoundItems, FoundStores } from './found-goods.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { FiltersBeside, FiltersButton } from './filters-beside.tsx';
 
 const SORT_WORDS = {
   relevance: sorts.relevance,
@@ -32,8 +25,8 @@ type Props = { readonly controls: GoodsSearchControls };
 /** Items and stores that are called as was searched for, each in a tab, with what narrows them beside. */
 export function SearchResults({ controls }: Props) {
   const { formatMessage } = useIntl();
-  const [isFiltering, setFiltering] = useState(false);
   const { search, narrow } = controls;
+  const filters = useSearchFilters(controls);
   const reads = useSearchReads(search);
   const { value } = reads[search.tab];
   const labelOf = (tab: SearchTab) => (
@@ -41,32 +34,17 @@ export function SearchResults({ controls }: Props) {
   );
 
   return (
-    <Flex gap="8" align="start">
-      <Box
-        as="aside"
-        aria-label={formatMessage(messages.filters)}
-        hideBelow="lg"
-        w="17rem"
-        flexShrink="0"
-      >
-        <SearchFilters controls={controls} />
-      </Box>
+    <FiltersBeside controls={filters}>
       <Stack gap="4" flex="1" minW="0">
         <VisuallyHidden role="status">
           {value ? <FormattedMessage {...messages.found} values={countOf(value)} /> : null}
         </VisuallyHidden>
         <HStack gap="3" justify="end">
-          <Button
-            variant="outline"
-            hideFrom="lg"
-            aria-haspopup="dialog"
-            onClick={() => setFiltering(true)}
-          >
-            <FormattedMessage
-              {...messages.filtersSet}
-              values={{ count: goodsFilterCount(search.filters, search.tab) }}
-            />
-          </Button>
+          <FiltersButton
+            controls={filters}
+            count={value?.total ?? -1}
+            more={value?.hasMore ?? false}
+          />
           <SortSelect
             label={formatMessage(sorts.sort)}
             values={SEARCH_SORTS[search.tab]}
@@ -93,20 +71,7 @@ export function SearchResults({ controls }: Props) {
           ]}
         />
       </Stack>
-      {isFiltering ? (
-        <DrawerShell
-          title={<FormattedMessage {...messages.filters} />}
-          onClose={() => setFiltering(false)}
-          footer={
-            <Button w="full" onClick={() => setFiltering(false)}>
-              <FormattedMessage {...messages.show} values={countOf(value)} />
-            </Button>
-          }
-        >
-          <SearchFilters controls={controls} />
-        </DrawerShell>
-      ) : null}
-    </Flex>
+    </FiltersBeside>
   );
 }
 

@@ -22,11 +22,12 @@ type Props<Row, Sort extends SortName> = {
   readonly of: 'items' | 'stores';
   /** What the list is of: the list of something else begins at its first page. */
   readonly asked: unknown;
-  readonly query: (page: number) => Query<Page<Row>>;
+  /** Null while it is not known yet what to ask for. */
+  readonly query: (page: number) => Query<Page<Row>> | null;
   readonly count: MessageDescriptor;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly sort: Sort;
-  readonly cards: (rows: readonly Row[]) => ReactNode;
+  readonly cards: (rows: readonly Row[], page: number) => ReactNode;
   readonly empty: ReactNode;
   /** What else narrows the list. */
   readonly filter?: ReactNode;

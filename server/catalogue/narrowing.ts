@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/catalogue.ts';
+
+/** By what results of a search and lists of stores are narrowed alike. */
+export type Narrowing = {
+  readonly veg: boolean;
+  readonly nonVeg: boolean;
+  readonly discounted: boolean;
+  readonly freeDelivery: boolean;
+  readonly open: boolean;
+  /** Stars at least; 0 for any. */
+  readonly rating: number;
+};
+
+export const NOT_NARROWED: Narrowing = {
+  ...{ veg: false, nonVeg: false, discounted: false, freeDelivery: false, open: false },
+  rating: 0,
+};
+
+export const narrowingOf = ({
+  filter,
+  rating_count: rating,
+}: v.InferOutput<typeof contract.narrowing>): Narrowing => ({
+  veg: filter.includes('veg'),
+  nonVeg: filter.includes('non_veg'),
+  discounted: filter.includes('discounted'),
+  freeDelivery: filter.includes('free_delivery'),
+  open: filter.includes('available_now'),
+  rating,
+});

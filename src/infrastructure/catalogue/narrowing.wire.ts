@@ -1,0 +1,16 @@
+import type { GoodsFilters, SearchOffer } from '#domain/catalogue/goods-search.ts';
+
+const OFFERS = {
+  discounted: 'discounted',
+  freeDelivery: 'free_delivery',
+  open: 'available_now',
+} satisfies Record<SearchOffer, string>;
+
+/** What a search and a list of stores are narrowed by, in the words of the wire; nothing where nothing is asked. */
+export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
+  const words = [...(diet === null ? [] : [diet]), ...offers.map((offer) => OFFERS[offer])];
+  return {
+    filter: words.length > 0 ? JSON.stringify(words) : undefined,
+    rating_count: rating ?? undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { StoreListName } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CategoryId } from '#domain/catalogue/category.ts';
+import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages as search } from '#ui/catalogue/pages/search.messages.ts';
+import { messages } from '#ui/catalogue/pages/store-list.messages.ts';
+import { useStoreFilters } from '#ui/catalogue/use-store-filters.ts';
+import { FiltersBeside, FiltersButton } from './filters-beside.tsx';
+import { ClearGoodsFilters } from './search-filters.tsx';
+import { SortedCards, useSort } from './sorted-cards.tsx';
+import { StoreCards } from './store-cards.tsx';
+
+/** The orders of stores, and which of the lists each of them is. */
+const LISTS = {
+  relevance: 'all',
+  popular: 'popular',
+  topRated: 'topRated',
+  newest: 'latest',
+} as const satisfies Record<string, StoreListName>;
+type StoreSort = keyof typeof LISTS;
+
+const FIRST_ROW = 4;
+
+type Props = {
+  readonly category: CategoryId | null;
+  /** The first of them is the order that the list comes in. */
+  readonly sorts: readonly [StoreSort, ...StoreSort[]];
+  /** Where the list is empty although nothing narrows it. */
+  readonly empty: ReactNode;
+};
+
+/** Stores in the order, and by the filters, that the address bar says. */
+export function NarrowedStores({ category, sorts, empty }: Props) {
+  const { queries } = useServices();
+  const scope = useReadScope();
+  const sort = useSort(sorts);
+  const controls = useStoreFilters();
+  const { filters } = controls;
+  const query = (page: number) =>
+    scope.zones && scope.moduleId
+      ? queries.catalogue.stores(scope, LISTS[sort], page, { category, filters })
+      : null;
+  const { value } = useRead(query(1));
+
+  return (
+    <FiltersBeside controls={controls}>
+      <Box flex="1" minW="0">
+        <SortedCards
+          of="stores"
+          asked={[category, filters]}
+          query={query}
+          count={messages.count}
+          sorts={sorts}
+          sort={sort}
+          filter={<FiltersButton controls={controls} count={value?.total ?? -1} />}
+          cards={(stores, page) => (
+            <StoreCards stores={stores} eager={page === 1 ? FIRST_ROW : 0} />
+          )}
+          empty={
+            goodsFilterCount(filters, 'stores') > 0 ? (
+              <EmptyState
+                art="search"
+                title={<FormattedMessage {...search.none} />}
+                text={<FormattedMessage {...messages.noneNarrowed} />}
+                action={<ClearGoodsFilters controls={controls} />}
+              />
+            ) : (
+              empty
+            )
+          }
+        />
+      </Box>
+    </FiltersBeside>
+  );
+}
