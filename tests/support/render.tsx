@@ -21,6 +21,8 @@ type Options = {
   readonly path?: string;
   /** Whether the window is a desktop's; a tablet's unless said otherwise. */
   readonly desktop?: boolean;
+  /** Whether it is a phone's. */
+  readonly phone?: boolean;
 };
 
 /** The window of jsdom is 1024 px wide and cannot be made wider: so desktops begin there. */
@@ -28,8 +30,17 @@ const desktopSystem = createSystem(system._config, {
   theme: { breakpoints: { xl: '1024px' } },
 });
 
+/** Nor can it be made narrower: so tablets begin beyond it. */
+const phoneSystem = createSystem(system._config, {
+  theme: { breakpoints: { md: '1100px', lg: '1150px', xl: '1280px' } },
+});
+
 /** Draws a view as the app would: our theme, English, an address bar and, if given, the services. */
-export function renderView(view: ReactElement, { app, path = '/', desktop = false }: Options = {}) {
+export function renderView(
+  view: ReactElement,
+  { app, path = '/', desktop = false, phone = false }: Options = {},
+) {
+  const theme = desktop ? desktopSystem : phone ? phoneSystem : system;
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
@@ -47,7 +58,7 @@ export function renderView(view: ReactElement, { app, path = '/', desktop = fals
   return render(view, {
     wrapper: ({ children }) => (
       <IntlProvider locale="en" defaultLocale="en">
-        <ChakraProvider value={desktop ? desktopSystem : system}>
+        <ChakraProvider value={theme}>
           <SWRConfig value={{ provider: () => app?.readCache ?? new Map(), dedupingInterval: 0 }}>
             <MemoryRouter initialEntries={[path]}>{inApp(children)}</MemoryRouter>
           </SWRConfig>

@@ -1,9 +1,12 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
   openCart: { count: number };
   cart: {};
+  bar: {};
+  inBar: { count: number; sum: MessageValue };
+  viewCart: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -16,5 +19,22 @@ export const messages = defineMessages<Values>({
     id: 'cart.header.cart',
     defaultMessage: 'Cart',
     description: 'Word on the cart button in the header.',
+  },
+  bar: {
+    id: 'cart.bar.name',
+    defaultMessage: 'In your cart',
+    description:
+      "Accessible name of the bar at the foot of a phone's window that leads to the cart.",
+  },
+  inBar: {
+    id: 'cart.bar.count',
+    defaultMessage: '{count, plural, one {# item} other {# items}} · {sum}',
+    description:
+      'In the bar that leads to the cart, with the sum. {count}: lines in the cart; {sum}: money.',
+  },
+  viewCart: {
+    id: 'cart.bar.view',
+    defaultMessage: 'View cart',
+    description: 'At the end of the bar that leads to the cart.',
   },
 });

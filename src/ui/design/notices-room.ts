@@ -5,9 +5,18 @@ const ROOM = '--notices-room';
 /** How much of the window's foot the notices take up; nothing while there are none. */
 export const noticesRoom = `var(${ROOM}, 0px)`;
 
+/** The height of the tabs at the foot of a phone's window; nothing where there are none. */
+export const tabBar = 'var(--tab-bar, 0px)';
+
+/** What a page leaves free at the foot of the window: the tabs, or the notices above them. */
+export const footRoom = `max(${noticesRoom}, ${tabBar})`;
+
+/** What the device itself covers at the foot of the window; where there are tabs, they leave it free. */
+export const safeFoot = 'var(--safe-foot, env(safe-area-inset-bottom, 0px))';
+
 /** Bars at the foot of a page set `--bottom-bars` to their height: notices stand above them. */
 export const noticesBottom = {
-  base: 'var(--bottom-bars, 0px)',
+  base: `calc(var(--bottom-bars, 0px) + ${tabBar})`,
   md: 'calc(var(--bottom-bars, 0px) + 1rem)',
 } as const;
 

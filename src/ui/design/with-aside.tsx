@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { noticesRoom } from './notices-room.ts';
+import { footRoom, safeFoot } from './notices-room.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -30,12 +30,12 @@ export const WithAside = ({ children, summary, actions }: Props) => (
         <Box w="full">{summary}</Box>
         <Box
           position={{ base: 'sticky', lg: 'static' }}
-          bottom={noticesRoom}
+          bottom={footRoom}
           zIndex="docked"
           mx={{ base: '-4', lg: '0' }}
           px={{ base: '4', lg: '0' }}
           pt="3"
-          pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '0' }}
+          pb={{ base: `max(0.75rem, ${safeFoot})`, lg: '0' }}
           bg={{ base: 'bg.panel', lg: 'transparent' }}
           borderTopWidth={{ base: '1px', lg: '0' }}
           borderColor="border"
@@ -48,4 +48,4 @@ export const WithAside = ({ children, summary, actions }: Props) => (
 );
 
 /** On a phone, what has the focus is scrolled above the bar, never under it. */
-const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRoom})` } };
+const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${footRoom})` } };

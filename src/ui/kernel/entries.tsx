@@ -12,6 +12,10 @@ export type Slot =
   /** At the end of the header; drawn a little after the rest. */
   | 'headerWidgets'
   | 'accountMenu'
+  /** At the foot of a phone's window, above the tabs. */
+  | 'foot'
+  /** The tabs at the foot of a phone's window. */
+  | 'tabs'
   /** The drawer of narrow windows. */
   | 'menu';
 

@@ -5,6 +5,7 @@ type Values = {
   openTripCart: { count: number };
   tripCart: {};
   trackTrip: {};
+  trips: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -23,5 +24,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.header.trackTrip',
     defaultMessage: 'Track trip',
     description: 'Link in the header and the menu by which guests follow a trip.',
+  },
+  trips: {
+    id: 'rental.tabs.trips',
+    defaultMessage: 'Trips',
+    description:
+      "Tab at the foot of a phone's window: one's trips, or following one by its number.",
   },
 });

@@ -28,6 +28,8 @@ type Values = {
   offline: {};
   closedTitle: { app: string };
   opening: {};
+  tabs: {};
+  homeTab: {};
   notices: {};
   dismiss: {};
   undo: {};
@@ -165,6 +167,16 @@ export const messages = defineMessages<Values>({
     id: 'shell.opening',
     defaultMessage: 'Loading',
     description: 'Said to screen readers while the app reads its configuration.',
+  },
+  tabs: {
+    id: 'shell.tabs.name',
+    defaultMessage: 'Main',
+    description: "Accessible name of the bar of tabs at the foot of a phone's window.",
+  },
+  homeTab: {
+    id: 'shell.tabs.home',
+    defaultMessage: 'Home',
+    description: "Tab at the foot of a phone's window: the home page.",
   },
   notices: {
     id: 'shell.toasts.region',

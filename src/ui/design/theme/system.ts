@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import { footRoom } from '#ui/design/notices-room.ts';
 import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
 import { choice } from './choice.recipe.ts';
@@ -94,7 +94,7 @@ const config = defineConfig({
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: 'calc(var(--header-height) + var(--page-bar, 0px) + 1rem)',
-      scrollPaddingBottom: noticesRoom,
+      scrollPaddingBottom: footRoom,
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },

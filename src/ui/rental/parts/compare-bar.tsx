@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { isEnough, isFull, MOST_COMPARED } from '#domain/rental/comparison.ts';
 import { Link } from '#ui/design/link.ts';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 
@@ -19,12 +19,12 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
         as="section"
         aria-label={formatMessage(messages.bar)}
         position="sticky"
-        bottom="0"
+        bottom={tabBar}
         zIndex="docked"
         mx={{ base: -4, md: 0 }}
         px="4"
         pt="3"
-        pb="max(0.75rem, env(safe-area-inset-bottom))"
+        pb={`max(0.75rem, ${safeFoot})`}
         bg="bg.panel"
         borderWidth="1px"
         borderColor="border"
@@ -67,6 +67,6 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
 
 /** What has the focus is scrolled above the bar, and notices stand above it. */
 const ROOM = [
-  { html: { scrollPaddingBottom: `calc(6rem + ${noticesRoom})` } },
+  { html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` } },
   { ':root': { '--bottom-bars': '4.75rem' } },
 ];

@@ -2,7 +2,7 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { useShowsBar } from '#ui/rental/use-scrolled-past.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
@@ -29,12 +29,12 @@ export function VehicleBar({ name, rates, label, action }: Props) {
           aria-label={formatMessage(messages.bar, { vehicle: name })}
           position="fixed"
           insetInline="0"
-          bottom="0"
+          bottom={tabBar}
           zIndex="docked"
           minH={HEIGHT}
           px="4"
           pt="3"
-          pb="max(0.75rem, env(safe-area-inset-bottom))"
+          pb={`max(0.75rem, ${safeFoot})`}
           bg="bg.panel"
           borderTopWidth="1px"
           borderColor="border"
@@ -64,7 +64,7 @@ const HEIGHT = '4.75rem';
 
 /** What has the focus is scrolled above the bar, never under it, and the page ends above it, too. */
 const ROOM = {
-  html: { scrollPaddingBottom: `calc(6rem + ${noticesRoom})` },
+  html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },
   body: { paddingBottom: HEIGHT },
 };
 const NOTICES_ABOVE = { ':root': { '--bottom-bars': HEIGHT } };

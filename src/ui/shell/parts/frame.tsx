@@ -4,7 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import { footRoom } from '#ui/design/notices-room.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SideRail } from './side-rail.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
 import { ToastsView } from './toasts-view.tsx';
 import { useAppName } from '#ui/shell/use-app-name.ts';
@@ -46,7 +47,7 @@ export function Frame({ children }: Props) {
   usePageTitle(main, app, title);
   return (
     <>
-      <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
+      <Box minH="100vh" display="flex" flexDirection="column" pb={footRoom}>
         <SkipLink
           href="#page"
           onClick={(event) => {
@@ -79,6 +80,7 @@ export function Frame({ children }: Props) {
         </Box>
         <Footer />
       </Box>
+      <TabBar />
       <Dialogs />
       <ToastsView />
     </>

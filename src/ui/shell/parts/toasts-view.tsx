@@ -7,7 +7,7 @@ import * as toastsSelect from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
+import { noticesBottom, safeFoot, useNoticesRoom } from '#ui/design/notices-room.ts';
 import { TOASTS_ID } from '#ui/design/toast-regions.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -62,7 +62,7 @@ export function ToastsView() {
 /** On a phone a band across the foot of the window, under which nothing can be half seen. */
 const band = {
   p: { base: '2', md: '0' },
-  pb: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
+  pb: { base: `max(0.5rem, ${safeFoot})`, md: '0' },
   bg: { base: 'bg.muted', md: 'transparent' },
   borderTopWidth: { base: '1px', md: '0' },
   borderColor: 'border',

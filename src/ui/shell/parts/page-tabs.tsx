@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import { TabLink } from '#ui/kernel/tab-link.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+/** The way home. */
+export function HomeTab() {
+  const { pathname } = useAddress();
+  return (
+    <TabLink
+      to={paths.home()}
+      icon="home"
+      label={<FormattedMessage {...messages.homeTab} />}
+      isCurrent={pathname === paths.home.pattern}
+    />
+  );
+}
+
+/** Opens the menu, with the account in it, over the page one is on. */
+export function MenuTab() {
+  const link = useOverlayLink('drawer', 'menu');
+  return <TabLink {...link} icon="user" label={<FormattedMessage {...messages.menu} />} />;
+}
