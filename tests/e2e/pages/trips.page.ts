@@ -91,7 +91,11 @@ export class Trips extends Person {
   }
 
   async openTripCart(count: number): Promise<void> {
-    await this.link('rental.header.openTripCart', { count }).click();
+    // On a phone a tab leads there, too.
+    const header = this.page.getByRole('banner');
+    await header
+      .getByRole('link', { name: words('rental.header.openTripCart', { count }), exact: true })
+      .click();
     await expect(this.drawer).toBeVisible();
   }
 

@@ -17,7 +17,6 @@ export function CartBar() {
   const zones = useZones();
   const link = useOverlayLink('drawer', 'cart');
   if (!cart) return null;
-  const { subtotal } = select.amountsOf(cart, zones);
   return (
     <Box
       as="section"
@@ -48,7 +47,7 @@ export function CartBar() {
               {...messages.inBar}
               values={{
                 count: cart.lines.length,
-                sum: <MoneyText key="sum" amount={subtotal} />,
+                sum: <MoneyText key="sum" amount={select.costOf(cart, zones)} />,
               }}
             />
           </Text>

@@ -137,10 +137,10 @@ describe('the home page', () => {
     const catalogue = stocked();
     const { stores } = catalogue;
     let fails = true;
-    catalogue.stores = async (list, number) =>
+    catalogue.stores = async (list, number, narrowed) =>
       fails && list === 'popular'
         ? refuse({ kind: 'unreachable', cause: 'offline' })
-        : stores(list, number);
+        : stores(list, number, narrowed);
     const { app } = await startApp({ catalogue });
     renderView(<CurrentPage />, { app, path: '/home' });
     const popular = within(region('Popular stores'));
