@@ -39,7 +39,7 @@ export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...li
   return (
     <Tab {...link} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
-      <Text as="span" fontSize="xs" lineHeight="1.2" textAlign="center" lineClamp="1">
+      <Text as="span" textStyle="caption" textAlign="center" lineClamp="1">
         {label}
       </Text>
       {count > 0 ? (
