@@ -92,6 +92,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // A process that has had many embedded databases may crash in V8 while it frees their code.
+          execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
