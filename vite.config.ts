@@ -53,6 +53,9 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
+    // A process that has had many embedded databases may crash in V8 while it frees their code
+    // (nodejs/node#64500). For all projects, so that they go on sharing the same pool.
+    execArgv: ['--no-wasm-code-gc'],
     projects: [
       {
         extends: true,
@@ -92,8 +95,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // A process that has had many embedded databases may crash in V8 while it frees their code.
-          execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
