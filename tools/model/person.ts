@@ -129,15 +129,19 @@ export type AttachedFile = { readonly name: string; readonly type: string };
 export class Unusable extends Error {
   override readonly name = 'Unusable';
 
-  constructor(control: string, how: 'absent' | 'disabled') {
+  /** What there is instead, and where: a sentence, or nothing where a message tells it anyway. */
+  readonly instead: string;
+
+  constructor(control: string, how: 'absent' | 'disabled', instead = '') {
     super(how === 'absent' ? `There is no ${control}` : `The ${control} is disabled`);
+    this.instead = instead;
   }
 }
 
 /** What went wrong, and for a control that could not be used the state in which that was so. */
 export function complaintOf(problem: unknown, state: string): string {
   const message = problem instanceof Error ? problem.message : String(problem);
-  return problem instanceof Unusable ? `${message} in ${state}.` : message;
+  return problem instanceof Unusable ? `${message} in ${state}.${problem.instead}` : message;
 }
 
 /** What is done by pressing one control, and cannot be done where the control is absent or disabled. */

@@ -5,7 +5,7 @@ const PAUSE = 40;
 
 /** Looks again and again until it is so, or complains. */
 export async function patiently(
-  complaint: string | (() => Error),
+  complaint: string | (() => Error | Promise<Error>),
   look: () => Promise<true | null>,
   patience = PATIENCE,
 ): Promise<void> {
@@ -13,5 +13,5 @@ export async function patiently(
     if (await look()) return;
     await sleep(PAUSE);
   }
-  throw typeof complaint === 'string' ? new Error(complaint) : complaint();
+  throw typeof complaint === 'string' ? new Error(complaint) : await complaint();
 }

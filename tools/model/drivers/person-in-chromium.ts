@@ -25,9 +25,18 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       const isSo = insists ? await found.evaluate(isOperable) : await found.isEnabled();
       return isSo ? true : null;
     };
-    await patiently(() => new Unusable(controlText(role, name), 'absent'), isThere);
+    await patiently(
+      async () => new Unusable(controlText(role, name), 'absent', await instead(role)),
+      isThere,
+    );
     await patiently(() => new Unusable(controlText(role, name), 'disabled'), isReady);
     return found;
+  };
+  /** Where the window is, and the controls of this kind that it has. */
+  const instead = async (role: Role): Promise<string> => {
+    const { pathname, search } = new URL(page.url());
+    const controls = await page.getByRole(role).filter({ visible: true }).evaluateAll(namesOf);
+    return ` At ${pathname}${search} there are: ${controls.join(', ') || 'none'}.`;
   };
   const field = (label: Words) => scope.getByLabel(labelled(label)).filter({ visible: true });
 
@@ -100,3 +109,6 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
 }
 
 const isOperable = (control: Element): boolean => !control.matches(':disabled');
+
+const namesOf = (controls: readonly Element[]): readonly string[] =>
+  controls.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
