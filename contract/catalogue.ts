@@ -374,6 +374,8 @@ export const latestItems = itemList('latest');
 export const popularItems = itemList('popular');
 export const discountedItems = itemList('discounted');
 export const recommendedItems = itemList('recommended');
+/** Ours: what campaigns sell that run today. They are ordered one by one, so no other list has them. */
+export const campaignItems = itemList('campaigns');
 export const getItem = endpoint({
   method: 'GET',
   path: `${ITEMS_PATH}/details/:id`,

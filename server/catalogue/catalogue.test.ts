@@ -588,6 +588,32 @@ describe('items', () => {
     expect(await namesIn(contract.recommendedItems.path)).toEqual(['Favourite']);
   });
 
+  test('of campaigns are listed by themselves, on both ends of their days included [D-61, ITEM-31]', async () => {
+    const { id: store_id } = await rows.store();
+    const campaign = (
+      name: string,
+      campaign_from: string,
+      campaign_to: string | null,
+      facts = {},
+    ) => rows.item({ store_id, name, campaign_from, campaign_to, ...facts });
+    await campaign('Without end', '2026-11-01', null);
+    await campaign('For two weeks', '2026-11-20', '2026-12-04');
+    await campaign('First and last day', '2026-11-21', '2026-11-21');
+    await campaign('Over', '2026-11-01', '2026-11-20');
+    await campaign('To come', '2026-11-22', '2026-11-30');
+    await campaign('Gone', '2026-11-01', null, { active: false });
+    const far = await rows.store({ zone_id: ELSEWHERE });
+    await rows.item({ store_id: far.id, name: 'Elsewhere', campaign_from: '2026-11-01' });
+    await rows.item({ store_id, name: 'Every day' });
+
+    expect(await namesIn(contract.campaignItems.path)).toEqual([
+      'First and last day',
+      'For two weeks',
+      'Without end',
+    ]);
+    expect(await namesIn(contract.popularItems.path)).toEqual(['Every day']);
+  });
+
   test('with hostile names travel unharmed, and no search breaks (CAT-02)', async () => {
     const { id: store_id } = await rows.store();
     const name = `<img src=x onerror=alert(1)> ‮drah 🥘 '; drop table item; --${'x'.repeat(250)}`;

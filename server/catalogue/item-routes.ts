@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import * as contract from '#contract/catalogue.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
@@ -63,6 +63,11 @@ const LISTS = [
     which: 'recommended',
     summary: 'Recommended, best rated first',
   },
+  {
+    call: contract.campaignItems,
+    which: 'campaigns',
+    summary: 'In campaigns that run today, those that end first before the others',
+  },
 ] as const satisfies readonly { which: ItemFilter['which']; [fact: string]: unknown }[];
 
 function serveLists(serve: Serve, context: ServerContext): void {
@@ -72,7 +77,8 @@ function serveLists(serve: Serve, context: ServerContext): void {
         return menuFor(c, context, { ...query, store: query.store_id });
       }
       const interests = await interestsAsked(context, c, query.interest);
-      const filter = { ...filterOf(c, query), which, interests };
+      const today = isoDate(wallTimeNow(context));
+      const filter = { ...filterOf(c, query), which, interests, today };
       const { rows, total } = await listItems(context.db, filter, query);
       const products = rows.map(toListedItem(c, context));
       return { ...pageFacts(query, total), products };
@@ -105,18 +111,21 @@ async function menuFor(
 /** Items of the shelf for the one who asks, with what their stores do at the moment. */
 export function toListedItem(
   c: Context,
-  { currency, now, timeZone }: ServerContext,
+  context: ServerContext,
 ): (row: ItemRowWithHours) => WireItem {
   const language = languageOf(c);
-  const at = wallTime(instant(now().getTime()), timeZone);
-  return (row) => ({ ...toWireItem(row, language, currency), ...storeOpening(row, at) });
+  const at = wallTimeNow(context);
+  return (row) => ({ ...toWireItem(row, language, context.currency), ...storeOpening(row, at) });
 }
+
+const wallTimeNow = ({ now, timeZone }: ServerContext) =>
+  wallTime(instant(now().getTime()), timeZone);
 
 /** A store may be looked at from anywhere; without one, zone and module limit the list. */
 function filterOf(
   c: Context,
   query: v.InferOutput<typeof contract.itemsQuery>,
-): Omit<ItemFilter, 'which' | 'interests'> {
+): Omit<ItemFilter, 'which' | 'interests' | 'today'> {
   const of = { module: requireModule(c), zones: requireZones(c) };
   return {
     of: query.store_id === undefined ? of : { store: query.store_id },

@@ -6,6 +6,7 @@ import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
 import {
   isAnyOf,
+  isInCampaign,
   isInSection,
   isNamedLike,
   isOfAnyCategory,
@@ -32,6 +33,8 @@ export type ItemFilter = {
   readonly interests: readonly number[];
   /** In which order; null: as the list itself is ordered. */
   readonly sort: keyof typeof SORTS | null;
+  /** "2026-11-21": campaigns have days. */
+  readonly today: string;
 };
 
 /** Ties are broken by id, so that no page shows an item twice. */
@@ -41,6 +44,7 @@ const ORDERS = {
   popular: POPULAR,
   discounted: POPULAR,
   recommended: sql`item.rating desc, item.order_count desc, item.id`,
+  campaigns: sql`item.campaign_to, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** As with the domain's `effectiveDiscount`: the store's discount, where it has one, in the place of the item's own. */
@@ -55,16 +59,16 @@ const SORTS = {
   rating: sql`item.rating desc, item.rating_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** Campaign items are no part of these lists: they are ordered one by one. */
+/** Campaign items are in a list of their own: they are ordered one by one. */
 export const listItems = (
   db: Db,
-  { of, which, category, section, type, name, sort, interests }: ItemFilter,
+  { of, which, category, section, type, name, sort, interests, today }: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> =>
   listed(
     itemRowsWithHours(db)
       .select(total)
-      .where(isSold)
+      .where(which === 'campaigns' ? isInCampaign(today) : isSold)
       .where(isOfDiet(type))
       .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
       .$if(which === 'discounted', (query) => query.where(isDiscounted))

@@ -39,6 +39,11 @@ export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<b
 /** What lists show, for a query in which item and module are known. Campaign items are no part of them: they are ordered one by one. */
 export const isSold = sql<boolean>`(item.active and item.campaign_from is null and module.active)`;
 
+/** What is sold on this day in a campaign, of both of whose ends the day is a part; without a last day it goes on. */
+export const isInCampaign = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(item.active and module.active and item.campaign_from <= ${today}
+    and (item.campaign_to is null or item.campaign_to >= ${today}))`;
+
 export const isStore = (id: number): RawBuilder<boolean> =>
   sql<boolean>`item.store_id = ${Math.min(id, LAST_ROW_ID)}`;
 

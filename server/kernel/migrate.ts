@@ -24,6 +24,7 @@ import * as coupons from './migrations/0024-coupons.ts';
 import * as prescriptions from './migrations/0025-prescriptions.ts';
 import * as afterOrders from './migrations/0026-after-orders.ts';
 import * as slotCapacity from './migrations/0028-slot-capacity.ts';
+import * as campaigns from './migrations/0030-campaigns.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   '0025-prescriptions': prescriptions,
   '0026-after-orders': afterOrders,
   '0028-slot-capacity': slotCapacity,
+  '0030-campaigns': campaigns,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { ObserverByHand } from './comes-near.ts';
 import './console-fails.ts';
 
 // Long enough for a machine that is busy with something else: what comes sooner is seen sooner, so only
@@ -12,6 +13,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+Object.assign(globalThis, { IntersectionObserver: ObserverByHand });
 
 /** jsdom lays nothing out, and dialogs look for controls that take up room: here all of them do. */
 Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;

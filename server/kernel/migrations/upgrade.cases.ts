@@ -449,6 +449,13 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await expect(sql`update store set slot_capacity = 0`.execute(db)).rejects.toThrow();
     },
   },
+  '0030-campaigns': {
+    keeps: async (db) => {
+      expect(await all(db, `select 'item_of_campaign'::regclass::text as name`)).toEqual([
+        { name: 'item_of_campaign' },
+      ]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -18,6 +18,9 @@ export const isDiet = (raw: unknown): raw is Diet => DIETS.some((diet) => diet =
 
 export type StoreListName = 'latest' | 'popular' | 'topRated' | 'all';
 
+/** `campaign`: sold on some days alone, one by one. */
+export type ItemListName = 'popular' | 'discounted' | 'recommended' | 'campaign';
+
 /** In which order items of all stores are listed. */
 export const ITEM_SORTS = ['popular', 'priceUp', 'priceDown', 'topRated', 'newest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
@@ -97,7 +100,7 @@ export interface CatalogueReader {
     asked: { readonly diet: Diet; readonly sort: ItemSort },
     page: number,
   ): Read<Page<Item>>;
-  items(list: 'popular' | 'discounted' | 'recommended', interest: InterestAsked): Read<Page<Item>>;
+  items(list: ItemListName, interest: InterestAsked): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
   reviews(of: ReviewsOf, page: number): Read<Page<Review>>;
 }

@@ -11,6 +11,7 @@ import {
   type Diet,
   type InterestAsked,
   type ItemFilter,
+  type ItemListName,
   type ItemSort,
   type ReviewsOf,
   type StoreListName,
@@ -77,7 +78,7 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     }),
     items: (
       scope: ReadScope,
-      list: 'popular' | 'discounted' | 'recommended',
+      list: ItemListName,
       interest: InterestAsked = [],
     ): Query<Page<Item>> => ({
       key: ['items', scope, list, interest],

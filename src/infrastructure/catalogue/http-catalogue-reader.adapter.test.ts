@@ -8,6 +8,7 @@ import {
   listReviews,
   listStores,
   popularStores,
+  campaignItems,
   recommendedItems,
 } from '#contract/catalogue.ts';
 import { ALL_STORES } from '#application/catalogue/catalogue-reader.port.ts';
@@ -149,6 +150,12 @@ describe('what is asked', () => {
     const { reader, asked } = aReader(page('products'));
     await reader.items('recommended', interest);
     expect(asked()).toBe(`${recommendedItems.path}?type=all&offset=1&limit=12${asks}`);
+  });
+
+  test('campaigns are asked for by themselves (D-61)', async () => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.items('campaign', []);
+    expect(asked()).toBe(`${campaignItems.path}?type=all&offset=1&limit=12`);
   });
 
   test('categories may be those of a module that is not chosen yet', async () => {

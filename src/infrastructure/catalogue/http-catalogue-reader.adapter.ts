@@ -48,6 +48,7 @@ const ITEM_LISTS = {
   popular: contract.popularItems,
   discounted: contract.discountedItems,
   recommended: contract.recommendedItems,
+  campaign: contract.campaignItems,
 } as const;
 
 const ITEM_SORTS = {

@@ -6,6 +6,7 @@ type Values = {
   organic: {};
   veg: {};
   nonVeg: {};
+  until: { day: string };
   percentOff: { percent: number };
   amountOff: { amount: MessageValue };
   quickView: {};
@@ -53,6 +54,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.badge.nonVeg',
     defaultMessage: 'Non-Veg',
     description: 'Text alternative of the red mark for food that is not vegetarian.',
+  },
+  until: {
+    id: 'catalogue.badge.until',
+    defaultMessage: 'Until {day}',
+    description: 'On an item that is sold in a campaign. {day}: its last day, such as "5 Dec".',
   },
   percentOff: {
     id: 'catalogue.badge.percentOff',

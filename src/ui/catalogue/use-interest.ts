@@ -1,5 +1,5 @@
 import { isSignedIn } from '#application/account/session.selectors.ts';
-import type { InterestAsked } from '#application/catalogue/catalogue-reader.port.ts';
+import type { InterestAsked, ItemListName } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
@@ -8,7 +8,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 const NONE: InterestAsked = [];
 
 /** With what a list begins that is recommended: what customers like is known to the server, of guests to this browser. */
-export function useInterest(list: 'recommended' | 'discounted'): InterestAsked {
+export function useInterest(list: ItemListName): InterestAsked {
   const { interestMemory } = useServices();
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module)?.id;

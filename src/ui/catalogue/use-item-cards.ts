@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { OPEN_END } from '#domain/catalogue/campaign.ts';
 import { waitFor, type Item } from '#domain/catalogue/item.ts';
 import { marksVegetarian } from '#domain/catalogue/module.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
 import { isDiscounted } from '#domain/pricing/discount.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import { shortDay } from '#ui/kernel/time-text.tsx';
 import { useOverlayLinks } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
@@ -53,6 +56,7 @@ export function useItemCards({
         image: item.image,
         closed,
         opens: storeLinked ? hours : null,
+        until: untilText(intl, item),
         isDimmed: wait !== null && wait !== 'schedulable',
         discount: discountText(intl, item.discount),
         vegetarian: marksDiet ? item.vegetarian : null,
@@ -70,3 +74,8 @@ export function useItemCards({
     [intl, now, config, linkTo, storeLinked, recommendedShown, moduleNameOf],
   );
 }
+
+const untilText = (intl: IntlShape, { campaign }: Pick<Item, 'campaign'>): string | null =>
+  campaign && campaign.to !== OPEN_END
+    ? intl.formatMessage(messages.until, { day: shortDay(intl, campaign.to) })
+    : null;

@@ -30,3 +30,7 @@ export function CalendarDay({ day }: { readonly day: string }) {
     />
   );
 }
+
+/** The same without its year, where it is near. */
+export const shortDay = (intl: Pick<IntlShape, 'formatDate'>, day: string): string =>
+  intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { readToTheEnd } from '#tests/support/comes-near.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -109,6 +110,36 @@ describe('the home page', () => {
     expect(await screen.findByRole('region', { name: 'Stores' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'New on Sundry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Popular stores' })).not.toBeInTheDocument();
+  });
+
+  test('tells of campaigns that run, with their last day, once the reader comes near [D-61]', async () => {
+    const catalogue = stocked();
+    const campaign = { from: '2026-11-20', to: '2026-12-04' };
+    const { items } = catalogue;
+    catalogue.items = async (list, interest) =>
+      list === 'campaign'
+        ? ok({ rows: [anItem({ id: id(9), name: 'Feast', campaign })], total: 1 })
+        : items(list, interest);
+    const { app } = await startApp({ catalogue });
+    renderView(<CurrentPage />, { app, path: '/home' });
+    await screen.findByRole('link', { name: 'Pizza' });
+    expect(screen.queryByRole('region', { name: 'For a few days only' })).not.toBeInTheDocument();
+
+    await readToTheEnd();
+    const shelf = within(await screen.findByRole('region', { name: 'For a few days only' }));
+    expect(await shelf.findByRole('link', { name: 'Feast' })).toBeInTheDocument();
+    expect(shelf.getByText('Until Dec 4')).toBeInTheDocument();
+  });
+
+  test('says nothing of campaigns where none runs [D-61]', async () => {
+    const catalogue = catalogueByHand();
+    const { app } = await startApp({ catalogue });
+    renderView(<CurrentPage />, { app, path: '/home' });
+    await readToTheEnd();
+    await expect.poll(() => catalogue.asked).toContain('campaign items 1');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'For a few days only' })).not.toBeInTheDocument(),
+    );
   });
 
   test('has nothing that axe objects to', async () => {

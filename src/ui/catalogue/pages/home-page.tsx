@@ -10,6 +10,7 @@ import { messages as titles } from './titles.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { CarouselRow } from '#ui/design/carousel.tsx';
+import { WhenNear } from '#ui/design/when-near.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useModuleHomes } from '#ui/catalogue/module-homes.ts';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
@@ -46,6 +47,9 @@ export function HomePage() {
         <StoreShelf list="popular" />
         <ItemShelf list="recommended" />
         <StoreShelf list="latest" />
+        <WhenNear>
+          <ItemShelf list="campaign" />
+        </WhenNear>
         <ItemShelf list="discounted" />
       </Stack>
     </FailuresTogether>

@@ -93,15 +93,17 @@ function NoStores() {
 const ITEM_SHELVES = {
   recommended: messages.recommended,
   discounted: messages.discounted,
+  campaign: messages.campaigns,
 } as const;
 
-/** Items of all stores together. */
-export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
+/** Items of all stores together. Campaigns run now and then: without one, nothing is said of them. */
+export function ItemShelf({ list }: { readonly list: keyof typeof ITEM_SHELVES }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();
   const read = useRead(queries.catalogue.items(useReadScope(), list, useInterest(list)));
   const { value, failure, loading, retry } = read;
   if (useFailsTogether(read)) return null;
+  if (list === 'campaign' && value?.rows.length === 0) return null;
 
   const nothing = (
     <Text color="fg.muted">

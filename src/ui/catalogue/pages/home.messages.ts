@@ -12,6 +12,7 @@ type Values = {
   latest: {};
   recommended: {};
   discounted: {};
+  campaigns: {};
   seeAll: {};
   seeAllPopular: {};
   seeAllLatest: {};
@@ -82,6 +83,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.discounted',
     defaultMessage: 'On offer today',
     description: 'Heading over items with a discount.',
+  },
+  campaigns: {
+    id: 'catalogue.home.campaigns',
+    defaultMessage: 'For a few days only',
+    description: 'Heading over items that are sold in a campaign, from one day to another.',
   },
   seeAll: {
     id: 'catalogue.home.seeAll',

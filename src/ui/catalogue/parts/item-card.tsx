@@ -22,6 +22,8 @@ export type ItemCardView = {
   readonly closed: string | null;
   /** Until when it is closed, where that is known. */
   readonly opens: string | null;
+  /** The last day of its campaign, where it has one. */
+  readonly until: string | null;
   /** It cannot be had before the store opens. */
   readonly isDimmed: boolean;
   readonly discount: string | null;
@@ -85,6 +87,7 @@ export function ItemCard({ item, eager = false, action, corner, hoverActions }: 
         </CardLine>
       )}
       {opens === null ? null : <CardLine>{opens}</CardLine>}
+      {item.until === null ? null : <CardLine>{item.until}</CardLine>}
       <CardFoot>
         <Price {...item.price} />
         {rating ? <RatingBadge {...rating} /> : null}
