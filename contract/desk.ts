@@ -194,6 +194,14 @@ export const setOrderStatus = endpoint({
   answer: v.object({ status: orderStatus }),
   refusals: [403, 404],
 });
+/** The courier who brings it is one step nearer to the door. */
+export const moveCourier = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/orders/:id/courier`,
+  params: byId,
+  answer: v.object({ lat: v.number(), lng: v.number() }),
+  refusals: [403, 404, 409],
+});
 export const showPrescription = endpoint({
   method: 'GET',
   path: `${DESK_PATH}/prescriptions/:id`,

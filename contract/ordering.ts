@@ -215,6 +215,8 @@ export const orderLine = v.object({
 export const orderDetails = v.array(orderLine);
 
 const moment = v.nullish(v.string(), null);
+/** Degrees, as a number or a text. */
+const degrees = v.nullish(v.union([v.string(), v.number()]), null);
 
 export const order = v.object({
   id: wireId,
@@ -239,8 +241,8 @@ export const order = v.object({
       road: optionalText,
       house: optionalText,
       floor: optionalText,
-      latitude: v.nullish(v.union([v.string(), v.number()]), null),
-      longitude: v.nullish(v.union([v.string(), v.number()]), null),
+      latitude: degrees,
+      longitude: degrees,
     }),
     null,
   ),
@@ -251,6 +253,18 @@ export const order = v.object({
       address: optionalText,
       phone: optionalText,
       logo_full_url: optionalText,
+      latitude: degrees,
+      longitude: degrees,
+    }),
+    null,
+  ),
+  /** Where the courier was seen last, while they bring it: their name and number are not told. */
+  delivery_man: v.nullish(
+    v.object({
+      lat: degrees,
+      lng: degrees,
+      /** Ours: when that was. */
+      seen_at: moment,
     }),
     null,
   ),

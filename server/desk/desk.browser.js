@@ -46,6 +46,9 @@ function prescriptionLink(id, number) {
   return link;
 }
 
+const courierButton = (id) =>
+  element('button', 'Courier on', () => send('POST', `/desk/orders/${id}/courier`));
+
 async function show() {
   const response = await fetch('/desk/state');
   if (response.status === 404) {
@@ -59,13 +62,14 @@ async function show() {
   );
   for (const kind of ['orders', 'trips']) {
     at(kind).replaceChildren(
-      ...state[kind].map(({ id, name, contact_name, status, prescriptions = [] }) =>
+      ...state[kind].map(({ id, name, contact_name, type, status, prescriptions = [] }) =>
         row(
           String(id),
           name,
           contact_name,
           status,
           element('button', 'Forward', () => send('POST', `/desk/${kind}/${id}/advance`)),
+          ...(type === 'delivery' && status === 'picked_up' ? [courierButton(id)] : []),
           ...prescriptions.map((file, index) => prescriptionLink(file, index + 1)),
         ),
       ),

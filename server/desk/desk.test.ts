@@ -227,8 +227,7 @@ describe('an order', () => {
         road: '',
         house: '',
         floor: '',
-        lat: null,
-        lng: null,
+        ...(type === 'delivery' ? { lat: 40.74, lng: -73.99 } : { lat: null, lng: null }),
         note: null,
         schedule_at: null,
         cancellation_reason: null,
@@ -262,6 +261,51 @@ describe('an order', () => {
     expect((await server.post(`/desk/orders/${id}/status`, { status: 'failed' })).status).toBe(200);
     expect((await server.post(`/desk/orders/${id}/status`, { status: 'eaten' })).status).toBe(403);
     expect((await server.post('/desk/orders/999999/advance')).status).toBe(404);
+  });
+
+  test('that is picked up has a courier, who comes to the door in five steps', async () => {
+    const id = await anOrder('delivery');
+    const move = () => server.post(`/desk/orders/${id}/courier`);
+    const store = aStoreRow();
+    expect((await move()).status).toBe(409);
+
+    await server.post(`/desk/orders/${id}/status`, { status: 'picked_up' });
+    const atStore = await server.db
+      .selectFrom('courier_position')
+      .select(['lat', 'lng'])
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const steps = [];
+    for (let step = 0; step < 6; step += 1) steps.push((await move()).body.lat);
+
+    expect(atStore).toEqual({ lat: store.lat, lng: store.lng });
+    const share = (of: number) => store.lat + (40.74 - store.lat) * of;
+    for (const [index, of] of [0.2, 0.4, 0.6, 0.8, 1, 1].entries()) {
+      expect(steps[index]).toBeCloseTo(share(of), 9);
+    }
+  });
+
+  test('that is picked up again begins at the store', async () => {
+    const id = await anOrder('delivery');
+    await server.post(`/desk/orders/${id}/status`, { status: 'picked_up' });
+    await server.post(`/desk/orders/${id}/courier`);
+    await server.post('/desk/clock', { advance: 60_000 });
+    await server.post(`/desk/orders/${id}/status`, { status: 'handover' });
+    await server.post(`/desk/orders/${id}/status`, { status: 'picked_up' });
+
+    const { lat } = await server.db
+      .selectFrom('courier_position')
+      .select('lat')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lat).toBe(aStoreRow().lat);
+  });
+
+  test('that is fetched or missing has no courier', async () => {
+    const id = await anOrder('take_away');
+    await server.post(`/desk/orders/${id}/status`, { status: 'picked_up' });
+    expect((await server.post(`/desk/orders/${id}/courier`)).status).toBe(409);
+    expect((await server.post('/desk/orders/999999/courier')).status).toBe(404);
   });
 });
 

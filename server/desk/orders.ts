@@ -1,22 +1,36 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { problem } from '#server/kernel/problem.ts';
+import * as courier from '#server/ordering/courier.ts';
 import * as ordering from '#server/ordering/status.ts';
 
-/** Moves an order one step forward on its way. */
+/** Moves an order one step forward on its way. With what is picked up, a courier sets out. */
 export async function advanceOrder({ db, now }: ServerContext, id: number): Promise<OrderStatus> {
   const next = await ordering.advanceOrder(db, id, now());
+  if (next === 'picked_up') await courier.moveCourier(db, id, now());
   if (!next) throw problem(409, 'order_status', `Order ${id} is at the end of its way`);
   return next;
 }
 
-/** Puts an order into any status, as if the store had. */
-export const setOrderStatus = (
+/** Puts an order into any status, as if the store had. With what is picked up, a courier sets out. */
+export async function setOrderStatus(
   { db, now }: ServerContext,
   id: number,
   status: OrderStatus,
-): Promise<OrderStatus> => ordering.setOrderStatus(db, id, status, now());
+): Promise<OrderStatus> {
+  const entered = await ordering.setOrderStatus(db, id, status, now());
+  if (entered === 'picked_up') await courier.moveCourier(db, id, now());
+  return entered;
+}
+
+/** Moves the courier of an order one step on towards the door. */
+export async function moveCourier({ db, now }: ServerContext, id: number): Promise<GeoPoint> {
+  const point = await courier.moveCourier(db, id, now());
+  if (!point) throw problem(409, 'order_status', `No courier is on the way with order ${id}`);
+  return point;
+}
 
 /** The newest orders, for the desk's page. */
 export const newestOrders = ({ db }: ServerContext) =>

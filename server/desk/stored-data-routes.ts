@@ -6,7 +6,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { forbidScripts } from '#server/ordering/prescription-routes.ts';
 import { prescriptionOfAnyone } from '#server/ordering/prescriptions.ts';
-import { advanceOrder, setOrderStatus } from './orders.ts';
+import { advanceOrder, moveCourier, setOrderStatus } from './orders.ts';
 import { becomePersona } from './personas.ts';
 import { resetToSeed } from './reset.ts';
 
@@ -94,6 +94,18 @@ function serveOrders(serve: Serve, context: ServerContext): void {
       refusals: { 403: WRONG, 404: NO_ORDER, 409: 'The order is over' },
     },
     async (_, { params: { id } }) => ({ status: await advanceOrder(context, id) }),
+  );
+  serve(
+    contract.moveCourier,
+    {
+      summary: 'Move the courier of an order one step towards the door',
+      tag,
+      refusals: { 403: WRONG, 404: NO_ORDER, 409: 'No courier brings it' },
+    },
+    async (_, { params: { id } }) => {
+      const { latitude: lat, longitude: lng } = await moveCourier(context, id);
+      return { lat, lng };
+    },
   );
   serve(
     contract.setOrderStatus,

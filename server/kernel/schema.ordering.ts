@@ -112,5 +112,13 @@ export type OrderedAddOn = {
   quantity: number;
 };
 
+/** Where the courier of an order was seen last. It is told while they bring it, and never after. */
+export type CourierPositionTable = {
+  order_id: number;
+  lat: number;
+  lng: number;
+  seen_at: Timestamp;
+};
+
 /** When an order came into each of its statuses. */
 export type OrderEventTable = { order_id: number; status: OrderStatus; at: Timestamp };

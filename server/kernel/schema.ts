@@ -30,6 +30,7 @@ import type { CouponTable, TripCouponTable } from './schema.coupons.ts';
 import type { ModuleTable, ZoneModuleTable, ZoneTable } from './schema.location.ts';
 import type {
   CartLineTable,
+  CourierPositionTable,
   OrderEventTable,
   OrderLineTable,
   OrderTable,
@@ -121,6 +122,7 @@ export type Database = {
   prescription_file: PrescriptionFileTable;
   order_prescription: OrderPrescriptionTable;
   courier_review: CourierReviewTable;
+  courier_position: CourierPositionTable;
   refund_request: RefundRequestTable;
 };
 

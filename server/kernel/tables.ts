@@ -58,6 +58,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   prescription_file: true,
   order_prescription: true,
   courier_review: true,
+  courier_position: true,
   refund_request: true,
 };
 

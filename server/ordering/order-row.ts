@@ -4,11 +4,12 @@ import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 
-/** Orders with their store, where they have one, and with when they came into each status. */
+/** Orders with their store, where they have one, who brings them, and when they came into each status. */
 export const orderRows = (db: Db) =>
   db
     .selectFrom('orders')
     .leftJoin('store', 'store.id', 'orders.store_id')
+    .leftJoin('courier_position', 'courier_position.order_id', 'orders.id')
     .innerJoin('module', 'module.id', 'orders.module_id')
     .selectAll('orders')
     .select([
@@ -17,9 +18,14 @@ export const orderRows = (db: Db) =>
       'store.address as store_address',
       'store.phone as store_phone',
       'store.logo as store_logo',
+      'store.lat as store_lat',
+      'store.lng as store_lng',
       'store.delivery_minutes_from',
       'store.delivery_minutes_to',
       'module.type as module_type',
+      'courier_position.lat as courier_lat',
+      'courier_position.lng as courier_lng',
+      'courier_position.seen_at as courier_seen_at',
     ])
     .select((from) => [
       jsonArrayFrom(

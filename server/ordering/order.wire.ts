@@ -49,6 +49,7 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
     },
     delivery_address: row.type === 'take_away' ? null : addressOf(row),
     store: storeOf(row, language),
+    delivery_man: courierOf(row),
     module_type: row.module_type,
     min_delivery_time: row.delivery_minutes_from,
     max_delivery_time: row.delivery_minutes_to,
@@ -65,7 +66,16 @@ function storeOf(row: OrderRow, language: Language): WireOrder['store'] {
     address: row.store_address,
     phone: row.store_phone,
     logo_full_url: row.store_logo,
+    latitude: row.store_lat === null ? null : String(row.store_lat),
+    longitude: row.store_lng === null ? null : String(row.store_lng),
   };
+}
+
+/** A courier is seen with the order in hand, and neither before nor after. */
+function courierOf(row: OrderRow): WireOrder['delivery_man'] {
+  const { courier_lat: lat, courier_lng: lng, courier_seen_at: seen } = row;
+  if (row.status !== 'picked_up' || lat === null || lng === null || seen === null) return null;
+  return { lat: String(lat), lng: String(lng), seen_at: seen.toISOString() };
 }
 
 const addressOf = (row: OrderRow): WireOrder['delivery_address'] => ({

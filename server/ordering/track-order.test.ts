@@ -11,6 +11,7 @@ import {
   codeOf,
   startOrdering,
 } from '#tests/support/start-ordering.ts';
+import { moveCourier } from './courier.ts';
 import { advanceOrder } from './status.ts';
 
 const server = startOrdering();
@@ -219,6 +220,51 @@ describe('following an order', () => {
       accepted: '2026-11-21T17:31:00.000Z',
       delivered: '2026-11-21T17:36:00.000Z',
     });
+  });
+
+  test('tells where store and door are, and where the courier is only while they bring it [CHK-07]', async () => {
+    const { id } = await anOrder();
+    const { db, context } = server.server;
+    const mine = `order_id=${id}&guest_id=${GUEST}`;
+    const told = [];
+    for (let step = 0; step < 6; step += 1) {
+      const status = await advanceOrder(db, id, context.now());
+      await moveCourier(db, id, context.now());
+      const { body } = await track(mine);
+      expect(v.is(contract.order, body)).toBe(true);
+      told.push([status, body.delivery_man]);
+    }
+    const store = await db.selectFrom('store').selectAll().executeTakeFirstOrThrow();
+    const at = { lat: String(store.lat), lng: String(store.lng) };
+    const seen_at = '2026-11-21T17:30:00.000Z';
+    expect(told.filter(([, courier]) => courier !== null)).toEqual([
+      ['picked_up', { ...at, seen_at }],
+    ]);
+    const { body } = await track(mine);
+    expect(body.store).toMatchObject({ latitude: at.lat, longitude: at.lng });
+    expect(body.delivery_address).toMatchObject({
+      latitude: String(delivery.latitude),
+      longitude: String(delivery.longitude),
+    });
+  });
+
+  test('by its phone tells of the door what is written on the parcel, and of the courier no name or number [D-07]', async () => {
+    const { id } = await anOrder();
+    const { db, context } = server.server;
+    for (let step = 0; step < 5; step += 1) await advanceOrder(db, id, context.now());
+    await moveCourier(db, id, context.now());
+    const { body } = await track(`order_id=${id}&contact_number=${encodeURIComponent(PHONE)}`);
+    expect(Object.keys(body.delivery_address).sort()).toEqual([
+      'address',
+      'contact_person_name',
+      'contact_person_number',
+      'floor',
+      'house',
+      'latitude',
+      'longitude',
+      'road',
+    ]);
+    expect(Object.keys(body.delivery_man).sort()).toEqual(['lat', 'lng', 'seen_at']);
   });
 
   test('ends for the customer once the store has begun: it is too late to cancel (D-14)', async () => {

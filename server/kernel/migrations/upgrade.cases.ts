@@ -456,6 +456,17 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       ]);
     },
   },
+  '0031-courier-position': {
+    keeps: async (db) => {
+      // Of orders from before no courier was seen; a courier is in one place, and that is on Earth.
+      expect(await all(db, `select * from courier_position`)).toEqual([]);
+      const seen = (lat: number) =>
+        sql.raw(`insert into courier_position select min(id), ${lat}, 0, now() from orders`);
+      await expect(seen(91).execute(db)).rejects.toThrow('check');
+      await seen(40.7).execute(db);
+      await expect(seen(40.8).execute(db)).rejects.toThrow('courier_position_pkey');
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { arrivalOf } from '#domain/ordering/arrival.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
 import type * as TrackOrder from './track-order.types.ts';
@@ -31,6 +32,10 @@ export const claimed = ({ context }: Snapshot) => context.claim;
 export const linesOf = ({ context }: Snapshot) => context.lines;
 export const stepsShown = ({ context }: Snapshot) =>
   context.followed ? stepsOf(context.followed) : [];
+
+/** By what was known at the last look. */
+export const arrivalShown = ({ context: { followed, updatedAt } }: Snapshot) =>
+  followed && updatedAt !== null ? arrivalOf(followed, updatedAt) : null;
 
 export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
 export const reasonsOf = ({ context }: Snapshot) => context.reasons;

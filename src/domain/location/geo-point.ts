@@ -48,3 +48,9 @@ export function moved(from: GeoPoint, heading: Heading, metres: number): GeoPoin
   const longitude = from.longitude + (east * degree) / Math.max(0.01, Math.cos(radians(latitude)));
   return { latitude, longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 };
 }
+
+/** The point that lies this share of the straight line from one to the other: 0 is where it begins, 1 where it ends. */
+export const pointBetween = (from: GeoPoint, to: GeoPoint, share: number): GeoPoint => ({
+  latitude: from.latitude + (to.latitude - from.latitude) * share,
+  longitude: from.longitude + (to.longitude - from.longitude) * share,
+});

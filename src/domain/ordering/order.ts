@@ -4,6 +4,7 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status.ts';
@@ -53,12 +54,16 @@ export type Order = {
     readonly address: string;
     readonly phone: string;
     readonly logo: string;
+    readonly point: GeoPoint | null;
   } | null;
   readonly deliverTo: {
     readonly name: string;
     readonly phone: string;
     readonly at: WrittenAddress;
+    readonly point: GeoPoint | null;
   } | null;
+  /** Where the courier was seen last, while they bring it. */
+  readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;
   readonly note: string;

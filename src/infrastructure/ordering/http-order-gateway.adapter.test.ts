@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelOrder, placeOrder, takeQuote, trackOrder } from '#contract/ordering.ts';
 import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
@@ -236,6 +237,26 @@ describe('tracking', () => {
       path: trackOrder.path,
       query: { order_id: 100_042, contact_number: '+12125550123' },
     });
+  });
+
+  test.each([
+    [
+      'where it was told',
+      { lat: '40.72', lng: -73.99, seen_at: '2026-11-21T17:00:00Z' },
+      { point: { latitude: 40.72, longitude: -73.99 }, seenAt: NOON },
+    ],
+    [
+      'since it was picked up, by a server that tells no moment',
+      { lat: 40.72, lng: '-73.99' },
+      { point: { latitude: 40.72, longitude: -73.99 }, seenAt: later(NOON, MINUTE) },
+    ],
+    ['nowhere, where that is no place', { lat: '', lng: 'there' }, null],
+    ['nowhere, where none brings it', null, null],
+  ])('the courier is seen %s', async (_, delivery_man, courier) => {
+    const picked_up = '2026-11-21T17:01:00Z';
+    const { orders } = aGateway(aWireOrder({ delivery_man, picked_up }));
+    const answer = await orders.track(claim, signal);
+    expect(answer.ok && answer.value.courier).toEqual(courier);
   });
 
   test('a moment without a time zone is UTC', async () => {

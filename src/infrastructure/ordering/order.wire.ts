@@ -7,6 +7,7 @@ import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import { id } from '#domain/kernel/id.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
@@ -160,6 +161,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
       address: store.address ?? '',
       phone: store.phone ?? '',
       logo: store.logo_full_url ?? '',
+      point: parseGeoPoint(store.latitude, store.longitude),
     },
     deliverTo:
       answer.order_type === 'take_away' || !address
@@ -173,7 +175,9 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
               house: address.house ?? '',
               floor: address.floor ?? '',
             },
+            point: parseGeoPoint(address.latitude, address.longitude),
           },
+    courier: toCourier(answer),
     amounts: toAmounts(answer.amounts, currency),
     paymentMethod: answer.payment_method,
     note: answer.order_note ?? '',
@@ -187,6 +191,14 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
     refundable:
       answer.can_refund ?? mayAskForRefund(answer.order_status, answer.payment_status === 'paid'),
   };
+}
+
+/** Where the moment of a position is not told, it counts from when the order was picked up. */
+function toCourier(answer: wire.WireOrder): Order['courier'] {
+  const { delivery_man: courier, picked_up: since } = answer;
+  const point = courier && parseGeoPoint(courier.lat, courier.lng);
+  const seen = courier?.seen_at ?? since;
+  return point && seen !== null ? { point, seenAt: toInstant(seen) } : null;
 }
 
 function toReached(answer: wire.WireOrder): Order['reached'] {

@@ -18,7 +18,6 @@ type Values = {
   order: { id: MessageValue };
   placedAt: { when: MessageValue };
   scheduledFor: { when: MessageValue };
-  usualMinutes: { from: MessageValue; to: MessageValue };
   progress: {};
   done: { status: MessageValue };
   current: { status: MessageValue };
@@ -128,11 +127,6 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.scheduledFor',
     defaultMessage: 'Scheduled for {when}',
     description: 'Below the number of an order. {when}: date and time.',
-  },
-  usualMinutes: {
-    id: 'ordering.track.usualMinutes',
-    defaultMessage: 'Usually takes {from} to {to} minutes',
-    description: 'Below the status of an order. {from} and {to}: minutes.',
   },
   progress: {
     id: 'ordering.track.progress',

@@ -70,6 +70,8 @@ export const aWireOrder = (
     road: '',
     house: '4B',
     floor: '',
+    latitude: '40.7484',
+    longitude: '-73.9857',
   },
   store: {
     id: 1,
@@ -77,6 +79,8 @@ export const aWireOrder = (
     address: '12 Mott Street',
     phone: '+12125550100',
     logo_full_url: '/pictures/dosa-corner-320.webp',
+    latitude: '40.715',
+    longitude: '-73.998',
   },
   min_delivery_time: 25,
   max_delivery_time: 40,

@@ -124,5 +124,9 @@ export const keyframes = {
   'to-right': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
   'to-left': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
+  ripple: {
+    from: { transform: 'scale(1)', opacity: 0.45 },
+    '70%, to': { transform: 'scale(1.55)', opacity: 0 },
+  },
   breathe: { '50%': { opacity: 0.55 } },
 };

@@ -41,7 +41,7 @@ test('an unknown order is told so, with what to check (CHK-08)', async () => {
 test('shows each step with its time, the store, the address, the lines and the amounts (CHK-07)', async () => {
   const reached = { pending: NOON, confirmed: later(NOON, 2 * MINUTE) };
   const at = { address: '350 5th Avenue', road: '5th Avenue', house: '350', floor: '21' };
-  const deliverTo = { name: 'Asha Rao', phone: '+12125550123', at };
+  const deliverTo = { name: 'Asha Rao', phone: '+12125550123', at, point: null };
   const followed = anOrder({ status: 'confirmed', reached, deliverTo });
   await show({}, [ok({ followed, at: NOON })]);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -68,6 +68,41 @@ test('a change of the status is announced', async () => {
   app.answersNext(ok({ followed: anOrder({ status: 'picked_up' }), at: NOON }));
   await press('Refresh');
   expect(await screen.findByText('Order #100042: On its way')).toBeInTheDocument();
+});
+
+test('when it comes is said by the clock, and read aloud when that changes [D-06]', async () => {
+  const app = await show();
+  const arrival = await screen.findByText('Arrives 12:25 – 12:40 PM');
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContainEqual(expect.stringMatching(/^Arrives 12:25\s–\s12:40\sPM$/));
+  expect(screen.getByText(/will confirm it shortly/)).toBeVisible();
+  expect(screen.queryByText('Later than planned')).toBeNull();
+  app.answersNext(ok({ followed: anOrder(), at: later(NOON, 20 * MINUTE) }));
+  await press('Refresh');
+  expect(await screen.findByText('Arrives 12:45 – 12:50 PM')).toBe(arrival);
+  expect(screen.getByText('Later than planned')).toBeVisible();
+  expect(screen.getByText('It was planned for 12:25 – 12:40 PM.')).toBeVisible();
+});
+
+test('an order for another day says the day, by the one time zone', async () => {
+  const scheduledFor = later(NOON, 24 * 60 * MINUTE);
+  await show({}, [ok({ followed: anOrder({ scheduledFor }), at: NOON })]);
+  expect(screen.getByText('Arrives Sun, Nov 22, 12:00 – 12:30 PM')).toBeVisible();
+});
+
+test('a take-away is ready, and what has come is expected no more', async () => {
+  const takeAway = anOrder({ type: 'take_away', status: 'processing', deliverTo: null });
+  const app = await show({}, [ok({ followed: takeAway, at: NOON })]);
+  expect(screen.getByText('Ready 12:25 – 12:40 PM')).toBeVisible();
+  const packed = { ...takeAway, status: 'handover' } as const;
+  app.answersNext(ok({ followed: packed, at: NOON }));
+  await press('Refresh');
+  expect(await screen.findByText(/Give its number at the store/)).toBeVisible();
+  expect(screen.queryByText(/^Ready 12/)).toBeNull();
+  app.answersNext(ok({ followed: anOrder({ status: 'delivered' }), at: NOON }));
+  await press('Refresh');
+  expect(await screen.findByText('Order #100042: Delivered')).toBeInTheDocument();
+  expect(screen.queryByText(/^(Arrives|Ready) 12/)).toBeNull();
 });
 
 test('a look that failed marks what is shown as old', async () => {

@@ -55,7 +55,16 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
           top="9"
           bottom="0"
           w="2px"
-          bg={progress === 'done' ? 'brand.solid' : 'border'}
+          bg="border"
+          _after={{
+            content: '""',
+            position: 'absolute',
+            inset: '0',
+            bg: 'brand.solid',
+            transformOrigin: 'top',
+            transform: progress === 'done' ? 'none' : 'scaleY(0)',
+            transition: 'transform 700ms',
+          }}
         />
       )}
       <Box
@@ -65,6 +74,10 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
         boxSize="9"
         flexShrink="0"
         borderRadius="full"
+        position="relative"
+        isolation="isolate"
+        transition="background-color 500ms"
+        _before={progress === 'current' && !isBad ? RIPPLE : {}}
         bg={isAhead ? 'bg.muted' : progress === 'current' ? `${ground}.solid` : `${ground}.subtle`}
         color={
           isAhead ? 'fg.subtle' : progress === 'current' ? `${ground}.contrast` : `${ground}.fg`
@@ -91,5 +104,16 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
     </chakra.li>
   );
 }
+
+/** What is going on now is not still. */
+const RIPPLE = {
+  content: '""',
+  position: 'absolute',
+  inset: '0',
+  zIndex: '-1',
+  borderRadius: 'full',
+  bg: 'brand.solid',
+  animation: 'ripple 2.4s ease-out infinite',
+} as const;
 
 const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -12,6 +12,7 @@ import { CancelOrderDialog } from '#ui/ordering/dialogs/cancel-order-dialog.tsx'
 import { messages } from '#ui/ordering/track.messages.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
+import { OrderArrival } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderPrescription } from './prescription/order-prescription.tsx';
@@ -83,7 +84,7 @@ function OrderHeading({ track, order }: Props & OrderProps) {
 }
 
 function OrderProgress({ track, order }: Props & OrderProps) {
-  const { status, type, minutes, cancellationReason, scheduledFor } = order;
+  const { status, type, cancellationReason } = order;
   const zone = useSelector(track, select.timeZoneOf);
   return (
     <Progress
@@ -93,11 +94,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
       cancel={messages.cancel}
       notes={
         <>
-          {minutes && !isOver(status) && scheduledFor === null ? (
-            <ProgressNote>
-              <FormattedMessage {...messages.usualMinutes} values={minutes} />
-            </ProgressNote>
-          ) : null}
+          {isOver(status) ? null : <OrderArrival track={track} order={order} />}
           {cancellationReason ? (
             <ProgressNote>
               <FormattedMessage

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
+import { isOver } from '#domain/ordering/order-status.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import {
@@ -57,10 +58,17 @@ async function seesOrder(person: Person, planned: Planned): Promise<void> {
   await person.doesNotSee('heading', title);
   const status = says(STATUS[order.status] ?? '');
   await person.reads(says('ordering.track.announce', { id: order.id, status }));
+  await seesArrival(person, order);
   if (order.store) await person.readsInOrder(says('ordering.track.store'), order.store.name);
   await person.readsInOrder(...amountsInWords(order.amounts));
   await person.isAt(/^\/track-order\?order_id=100042$/);
   await seesWhetherItIsOld(person, planned);
+}
+
+/** D-06: when it comes, by the clock, as long as it is on its way. */
+async function seesArrival(person: Person, { status }: Order): Promise<void> {
+  const arrives = says('ordering.arrival.arrives', { when: '' });
+  await (isOver(status) ? person.doesNotRead(arrives) : person.reads(arrives));
 }
 
 /** D-14: while the store has not begun with it, and when it has come to nothing. */

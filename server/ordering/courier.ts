@@ -1,0 +1,64 @@
+import {
+  greatCircleMetres,
+  parseGeoPoint,
+  pointBetween,
+  type GeoPoint,
+} from '#domain/location/geo-point.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { orderOf, type OrderRow } from './order-row.ts';
+import { lockOrder } from './status.ts';
+
+/** In how many steps a courier is moved from the store to the door. */
+const STEPS = 5;
+
+/**
+ * The courier of an order is one step further on the straight line from the store to the door; where none was seen
+ * since it was picked up, they are at the store. Answers where they are now; null where none brings it.
+ */
+export const moveCourier = (db: Db, id: number, now: Date): Promise<GeoPoint | null> =>
+  inTransaction(db, `order ${id}`, async (transaction) => {
+    await lockOrder(transaction, id);
+    const order = await orderOf(transaction, id);
+    const ends = order && endsOf(order);
+    if (!ends || order.status !== 'picked_up') return null;
+    const point = pointBetween(ends.store, ends.door, nextShare(ends, seenOf(order)));
+    await setCourier(transaction, { order: id, point }, now);
+    return point;
+  });
+
+/** Where the courier of an order is seen; what is older is overwritten. */
+async function setCourier(
+  db: Db,
+  { order, point }: { readonly order: number; readonly point: GeoPoint },
+  now: Date,
+): Promise<void> {
+  const seen = { lat: point.latitude, lng: point.longitude, seen_at: now };
+  await db
+    .insertInto('courier_position')
+    .values({ order_id: order, ...seen })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(seen))
+    .execute();
+}
+
+type Ends = { readonly store: GeoPoint; readonly door: GeoPoint };
+
+function endsOf({ type, store_lat, store_lng, lat, lng }: OrderRow): Ends | null {
+  const store = parseGeoPoint(store_lat, store_lng);
+  const door = parseGeoPoint(lat, lng);
+  return type === 'delivery' && store && door ? { store, door } : null;
+}
+
+/** What was seen before it was picked up last is of an earlier attempt. */
+function seenOf({ events, courier_lat, courier_lng, courier_seen_at }: OrderRow): GeoPoint | null {
+  const since = events.find(({ status }) => status === 'picked_up')?.at;
+  const isOld = since && courier_seen_at && courier_seen_at < new Date(since);
+  return isOld ? null : parseGeoPoint(courier_lat, courier_lng);
+}
+
+function nextShare({ store, door }: Ends, seen: GeoPoint | null): number {
+  if (!seen) return 0;
+  const length = greatCircleMetres(store, door);
+  const covered = length === 0 ? 1 : greatCircleMetres(store, seen) / length;
+  return Math.min(1, Math.round(covered * STEPS + 1) / STEPS);
+}

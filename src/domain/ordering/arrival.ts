@@ -1,0 +1,99 @@
+import { instant, later, MINUTE, SECOND, type Instant } from '#domain/kernel/instant.ts';
+import { estimateTravel } from '#domain/location/travel.ts';
+import type { Order } from './order.ts';
+import { isOver } from './order-status.ts';
+import { SLOT_MINUTES } from './slots.ts';
+
+/** From when to when something is expected, to five minutes. */
+export type Window = { readonly from: Instant; readonly to: Instant };
+
+export type Arrival = {
+  /** When it is expected by what is known now. */
+  readonly expected: Window;
+  /** What was planned when it was placed. */
+  readonly planned: Window;
+  /** It may come after what was planned. */
+  readonly isLate: boolean;
+};
+
+export type ArrivalFacts = Pick<
+  Order,
+  | 'status'
+  | 'type'
+  | 'placedAt'
+  | 'scheduledFor'
+  | 'reached'
+  | 'minutes'
+  | 'store'
+  | 'deliverTo'
+  | 'courier'
+>;
+
+const GRID = 5 * MINUTE;
+/** By how much a ride may take longer than it is worked out. */
+const SPREAD = 5 * MINUTE;
+
+/**
+ * When an order is at the door, or ready where it is fetched; null where nothing is planned, or nothing is left to
+ * wait for. What was planned stands as long as it can be kept; a courier on the way is believed more than the plan.
+ */
+export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
+  const plan = planOf(order);
+  if (!plan || isOver(order.status) || isReady(order)) return null;
+  const soonest = later(now, leftOf(order, now));
+  const isRiding = order.status === 'picked_up';
+  const expected = toGrid({
+    from: isRiding ? soonest : latest(plan.from, soonest),
+    to: isRiding ? later(soonest, SPREAD) : latest(plan.to, later(soonest, SPREAD)),
+  });
+  const planned = toGrid(plan);
+  return { expected, planned, isLate: expected.to > planned.to };
+}
+
+/** A take-away that is packed waits for the customer. */
+const isReady = ({ status, type }: ArrivalFacts): boolean =>
+  type === 'take_away' && status === 'handover';
+
+function planOf({ scheduledFor, minutes, placedAt }: ArrivalFacts): Window | null {
+  if (scheduledFor !== null) {
+    return { from: scheduledFor, to: later(scheduledFor, SLOT_MINUTES * MINUTE) };
+  }
+  return (
+    minutes && {
+      from: later(placedAt, minutes.from * MINUTE),
+      to: later(placedAt, minutes.to * MINUTE),
+    }
+  );
+}
+
+/** How long it takes at least from now on. */
+function leftOf(order: ArrivalFacts, now: Instant): number {
+  const ride = rideOf(order);
+  const preparation = Math.max(0, (order.minutes?.from ?? 0) * MINUTE - ride);
+  const { status, reached, courier } = order;
+  if (status === 'pending') return preparation + ride;
+  if (status === 'picked_up') return since(courier?.seenAt ?? reached.picked_up ?? now, ride, now);
+  const began =
+    status === 'processing' ? reached.processing : (reached.accepted ?? reached.confirmed);
+  return (status === 'handover' ? 0 : since(began ?? now, preparation, now)) + ride;
+}
+
+/** What is left of something that began then, and takes so long. */
+const since = (began: Instant, takes: number, now: Instant): number =>
+  Math.max(0, began + takes - now);
+
+/** From where the courier is, or else from the store, to the door. */
+function rideOf({ type, store, deliverTo, courier }: ArrivalFacts): number {
+  const from = courier?.point ?? store?.point ?? null;
+  const to = deliverTo?.point ?? null;
+  if (type === 'take_away' || !from || !to) return 0;
+  return estimateTravel(from, to).seconds * SECOND;
+}
+
+const latest = (...moments: readonly Instant[]): Instant => instant(Math.max(...moments));
+
+/** Clocks are read to five minutes; every time zone is off by a multiple of them. */
+const toGrid = ({ from, to }: Window): Window => ({
+  from: instant(Math.floor(from / GRID) * GRID),
+  to: instant(Math.ceil(to / GRID) * GRID),
+});

@@ -1,0 +1,76 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  arrives: { when: MessageValue };
+  ready: { when: MessageValue };
+  late: {};
+  planned: { when: MessageValue };
+  pending: {};
+  accepted: {};
+  confirmed: {};
+  processing: {};
+  handover: {};
+  handoverTakeAway: {};
+  picked_up: {};
+};
+
+/** When an order comes, and what is going on with it meanwhile. Some keys are statuses. */
+export const messages = defineMessages<Values>({
+  arrives: {
+    id: 'ordering.arrival.arrives',
+    defaultMessage: 'Arrives {when}',
+    description:
+      'Headline of an order on its way. {when}: from when to when, such as "12:35 – 12:45 PM".',
+  },
+  ready: {
+    id: 'ordering.arrival.ready',
+    defaultMessage: 'Ready {when}',
+    description:
+      'Headline of an order that the customer fetches. {when}: from when to when it will be packed.',
+  },
+  late: {
+    id: 'ordering.arrival.late',
+    defaultMessage: 'Later than planned',
+    description: 'Mark beside the time of arrival.',
+  },
+  planned: {
+    id: 'ordering.arrival.planned',
+    defaultMessage: 'It was planned for {when}.',
+    description: 'Below the time of arrival of an order that is late. {when}: from when to when.',
+  },
+  pending: {
+    id: 'ordering.arrival.pending',
+    defaultMessage: 'The store has your order and will confirm it shortly.',
+    description: 'What is going on with an order that was placed.',
+  },
+  accepted: {
+    id: 'ordering.arrival.accepted',
+    defaultMessage: 'The store has accepted your order.',
+    description: 'What is going on with an order that was accepted.',
+  },
+  confirmed: {
+    id: 'ordering.arrival.confirmed',
+    defaultMessage: 'The store has confirmed your order and starts on it soon.',
+    description: 'What is going on with an order that was confirmed.',
+  },
+  processing: {
+    id: 'ordering.arrival.processing',
+    defaultMessage: 'The store is preparing your order.',
+    description: 'What is going on with an order that is being prepared.',
+  },
+  handover: {
+    id: 'ordering.arrival.handover',
+    defaultMessage: 'Your order is packed and waits for the courier.',
+    description: 'What is going on with an order that is ready for the courier.',
+  },
+  handoverTakeAway: {
+    id: 'ordering.arrival.handoverTakeAway',
+    defaultMessage: 'Your order is packed. Give its number at the store.',
+    description: 'What is going on with an order that the customer can fetch now.',
+  },
+  picked_up: {
+    id: 'ordering.arrival.pickedUp',
+    defaultMessage: 'The courier has your order and is on the way to you.',
+    description: 'What is going on with an order that the courier has.',
+  },
+});

@@ -1,0 +1,83 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import * as select from '#application/ordering/track-order.selectors.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Window } from '#domain/ordering/arrival.ts';
+import type { Order } from '#domain/ordering/order.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from './arrival.messages.ts';
+
+type Props = { readonly track: select.TrackOrderActor; readonly order: Order };
+
+/** When it comes, by the clock, and what is going on meanwhile. Each change of the time is read aloud. */
+export function OrderArrival({ track, order: { status, type } }: Props) {
+  const arrival = useSelector(track, select.arrivalShown);
+  const sentence = sentenceOf(status, type);
+  const comes = type === 'take_away' ? messages.ready : messages.arrives;
+  return (
+    <Box mt="-2" mb="5">
+      <Box role="status">
+        {arrival ? (
+          <HStack columnGap="3" rowGap="1" wrap="wrap">
+            <Text textStyle="title" fontVariantNumeric="tabular-nums">
+              <InWindow track={track} window={arrival.expected} words={comes} />
+            </Text>
+            {arrival.isLate ? (
+              <Badge tone="warning">
+                <FormattedMessage {...messages.late} />
+              </Badge>
+            ) : null}
+          </HStack>
+        ) : null}
+      </Box>
+      {sentence ? (
+        <Text color="fg.muted" mt="1">
+          <FormattedMessage {...sentence} />
+        </Text>
+      ) : null}
+      {arrival?.isLate ? (
+        <Text color="fg.muted" mt="1">
+          <InWindow track={track} window={arrival.planned} words={messages.planned} />
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+type WindowProps = Pick<Props, 'track'> & {
+  readonly window: Window;
+  readonly words: MessageDescriptor;
+};
+
+/** From when to when, by the one time zone; with the day where that is not today. */
+function InWindow({ track, window: { from, to }, words }: WindowProps): ReactNode {
+  const { formatDateTimeRange } = useIntl();
+  const timeZone = useSelector(track, select.timeZoneOf);
+  const now = useSelector(track, select.updatedAt);
+  const isToday = now !== null && [from, to].every((at) => isSameDay(at, now, timeZone));
+  const when = formatDateTimeRange(from, to, { ...(isToday ? TIME : MOMENT), timeZone });
+  return <FormattedMessage {...words} values={{ when }} />;
+}
+
+const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>
+  isoDate(wallTime(a, zone)) === isoDate(wallTime(b, zone));
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as const;
+
+function sentenceOf(status: Order['status'], type: Order['type']): MessageDescriptor | null {
+  if (status === 'handover' && type === 'take_away') return messages.handoverTakeAway;
+  return SENTENCES[status] ?? null;
+}
+
+const SENTENCES: Readonly<Partial<Record<Order['status'], MessageDescriptor>>> = {
+  pending: messages.pending,
+  accepted: messages.accepted,
+  confirmed: messages.confirmed,
+  processing: messages.processing,
+  handover: messages.handover,
+  picked_up: messages.picked_up,
+};
