@@ -49,7 +49,8 @@ export const pharmacyStores: readonly StorePlan[] = [
     house: 600,
     street: 'Eighth Avenue',
     along: 0.5,
-    from: 0,
+    // What is on prescription, and then round to the painkillers.
+    from: 24,
     count: 22,
     prices: 1.06,
     hours: ALWAYS,

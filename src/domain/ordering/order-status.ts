@@ -45,6 +45,18 @@ export const isFinal = (status: OrderStatus): boolean =>
 export const mayAskForRefund = (status: OrderStatus, isPaid: boolean): boolean =>
   status === 'delivered' && isPaid;
 
+/** How far asking for the money back has come; 'never' where there is nothing to give back. */
+export type RefundStage = 'notYet' | 'open' | 'asked' | 'refunded' | 'refused' | 'never';
+
+const DECIDED: Partial<Record<OrderStatus, RefundStage>> = {
+  refund_requested: 'asked',
+  refunded: 'refunded',
+  refund_request_canceled: 'refused',
+};
+
+export const refundStage = (status: OrderStatus, isRefundable: boolean): RefundStage =>
+  DECIDED[status] ?? (isRefundable ? 'open' : isOver(status) ? 'never' : 'notYet');
+
 /** What was not had is not reviewed, nor is who brought it. */
 export const mayReviewOrder = (status: OrderStatus): boolean => status === 'delivered';
 

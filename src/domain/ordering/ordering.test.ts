@@ -10,6 +10,7 @@ import {
   isFinal,
   isOver,
   mayAskForRefund,
+  refundStage,
   mayCancel,
   mayReviewOrder,
   nextStatus,
@@ -56,6 +57,16 @@ describe('an order', () => {
     expect(mayAskForRefund('picked_up', true)).toBe(false);
     expect(mayAskForRefund('refund_requested', true)).toBe(false);
     expect([mayReviewOrder('delivered'), mayReviewOrder('picked_up')]).toEqual([true, false]);
+  });
+
+  test('says how far asking for the money back has come', () => {
+    const stages = (isRefundable: boolean) =>
+      (['picked_up', 'delivered', 'canceled', 'refund_requested', 'refunded'] as const).map(
+        (status) => refundStage(status, isRefundable),
+      );
+    expect(stages(false)).toEqual(['notYet', 'never', 'never', 'asked', 'refunded']);
+    expect(refundStage('delivered', true)).toBe('open');
+    expect(refundStage('refund_request_canceled', false)).toBe('refused');
   });
 
   test('may be canceled before the store works on it', () => {

@@ -36,8 +36,9 @@ export const messages = defineMessages<Values>({
   },
   reorderOf: {
     id: 'ordering.reorder.buttonOf',
-    defaultMessage: 'Order #{id} again',
-    description: 'Name of that button in a list of orders, read aloud. {id}: number of the order.',
+    defaultMessage: 'Order again: #{id}',
+    description:
+      'Name of that button, read aloud: begins with what it says. {id}: number of the order.',
   },
   title: {
     id: 'ordering.reorder.title',

@@ -9,15 +9,6 @@ type Values = {
   review: {};
   reviewOf: { name: MessageValue };
   reply: {};
-  help: {};
-  missing: {};
-  missingText: {};
-  missingLater: {};
-  late: {};
-  lateText: {};
-  other: {};
-  otherText: {};
-  helpPage: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -60,50 +51,5 @@ export const messages = defineMessages<Values>({
     id: 'ordering.afterOrder.reply',
     defaultMessage: 'Reply of the store',
     description: 'Over what the store answered to a review.',
-  },
-  help: {
-    id: 'ordering.afterOrder.help',
-    defaultMessage: 'Help with this order',
-    description: 'Heading above what can be done when something is wrong with an order.',
-  },
-  missing: {
-    id: 'ordering.afterOrder.missing',
-    defaultMessage: 'Something is missing or wrong',
-    description: 'One problem with an order, in the words of the customer.',
-  },
-  missingText: {
-    id: 'ordering.afterOrder.missingText',
-    defaultMessage: 'Tell us what, and ask for your money back.',
-    description: 'Below that problem, beside the button that asks for a refund.',
-  },
-  missingLater: {
-    id: 'ordering.afterOrder.missingLater',
-    defaultMessage: 'Call the store. A refund can be requested here once a paid order has arrived.',
-    description: 'Below that problem, while no refund can be asked for.',
-  },
-  late: {
-    id: 'ordering.afterOrder.late',
-    defaultMessage: 'It is late',
-    description: 'One problem with an order, in the words of the customer.',
-  },
-  lateText: {
-    id: 'ordering.afterOrder.lateText',
-    defaultMessage: 'The store knows where your order is.',
-    description: 'Below that problem, beside the phone number of the store.',
-  },
-  other: {
-    id: 'ordering.afterOrder.other',
-    defaultMessage: 'Something else',
-    description: 'All other problems with an order.',
-  },
-  otherText: {
-    id: 'ordering.afterOrder.otherText',
-    defaultMessage: 'Our help page says how to reach us.',
-    description: 'Below "Something else", beside the link to the help page.',
-  },
-  helpPage: {
-    id: 'ordering.afterOrder.helpPage',
-    defaultMessage: 'Help & support',
-    description: 'Link to the help page.',
   },
 });

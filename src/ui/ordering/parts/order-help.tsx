@@ -2,12 +2,14 @@ import { Box, Button, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/rea
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
+import { isOver, refundStage } from '#domain/ordering/order-status.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages as track } from '#ui/ordering/track.messages.ts';
-import { messages } from './after-order.messages.ts';
+import { messages as afterOrder } from './after-order.messages.ts';
+import { missing, messages } from './order-help.messages.ts';
 
 type Props = {
   readonly order: Order;
@@ -16,28 +18,30 @@ type Props = {
 };
 
 /** What to do when something is wrong with an order. */
-export const OrderHelp = ({ order: { store }, onRefund }: Props) => (
+export const OrderHelp = ({ order: { store, status, refundable }, onRefund }: Props) => (
   <Card data-receipt="without">
     <Section title={<FormattedMessage {...messages.help} />}>
       <Stack as="ul" gap="4" listStyleType="none">
         <Problem
           title={<FormattedMessage {...messages.missing} />}
-          text={<FormattedMessage {...messages[onRefund ? 'missingText' : 'missingLater']} />}
+          text={<FormattedMessage {...missing[refundStage(status, refundable)]} />}
           action={
             onRefund ? (
               <Button size="sm" variant="outline" onClick={onRefund}>
-                <FormattedMessage {...messages.refund} />
+                <FormattedMessage {...afterOrder.refund} />
               </Button>
             ) : (
               <CallStore phone={store?.phone} />
             )
           }
         />
-        <Problem
-          title={<FormattedMessage {...messages.late} />}
-          text={<FormattedMessage {...messages.lateText} />}
-          action={<CallStore phone={store?.phone} />}
-        />
+        {isOver(status) ? null : (
+          <Problem
+            title={<FormattedMessage {...messages.late} />}
+            text={<FormattedMessage {...messages.lateText} />}
+            action={<CallStore phone={store?.phone} />}
+          />
+        )}
         <Problem
           title={<FormattedMessage {...messages.other} />}
           text={<FormattedMessage {...messages.otherText} />}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import { anOrder } from '#tests/support/builders/order.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { words } from '#tools/messages/words.ts';
+import { OrderHelp } from './order-help.tsx';
+
+const help = (status: OrderStatus, refundable = false) =>
+  renderView(
+    <OrderHelp order={anOrder({ status, refundable })} onRefund={refundable ? () => {} : null} />,
+  );
+const late = () => screen.queryByText(words('ordering.afterOrder.late'));
+
+test('an order on its way may be late; its money can be asked back once it has come', () => {
+  help('picked_up');
+  expect(late()).toBeVisible();
+  expect(screen.getByText(words('ordering.afterOrder.missingLater'))).toBeVisible();
+});
+
+test('an order that has come is not late, and its money can be asked back', () => {
+  help('delivered', true);
+  expect(late()).toBeNull();
+  expect(screen.getByText(words('ordering.afterOrder.missingText'))).toBeVisible();
+});
+
+test('where the money is asked back already, it says so instead of when it can be asked', () => {
+  help('refund_requested');
+  expect(screen.getByText(words('ordering.afterOrder.missingAsked'))).toBeVisible();
+  expect(screen.queryByText(words('ordering.afterOrder.missingLater'))).toBeNull();
+});
