@@ -93,10 +93,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       await expect.poll(enabled, `${role} ${String(spoken(name))} can be pressed`).toBe(0);
     },
     cannotType: async (label) => {
-      const writable = async () => {
-        const found = await field(label).all();
-        return (await Promise.all(found.map((one) => one.isEditable()))).filter(Boolean).length;
-      };
+      const writable = () => field(label).evaluateAll(writableAmong);
       await expect.poll(writable, `${String(spoken(label))} can be typed into`).toBe(0);
     },
     seesField: (label) => expect(field(label)).toBeVisible(),
@@ -107,6 +104,12 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
         .toMatch(atPath(path)),
   };
 }
+
+/** What lies beneath a dialog is found by its label, and out of reach. */
+const writableAmong = (fields: readonly Element[]): number =>
+  fields.filter(
+    (one) => one.matches(':read-write') && one.closest('[aria-hidden="true"], [inert]') === null,
+  ).length;
 
 const isOperable = (control: Element): boolean => !control.matches(':disabled');
 

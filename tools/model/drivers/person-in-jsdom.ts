@@ -138,7 +138,9 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   };
 }
 
-const isWritable = (field: HTMLElement): boolean => field.matches(':read-write');
+/** What lies beneath a dialog is found by its label, and out of reach. */
+const isWritable = (field: HTMLElement): boolean =>
+  field.matches(':read-write') && field.closest('[aria-hidden="true"], [inert]') === null;
 
 /** jsdom does not know that the controls of a disabled fieldset are disabled. */
 const isOperable = (control: HTMLElement): boolean =>
