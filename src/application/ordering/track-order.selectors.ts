@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { arrivalOf } from '#domain/ordering/arrival.ts';
+import { deliveryWayOf } from '#domain/ordering/delivery-way.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
 import type * as TrackOrder from './track-order.types.ts';
@@ -36,6 +37,10 @@ export const stepsShown = ({ context }: Snapshot) =>
 /** By what was known at the last look. */
 export const arrivalShown = ({ context: { followed, updatedAt } }: Snapshot) =>
   followed && updatedAt !== null ? arrivalOf(followed, updatedAt) : null;
+
+/** Not while the last look has failed: what was seen before is nowhere on a map. */
+export const wayShown = ({ context: { followed, failure } }: Snapshot) =>
+  followed && failure === null ? deliveryWayOf(followed) : null;
 
 export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
 export const reasonsOf = ({ context }: Snapshot) => context.reasons;

@@ -11,6 +11,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CancelOrderDialog } from '#ui/ordering/dialogs/cancel-order-dialog.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { AmountsTable } from './amounts-table.tsx';
+import { DeliveryMap } from './delivery-map.tsx';
 import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
 import { OrderArrival } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -95,6 +96,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
       notes={
         <>
           {isOver(status) ? null : <OrderArrival track={track} order={order} />}
+          <DeliveryMap track={track} />
           {cancellationReason ? (
             <ProgressNote>
               <FormattedMessage

@@ -45,6 +45,8 @@ function GoogleMap({
   label,
   onChoose,
   onZoom,
+  still = false,
+  over,
   fallback,
 }: MapCanvasProps & { readonly fallback: ReactNode }) {
   const status = useApiLoadingStatus();
@@ -65,40 +67,52 @@ function GoogleMap({
     if (withinZooms(camera.zoom) !== zoom) onZoom(withinZooms(camera.zoom));
   };
   return (
-    <div role="application" aria-label={label} style={{ width: '100%', height: '100%' }}>
-      <Map
-        {...camera}
-        colorScheme={theme === 'dark' ? 'DARK' : 'LIGHT'}
-        minZoom={ZOOMS.least}
-        maxZoom={ZOOMS.most}
-        gestureHandling="greedy"
-        disableDefaultUI
-        clickableIcons={false}
-        onCameraChanged={({ detail }) => setCamera({ center: detail.center, zoom: detail.zoom })}
-        onIdle={settle}
-        onClick={({ detail }) => detail.latLng && onChoose(toPoint(detail.latLng))}
+    <div style={{ position: 'relative', width: '100%', height: '100%' }}>
+      <div
+        role={still ? 'img' : 'application'}
+        aria-label={label}
+        style={{ width: '100%', height: '100%' }}
       >
-        {zones.map(({ id, boundary }) => (
-          <Polygon
-            key={id}
-            paths={boundary.map(toLatLng)}
-            strokeColor={theme === 'dark' ? '#5fc28f' : '#1f7a4d'}
-            strokeWeight={2}
-            fillOpacity={0.06}
-            clickable={false}
-          />
-        ))}
-        {accuracy !== null && accuracy >= 1 ? (
-          <Circle
-            center={toLatLng(centre)}
-            radius={accuracy}
-            strokeColor="#3276d6"
-            strokeWeight={1}
-            fillOpacity={0.12}
-            clickable={false}
-          />
-        ) : null}
-      </Map>
+        <Map
+          {...camera}
+          colorScheme={theme === 'dark' ? 'DARK' : 'LIGHT'}
+          minZoom={ZOOMS.least}
+          maxZoom={ZOOMS.most}
+          gestureHandling={still ? 'none' : 'greedy'}
+          keyboardShortcuts={!still}
+          disableDefaultUI
+          clickableIcons={false}
+          onCameraChanged={({ detail }) => setCamera({ center: detail.center, zoom: detail.zoom })}
+          {...(still
+            ? {}
+            : {
+                onIdle: settle,
+                onClick: ({ detail }) => detail.latLng && onChoose(toPoint(detail.latLng)),
+              })}
+        >
+          {zones.map(({ id, boundary }) => (
+            <Polygon
+              key={id}
+              paths={boundary.map(toLatLng)}
+              strokeColor={theme === 'dark' ? '#5fc28f' : '#1f7a4d'}
+              strokeWeight={2}
+              fillOpacity={0.06}
+              clickable={false}
+            />
+          ))}
+          {accuracy !== null && accuracy >= 1 ? (
+            <Circle
+              center={toLatLng(centre)}
+              radius={accuracy}
+              strokeColor="#3276d6"
+              strokeWeight={1}
+              fillOpacity={0.12}
+              clickable={false}
+            />
+          ) : null}
+        </Map>
+      </div>
+      {over}
     </div>
   );
 }

@@ -28,6 +28,7 @@ const SMALLEST_MOVE = 2;
  */
 export function LeafletMapCanvas(props: Props) {
   const { centre, zoom, theme, zones, accuracy, label, streetMap, tilesUrl } = props;
+  const { still = false, over } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -75,8 +76,8 @@ export function LeafletMapCanvas(props: Props) {
   useEffect(() => {
     if (!map) return;
     if (isThere(map, centre) && map.getZoom() === zoom) return;
-    map.setView(toLatLng(centre), zoom, prefersStillness() ? { animate: false } : {});
-  }, [map, centre, zoom]);
+    map.setView(toLatLng(centre), zoom, still || prefersStillness() ? { animate: false } : {});
+  }, [map, centre, still, zoom]);
 
   useEffect(() => {
     map?.getContainer().setAttribute('aria-label', label);
@@ -88,7 +89,7 @@ export function LeafletMapCanvas(props: Props) {
         ref={box}
         boxSize="full"
         isolation="isolate"
-        role="application"
+        role={still ? 'img' : 'application'}
         bg={theme === 'dark' ? '#10202a' : '#cfe3ea'}
         css={{
           '& .zone-name': {
@@ -121,9 +122,22 @@ export function LeafletMapCanvas(props: Props) {
       >
         {tilesUrl ? intl.formatMessage(messages.tilesCredit) : MAP_COPYRIGHT}
       </Box>
+      {over}
     </Box>
   );
 }
+
+/** What a map does not answer to that is looked at only. */
+const STILL = {
+  dragging: false,
+  keyboard: false,
+  boxZoom: false,
+  scrollWheelZoom: false,
+  touchZoom: false,
+  doubleClickZoom: false,
+  zoomAnimation: false,
+  fadeAnimation: false,
+} as const;
 
 const prefersStillness = (): boolean =>
   globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -140,7 +154,7 @@ function isThere(map: L.Map, point: GeoPoint): boolean {
 }
 
 function createMap(container: HTMLElement, latest: { readonly current: Props }): L.Map {
-  const { centre, zoom } = latest.current;
+  const { centre, zoom, still = false } = latest.current;
   const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
@@ -152,7 +166,9 @@ function createMap(container: HTMLElement, latest: { readonly current: Props }):
     maxZoom: ZOOMS.most,
     inertia: false,
     keyboardPanDelta: 60,
+    ...(still ? STILL : {}),
   }).setView(toLatLng(centre), zoom);
+  if (still) return map;
   const choose = ({ lat, lng }: L.LatLng) => {
     const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
     latest.current.onChoose(geoPoint(latitude, longitude));

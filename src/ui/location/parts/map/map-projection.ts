@@ -20,6 +20,12 @@ export function pixelOf([longitude, latitude]: Corner, zoom: number): Pixel {
   ];
 }
 
+/** How far a corner lies from another on the map, in pixels to the right and down. */
+export function apart(from: Corner, to: Corner, zoom: number): Pixel {
+  const [[fromX, fromY], [x, y]] = [pixelOf(from, zoom), pixelOf(to, zoom)];
+  return [x - fromX, y - fromY];
+}
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 

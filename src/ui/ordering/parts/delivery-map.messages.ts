@@ -1,0 +1,56 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  map: { store: MessageValue };
+  mapWithCourier: { store: MessageValue };
+  toGo: { distance: MessageValue; store: MessageValue };
+  courierToGo: { distance: MessageValue };
+  courierIsThere: {};
+  seen: { when: MessageValue };
+  kilometres: { count: number };
+  metres: { count: number };
+};
+
+/** Where an order is between its store and the door. */
+export const messages = defineMessages<Values>({
+  map: {
+    id: 'ordering.map.map',
+    defaultMessage: 'Map with {store} and your door',
+    description: 'Read aloud: what the map shows. {store}: name of the store.',
+  },
+  mapWithCourier: {
+    id: 'ordering.map.mapWithCourier',
+    defaultMessage: 'Map with {store}, the courier and your door',
+    description: 'Read aloud: what the map shows. {store}: name of the store.',
+  },
+  toGo: {
+    id: 'ordering.map.toGo',
+    defaultMessage: 'It is about {distance} from {store} to your door.',
+    description: 'Below the map. {distance}: such as "1.2 km", {store}: name of the store.',
+  },
+  courierToGo: {
+    id: 'ordering.map.courierToGo',
+    defaultMessage: 'The courier is about {distance} from your door.',
+    description: 'Below the map. {distance}: such as "1.2 km" or "350 m".',
+  },
+  courierIsThere: {
+    id: 'ordering.map.courierIsThere',
+    defaultMessage: 'The courier is at your door.',
+    description: 'Below the map.',
+  },
+  seen: {
+    id: 'ordering.map.seen',
+    defaultMessage: 'Seen at {when}',
+    description: 'After where the courier is. {when}: time of day.',
+  },
+  kilometres: {
+    id: 'ordering.map.kilometres',
+    defaultMessage: '{count, number, ::.0} km',
+    description: 'A distance. {count}: kilometres.',
+  },
+  metres: {
+    id: 'ordering.map.metres',
+    defaultMessage: '{count, number} m',
+    description: 'A short distance. {count}: metres.',
+  },
+});

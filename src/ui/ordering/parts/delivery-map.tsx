@@ -1,0 +1,68 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import * as select from '#application/ordering/track-order.selectors.ts';
+import type { DeliveryWay } from '#domain/ordering/delivery-way.ts';
+import { WhenNear } from '#ui/design/when-near.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { RouteMap } from '#ui/location/parts/map/route-map.tsx';
+import type { Mark } from '#ui/location/parts/map/route-marks.tsx';
+import { messages } from './delivery-map.messages.ts';
+
+type Props = { readonly track: select.TrackOrderActor };
+
+/** Where an order is between its store and the door, as a picture and in words. The words need no map. */
+export function DeliveryMap({ track }: Props) {
+  const way = useSelector(track, select.wayShown);
+  const store = useSelector(track, select.orderOf)?.store?.name ?? '';
+  const { formatMessage } = useIntl();
+  if (!way) return null;
+  const words = way.courier ? messages.mapWithCourier : messages.map;
+  return (
+    <chakra.figure data-receipt="without" mb="6">
+      <WhenNear>
+        <RouteMap marks={marksOf(way)} label={formatMessage(words, { store })} />
+      </WhenNear>
+      <chakra.figcaption mt="2">
+        <WayText way={way} store={store} />
+        {way.courier ? (
+          <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <FormattedMessage
+              {...messages.seen}
+              values={{ when: <Seen track={track} at={way.courier.seenAt} /> }}
+            />
+          </Text>
+        ) : null}
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
+const marksOf = ({ store, courier, door }: DeliveryWay): readonly [Mark, ...Mark[]] => [
+  { kind: 'start', point: store, icon: 'store' },
+  ...(courier ? [{ kind: 'mover', point: courier.point, icon: 'bike' } as const] : []),
+  { kind: 'end', point: door, icon: 'home' },
+];
+
+type WayProps = { readonly way: DeliveryWay; readonly store: string };
+
+function WayText({ way: { courier, metres, isThere }, store }: WayProps) {
+  const { formatMessage } = useIntl();
+  if (isThere) return <FormattedMessage {...messages.courierIsThere} />;
+  const distance =
+    metres < 1_000
+      ? formatMessage(messages.metres, { count: Math.max(50, Math.round(metres / 50) * 50) })
+      : formatMessage(messages.kilometres, { count: metres / 1_000 });
+  return courier ? (
+    <FormattedMessage {...messages.courierToGo} values={{ distance }} />
+  ) : (
+    <FormattedMessage {...messages.toGo} values={{ distance, store: <bdi>{store}</bdi> }} />
+  );
+}
+
+type SeenProps = Props & { readonly at: number };
+
+const Seen = ({ track, at }: SeenProps) => (
+  <FormattedTime value={at} {...CLOCK} timeZone={useSelector(track, select.timeZoneOf)} />
+);
+
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
