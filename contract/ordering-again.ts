@@ -70,3 +70,21 @@ export const reorder = endpoint({
   answer: message,
   refusals: [401, 403, 404, 409, 429],
 });
+
+/** What a customer has had of stores of the module that deliver to the place, newest first, the same only once. */
+export const orderHad = v.object({
+  id: wireId,
+  store: v.object({ name: v.string(), logo_full_url: v.string() }),
+  /** Of its first items. */
+  item_names: v.array(v.string()),
+  details_count: numeric,
+  order_amount: numeric,
+  created_at: v.string(),
+});
+export const listOrdersToHaveAgain = endpoint({
+  method: 'GET',
+  path: `${ORDERS_PATH}/order-again/orders`,
+  answer: v.object({ orders: v.array(orderHad) }),
+  refusals: [401, 403],
+  ours: true,
+});

@@ -1,18 +1,25 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering-again.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
 import { claimOf } from '#server/account/claim.ts';
 import { cartLines, clearCart, insertLine, lockCarts } from '#server/cart/queries.ts';
 import { otherStoreIn, type SaleContext } from '#server/cart/rules.ts';
 import { saleContextOf } from '#server/cart/sale-context.ts';
-import { callerOf } from '#server/kernel/caller.ts';
+import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { customerOf, guestOf, requirePrincipal } from '#server/kernel/principal.ts';
+import {
+  customerOf,
+  guestOf,
+  requireCustomer,
+  requirePrincipal,
+} from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { orderedAgain, seenAs, toWireOrderAgain } from './order-again.ts';
 import type { OrderRow } from './order-row.ts';
+import { ordersHad } from './orders-had.ts';
 import { trackedOrder } from './track-order.ts';
 import * as words from './words.ts';
 
@@ -61,6 +68,30 @@ export function againRoutes(context: ServerContext): Hono {
       const order = await orderOf(c, { id, ...known });
       await putAgain(context, { order, owner, seen, replace }, saleContextOf(context, c));
       return { message: wordsIn(callerOf(c).language, words.IN_CART_AGAIN) };
+    },
+  );
+  serve(
+    contract.listOrdersToHaveAgain,
+    {
+      summary: 'What a customer has had of stores that deliver here, the same only once',
+      tag,
+      refusals: { 401: 'No token', 403: 'The zoneId or moduleId header is missing' },
+    },
+    async (c) => {
+      const { owner } = await requireCustomer(context, c);
+      const asked = { owner, module: requireModule(c), zones: requireZones(c) };
+      const rows = await ordersHad(context.db, asked);
+      const { language } = callerOf(c);
+      return {
+        orders: rows.map((row) => ({
+          id: row.id,
+          store: { name: nameIn(language, row), logo_full_url: row.logo },
+          item_names: row.lines.slice(0, 3).map((line) => nameIn(language, line)),
+          details_count: row.lines.length,
+          order_amount: toDecimal(money(row.total, context.currency)),
+          created_at: row.created_at.toISOString(),
+        })),
+      };
     },
   );
   return router;

@@ -235,3 +235,53 @@ describe('ordering again', () => {
     expect(codeOf(await check(id))).toEqual([403, 'order_type']);
   });
 });
+
+describe('what a customer has had', () => {
+  test('is listed newest first, the same only once, of stores that deliver here [D-61, ROLE-02]', async () => {
+    const { db } = server.server;
+    const { token } = await server.rows.customer();
+    const mine = { ...inFood, token };
+    const order = async (dish: { id: number; store_id: number }, quantity: number) => {
+      server.server.advance(1000);
+      await put(dish.id, { guest_id: null, quantity }, mine);
+      const facts = { guest_id: null, order_amount: 10 * quantity };
+      const { body } = await place(dish.store_id, facts, mine);
+      return body.order_id as number;
+    };
+    const had = async (options: object = mine) => {
+      const { body } = await server.server.get(contract.listOrdersToHaveAgain.path, options);
+      expect(v.is(contract.listOrdersToHaveAgain.answer, body)).toBe(true);
+      return body.orders;
+    };
+    const deliver = (ids: readonly number[]) =>
+      db
+        .updateTable('orders')
+        .set({ status: 'delivered' })
+        .where('id', 'in', [...ids])
+        .execute();
+    const dosa = await aDish({ name: 'Dosa', name_hi: 'डोसा' }, { name: 'Dosa Corner' });
+    const [first, same, more] = [await order(dosa, 1), await order(dosa, 1), await order(dosa, 2)];
+    const running = await order(dosa, 3);
+    await deliver([first, same, more]);
+
+    expect(await had()).toMatchObject([
+      { id: more, order_amount: 20, details_count: 1, item_names: ['Dosa'] },
+      { id: same, order_amount: 10, store: { name: 'Dosa Corner' } },
+    ]);
+    expect(await had({ ...mine, language: 'hi' })).toMatchObject([
+      { item_names: ['डोसा'] },
+      { item_names: ['डोसा'] },
+    ]);
+    expect(await had({ ...mine, module: inGrocery.module })).toEqual([]);
+    expect(await had({ ...mine, zones: [ELSEWHERE] })).toEqual([]);
+    expect(await had({ ...mine, token: (await server.rows.customer()).token })).toEqual([]);
+    await db.updateTable('store').set({ active: false }).where('id', '=', dosa.store_id).execute();
+    expect(await had()).toEqual([]);
+    expect(running).toBeGreaterThan(more);
+  });
+
+  test('is told to customers alone [ROLE-03]', async () => {
+    const { status } = await server.server.get(contract.listOrdersToHaveAgain.path, inFood);
+    expect(status).toBe(401);
+  });
+});

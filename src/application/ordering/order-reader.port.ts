@@ -17,8 +17,23 @@ export type OrderSummaryRow = {
   readonly placedAt: Instant;
 };
 
-/** A signed-in customer's own orders, newest first, ten a page. */
+/** An order that has come, as far as one knows it again by. */
+export type OrderHad = {
+  readonly id: OrderId;
+  readonly storeName: string;
+  readonly storeLogo: string;
+  /** Of its first items. */
+  readonly itemNames: readonly string[];
+  readonly lineCount: number;
+  readonly total: Money;
+  readonly placedAt: Instant;
+};
+
+/** A signed-in customer's own orders. */
 export interface OrderReader {
+  /** What has come of stores of the module that deliver to the place, newest first, the same only once. */
+  had(): Promise<Result<readonly OrderHad[], CallFailure>>;
+  /** Newest first, ten a page. */
   list(
     which: 'running' | 'history',
     page: number,

@@ -4,7 +4,7 @@ import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
 import type { OrderReviewing } from './order-reviews.port.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Prescriptions } from './prescriptions.port.ts';
-import type { OrderReader, OrderSummaryRow } from './order-reader.port.ts';
+import type { OrderHad, OrderReader, OrderSummaryRow } from './order-reader.port.ts';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
@@ -22,6 +22,10 @@ export function createOrderQueries(
     ): Query<Page<OrderSummaryRow>> => ({
       key: ['orders', scope, which, page],
       read: () => orders.list(which, page),
+    }),
+    had: (scope: ReadScope): Query<readonly OrderHad[]> => ({
+      key: ['orders', scope, 'had'],
+      read: () => orders.had(),
     }),
     reviews: (scope: ReadScope, order: OrderId): Query<OrderReviews> => ({
       key: ['orders', inAnyModule(scope), 'reviews', order],

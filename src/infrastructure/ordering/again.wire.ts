@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
-import type { againCode, WireOrderAgain } from '#contract/ordering-again.ts';
+import type { againCode, orderHad, WireOrderAgain } from '#contract/ordering-again.ts';
 import type { PutAgainFailure } from '#application/ordering/reorder-gateway.port.ts';
+import type { OrderHad } from '#application/ordering/order-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
+import { toInstant } from './wire-moment.ts';
 import type { Reorder, ReorderLine, Shortfall } from '#domain/ordering/reorder.ts';
 
 export const toReorder = (
@@ -30,6 +32,16 @@ const toLine = (line: WireOrderAgain['lines'][number], currency: Currency): Reor
   was: fromDecimal(line.amount_then, currency),
   is: line.amount_now === null ? null : fromDecimal(line.amount_now, currency),
   shortfall: line.code === null ? null : { kind: shortfallOf(line.code), said: line.message ?? '' },
+});
+
+export const toOrderHad = (row: v.InferOutput<typeof orderHad>, currency: Currency): OrderHad => ({
+  id: id(row.id),
+  storeName: row.store.name,
+  storeLogo: row.store.logo_full_url,
+  itemNames: row.item_names,
+  lineCount: row.details_count,
+  total: fromDecimal(row.order_amount, currency),
+  placedAt: toInstant(row.created_at),
 });
 
 const SHORTFALL_OF: Readonly<Record<v.InferOutput<typeof againCode>, Shortfall>> = {

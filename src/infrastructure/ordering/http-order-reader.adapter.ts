@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import * as wire from '#contract/ordering.ts';
+import { listOrdersToHaveAgain, orderHad } from '#contract/ordering-again.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
+import { toOrderHad } from './again.wire.ts';
 import type { OrderWire } from './order-wire.ts';
 import { toOrderRow } from './order.wire.ts';
 
@@ -12,10 +14,17 @@ const PAGE_SIZE = 10;
 const LIST = { running: wire.listRunningOrders, history: wire.listPastOrders };
 /** Orders are read one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('orders', v.unknown());
+const rawList = v.object({ orders: v.array(v.unknown()) });
 
 /** A customer's own orders, page by page. */
 export function createHttpOrderReader({ http, currency, report }: OrderWire): OrderReader {
   return {
+    async had() {
+      const answer = await call(http, listOrdersToHaveAgain, {}, rawList);
+      if (!answer.ok) return answer;
+      const counted = await currency();
+      return ok(readRows(answer.value.orders, orderHad, (row) => toOrderHad(row, counted), report));
+    },
     async list(which, page) {
       const query = { limit: PAGE_SIZE, offset: page };
       const answer = await call(http, LIST[which], { query }, rawPage);

@@ -16,6 +16,8 @@ export type Slot =
   | 'foot'
   /** The tabs at the foot of a phone's window. */
   | 'tabs'
+  /** On the home of what sells items, below its first stores. */
+  | 'home'
   /** The drawer of narrow windows. */
   | 'menu';
 

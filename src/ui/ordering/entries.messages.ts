@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl';
 type Values = {
   trackOrder: {};
   orders: {};
+  orderAgain: {};
+  more: { more: number };
 };
 
 export const messages = defineMessages<Values>({
@@ -17,5 +19,15 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Orders',
     description:
       "Tab at the foot of a phone's window: one's orders, or following one by its number.",
+  },
+  orderAgain: {
+    id: 'ordering.home.orderAgain',
+    defaultMessage: 'Order again',
+    description: 'Heading on the home page, over orders of before. Each has a button that says so.',
+  },
+  more: {
+    id: 'ordering.home.more',
+    defaultMessage: '{more, number} more',
+    description: 'End of a list of items of an order, as in "Dosa, Idli and 2 more".',
   },
 });

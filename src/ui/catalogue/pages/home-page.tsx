@@ -1,6 +1,8 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { sellsItems } from '#domain/catalogue/module.ts';
+import { Entries } from '#ui/kernel/entries.tsx';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
@@ -45,11 +47,14 @@ export function HomePage() {
         <SharedFailure />
         <FeaturedCategories />
         <StoreShelf list="popular" />
+        {sellsItems(module.type) ? <Entries slot="home" /> : null}
         <ItemShelf list="recommended" />
         <StoreShelf list="latest" />
-        <WhenNear>
-          <ItemShelf list="campaign" />
-        </WhenNear>
+        {sellsItems(module.type) ? (
+          <WhenNear>
+            <ItemShelf list="campaign" />
+          </WhenNear>
+        ) : null}
         <ItemShelf list="discounted" />
       </Stack>
     </FailuresTogether>

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import { useSession } from '#ui/account/use-session.ts';
+import { WhenNear } from '#ui/design/when-near.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { AgainFrame } from './again-frame.tsx';
+
+const OrdersHad = lazyView(async () => (await import('./orders-had.tsx')).OrdersHad);
+
+/** On a home: what a customer has had, to be ordered again by one press. Guests have no list of their orders. */
+export const OrderAgainShelf = () =>
+  useSession(isSignedIn) ? (
+    <WhenNear>
+      <Suspense fallback={<AgainFrame />}>
+        <OrdersHad />
+      </Suspense>
+    </WhenNear>
+  ) : null;
