@@ -1,5 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { again, NOTHING, orderIn, toPut } from './reorder.setup.ts';
+import { closedBeside } from './follower.ts';
+import { again, begin, orderIn, toPut } from './reorder.setup.ts';
 import type * as Again from './reorder.types.ts';
 
 type Taken = 'otherStore' | 'changed';
@@ -50,10 +51,11 @@ export const reorderMachine = again.createMachine({
   id: 'reorder',
   description:
     'What was ordered once is put into the cart again, after the customer has seen what has changed since.',
-  context: NOTHING,
+  context: ({ input }) => begin(input),
   initial: 'idle',
   states: {
     idle: {
+      ...closedBeside,
       description: 'Nothing is being ordered again.',
       meta: { reqs: ['CHK-14'] },
       on: {

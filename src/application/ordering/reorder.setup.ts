@@ -11,6 +11,7 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { nothingChanged, someCanBeHad, type Reorder } from '#domain/ordering/reorder.ts';
 import { enterModule } from './enter-module.ts';
+import { followerActions } from './follower.ts';
 import type * as Again from './reorder.types.ts';
 
 /** What ordering again needs from outside. */
@@ -25,17 +26,20 @@ export const reorderSlots = {
   },
 };
 
-export const NOTHING: Again.Context = {
+const NOTHING = {
   order: null,
   reorder: null,
   changedMeanwhile: false,
   otherStore: null,
   failure: null,
-};
+} as const;
+
+export const begin = ({ follower }: Again.Input): Again.Context => ({ follower, ...NOTHING });
 
 /** The words the chart is written in. */
 export const again = setup({
   types: {
+    input: {} as Again.Input,
     context: {} as Again.Context,
     events: {} as Again.Command,
     tags: {} as Again.Tag,
@@ -54,6 +58,7 @@ export const again = setup({
   },
   actions: {
     ...reorderSlots.effects,
+    ...followerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NOTHING, order })),
     setReorder: assign((_, reorder: Reorder) => ({ reorder, failure: null })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),

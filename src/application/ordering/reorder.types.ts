@@ -3,6 +3,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { Reorder } from '#domain/ordering/reorder.ts';
+import type { Follower } from './follower.ts';
 import type { PutAgainFailure } from './reorder-gateway.port.ts';
 
 /** What a view may send. */
@@ -14,7 +15,10 @@ export type Command =
   | { readonly type: 'replace.confirm' }
   | { readonly type: 'replace.cancel' };
 
-export type Context = {
+/** In the list of all orders, none is followed. */
+export type Input = { readonly follower: Follower | null };
+
+export type Context = Input & {
   /** The order that is to be had again. */
   readonly order: OrderClaim | null;
   readonly reorder: Reorder | null;

@@ -1,4 +1,5 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { followerWords } from './follower.ts';
 import type { reorderMachine } from './reorder.machine.ts';
 
 export const words = wordsOf<typeof reorderMachine>({
@@ -19,6 +20,7 @@ export const words = wordsOf<typeof reorderMachine>({
     hasChanged: 'it is not what was shown any more',
   },
   actions: {
+    ...followerWords,
     setOrder: 'note which order it is',
     setReorder: 'note what of it can be had',
     setFailure: 'show what went wrong',

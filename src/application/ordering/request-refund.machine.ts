@@ -1,5 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { failureIn } from './done-already.ts';
+import { closedBeside } from './follower.ts';
 import { begin, requestRefund, toDraft } from './request-refund.setup.ts';
 import type * as Refund from './request-refund.types.ts';
 
@@ -13,6 +14,7 @@ export const requestRefundMachine = requestRefund.createMachine({
   initial: 'idle',
   states: {
     idle: {
+      ...closedBeside,
       description: 'No refund is being asked for.',
       meta: { reqs: ['CHK-14'] },
       on: {

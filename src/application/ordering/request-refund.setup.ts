@@ -10,6 +10,7 @@ import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { isDoneAlready } from './done-already.ts';
+import { followerActions } from './follower.ts';
 import type { RefundDraft } from './refund-gateway.port.ts';
 import type * as Refund from './request-refund.types.ts';
 
@@ -47,6 +48,7 @@ export const requestRefund = setup({
   },
   actions: {
     ...requestRefundSlots.effects,
+    ...followerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NO_REQUEST, order })),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, failure: null })),
     setReason: assign((_, reason: string) => ({ reason })),

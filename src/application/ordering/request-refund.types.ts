@@ -1,7 +1,7 @@
-import type { AnyActorRef } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
+import type { Follower } from './follower.ts';
 
 /** What a view may send. */
 export type Command =
@@ -12,8 +12,7 @@ export type Command =
   | { readonly type: 'refund.send' }
   | { readonly type: 'refund.leave' };
 
-/** What follows the order: it looks at it again once a refund is asked for. */
-export type Follower = Pick<AnyActorRef, 'send'>;
+/** What follows the order also looks at it again once a refund is asked for. */
 export type Input = { readonly follower: Follower };
 
 export type Context = {

@@ -1,4 +1,5 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { followerWords } from './follower.ts';
 import type { requestRefundMachine } from './request-refund.machine.ts';
 
 export const words = wordsOf<typeof requestRefundMachine>({
@@ -16,6 +17,7 @@ export const words = wordsOf<typeof requestRefundMachine>({
     isRequestedAlready: 'it was asked for before',
   },
   actions: {
+    ...followerWords,
     setOrder: 'note which order it is',
     setReasons: 'show the reasons',
     setReason: 'keep the reason',

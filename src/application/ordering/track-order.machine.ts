@@ -3,6 +3,7 @@ import { claimOf } from './follow.context.ts';
 import { lookingOf } from './follow.looking.state.ts';
 import { searchingOf } from './follow.searching.state.ts';
 import { otherVisitor } from './follow.sending.state.ts';
+import { beside } from './track-order.beside.state.ts';
 import { canceling } from './track-order.canceling.state.ts';
 import { begin, WORDS } from './track-order.context.ts';
 import { trackOrder } from './track-order.setup.ts';
@@ -52,7 +53,7 @@ export const trackOrderMachine = trackOrder.createMachine({
       meta: { reqs: ['CHK-07', 'CHK-08'] },
       type: 'parallel',
       on: { 'other.find': { target: 'asking', actions: 'clearFollowed' } },
-      states: { looking: lookingOf<TrackOrder.Orders>(WORDS), listing, canceling },
+      states: { looking: lookingOf<TrackOrder.Orders>(WORDS), listing, canceling, beside },
     },
   },
 });

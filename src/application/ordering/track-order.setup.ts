@@ -44,6 +44,7 @@ export const trackOrder = setup({
   guards: {
     ...follow.followGuards,
     isOver: ({ context }) => context.followed !== null && isFinal(context.followed.status),
+    isCustomer: (_, visitor: Follow.Visitor) => visitor === 'customer',
     reasonIsChosen: ({ context }) => context.reason !== '',
   },
   actions: {

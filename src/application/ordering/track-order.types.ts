@@ -7,7 +7,9 @@ export type Orders = { readonly name: 'Order'; readonly thing: Order; readonly p
 
 /** What a view may send. */
 export type Command = Follow.Command | { readonly type: 'reason.choose'; readonly reason: string };
-export type Event = Command | Follow.Report;
+/** What is open beside the order reports itself. */
+export type BesideReport = { readonly type: 'beside.open' } | { readonly type: 'beside.close' };
+export type Event = Command | Follow.Report | BesideReport;
 
 export type Context = Follow.Context<Orders> & {
   /** Null while unread, or when they may not be seen by phone alone. */
@@ -20,4 +22,4 @@ export type Cancellation = Follow.Cancellation<Orders>;
 export type LinesAnswer = Result<readonly OrderLine[], CallFailure>;
 export type ReasonsAnswer = Result<readonly string[], CallFailure>;
 
-export type Tag = Follow.Tag | 'reasonsUnread';
+export type Tag = Follow.Tag | 'reasonsUnread' | 'beside';

@@ -7,10 +7,13 @@ const follow = followWords({ noun: 'order', button: 'Track order' });
 export const words = wordsOf<typeof trackOrderMachine>({
   events: {
     ...follow.events,
+    'beside.open': 'something is opened beside the order, such as a review',
+    'beside.close': 'what was open beside the order is closed',
     'reason.choose': 'the customer chooses a reason',
   },
   guards: {
     ...follow.guards,
+    isCustomer: 'it is a customer who is there now',
     isOver: 'the order has arrived, or has come to nothing',
     mayCancel: 'the store has not begun with the order',
     reasonIsChosen: 'a reason is chosen',

@@ -1,6 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { failureIn } from './done-already.ts';
-import { NO_REVIEW, toDraft, writeReview } from './write-review.setup.ts';
+import { closedBeside } from './follower.ts';
+import { begin, toDraft, writeReview } from './write-review.setup.ts';
 import type * as WriteReview from './write-review.types.ts';
 
 /** @see docs/charts/ordering-write-review.md, drawn from this file */
@@ -8,10 +9,11 @@ export const writeReviewMachine = writeReview.createMachine({
   id: 'writeReview',
   description:
     'A customer says of an order that has come what its items and its courier were like.',
-  context: NO_REVIEW,
+  context: ({ input }) => begin(input),
   initial: 'idle',
   states: {
     idle: {
+      ...closedBeside,
       description: 'Nothing is being reviewed.',
       meta: { reqs: ['CHK-14'] },
       on: {

@@ -11,6 +11,7 @@ import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { isDoneAlready } from './done-already.ts';
+import { followerActions } from './follower.ts';
 import type { OrderReviewDraft } from './order-reviews.port.ts';
 import type * as WriteReview from './write-review.types.ts';
 
@@ -25,16 +26,17 @@ export const writeReviewSlots = {
   },
 };
 
-export const NO_REVIEW: WriteReview.Context = {
-  subject: null,
-  rating: null,
-  comment: '',
-  failure: null,
-};
+const NO_REVIEW = { subject: null, rating: null, comment: '', failure: null } as const;
+
+export const begin = ({ follower }: WriteReview.Input): WriteReview.Context => ({
+  follower,
+  ...NO_REVIEW,
+});
 
 /** The words the chart is written in. */
 export const writeReview = setup({
   types: {
+    input: {} as WriteReview.Input,
     context: {} as WriteReview.Context,
     events: {} as WriteReview.Command,
     tags: {} as WriteReview.Tag,
@@ -49,6 +51,7 @@ export const writeReview = setup({
   },
   actions: {
     ...writeReviewSlots.effects,
+    ...followerActions,
     setSubject: assign((_, subject: ReviewSubject) => ({ ...NO_REVIEW, subject })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),

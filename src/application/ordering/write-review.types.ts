@@ -2,6 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
+import type { Follower } from './follower.ts';
 
 /** What a view may send. */
 export type Command =
@@ -11,7 +12,9 @@ export type Command =
   | { readonly type: 'review.send' }
   | { readonly type: 'review.leave' };
 
-export type Context = {
+export type Input = { readonly follower: Follower };
+
+export type Context = Input & {
   readonly subject: ReviewSubject | null;
   readonly rating: StarRating | null;
   readonly comment: string;

@@ -1,4 +1,5 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { followerWords } from './follower.ts';
 import type { writeReviewMachine } from './write-review.machine.ts';
 
 export const words = wordsOf<typeof writeReviewMachine>({
@@ -15,6 +16,7 @@ export const words = wordsOf<typeof writeReviewMachine>({
     isReviewedAlready: 'it was reviewed before',
   },
   actions: {
+    ...followerWords,
     setSubject: 'note what is reviewed',
     setRating: 'keep the stars',
     setComment: 'keep the words',

@@ -1,5 +1,8 @@
+import { signsIn } from '#tests/model/support/in-the-app.ts';
+import type { Step } from '#tools/model/flow.ts';
+
 /** What walks of an order and of a trip that are followed cannot meet in Chromium: what comes after a session. */
-export const SESSION_ENDS =
+const SESSION_ENDS =
   'The session ends with this answer, and the page begins anew as that of a guest.';
 const SESSION_GOES_ON =
   'The session of a walk in a browser does not end: walks in React and the tests of the page end it.';
@@ -73,22 +76,26 @@ export const leftToReact = (
   ),
 });
 
-/** What a form beside the order cannot meet in Chromium: `send` is what it asks of the server. */
-export const formOutlivesSession = (
-  send: string,
-  asks: readonly string[] = [send],
+/** Where a walk in Chromium ends: without a session the order goes with what is closed beside it. */
+const WITHOUT_SESSION =
+  'Without a session the order is gone once nothing is open beside it: walks in React and the tests of the page see it.';
+
+/** What is open beside the order outlives the session: the customer signs in over it. */
+export const signsInBeside = {
+  answers: { authenticate: { signedIn: signsIn } },
+  within: (_: unknown, step: Step) =>
+    step.kind !== 'outcome' || step.actor !== 'authenticate' || step.outcome === 'signedIn',
+};
+
+/** `further` are outcomes and steps of one of them that leave it without a session, too. */
+export const leftWithoutSession = (
+  ...further: readonly string[]
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [
-      ...asks.map((call) => `${call} → signedOut`),
-      `sending · done: ${send} · 3`,
-      `sending · done: ${send} · 3 ? answerIsSignedOut = true`,
-      'signingIn',
       'signingIn · done: authenticate',
-      'signingIn · done: authenticate · 2',
-      ...['true', 'false'].map(
-        (value) => `signingIn · done: authenticate ? isDismissed = ${value}`,
-      ),
-      ...['signedIn', 'dismissed'].map((outcome) => `authenticate → ${outcome}`),
-    ].map((what) => [what, SESSION_ENDS]),
+      'signingIn · done: authenticate ? isDismissed = true',
+      'authenticate → dismissed',
+      ...further,
+    ].map((what) => [what, WITHOUT_SESSION]),
   );

@@ -31,6 +31,9 @@ export const GUESTS_ARE_NOT_OFFERED = {
   guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
 };
 
+/** What is told of what is open. It has no number of its own: what the charts say is the same each time they are drawn. */
+export const follower = { send: () => {} };
+
 /** Who is there changes where it matters: before anything is found, on the page, and with a dialog open. */
 export const visitorEvents = {
   'a guest': { visitor: 'guest' },

@@ -29,7 +29,7 @@ function OrderList({ tab }: { readonly tab: Tab }) {
 }
 
 function OrdersOf({ tab, ordering }: { readonly tab: Tab; readonly ordering: Ordering }) {
-  const reorder = useFlow(ordering.reorder, {});
+  const reorder = useFlow(ordering.reorder, { input: { follower: null } });
   return (
     <>
       <OwnList<OrderSummaryRow>

@@ -12,6 +12,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { RefundDialog } from '#ui/ordering/dialogs/refund-dialog.tsx';
 import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
+import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx';
 import { messages } from './after-order.messages.ts';
 import { OrderHelp } from './order-help.tsx';
 import { OrderReviews } from './order-reviews.tsx';
@@ -32,14 +33,16 @@ export function AfterOrder({ track, ordering }: Props) {
 type OfferedProps = Props & { readonly order: Order; readonly claim: OrderClaim };
 
 function Offered({ order, claim, track, ordering }: OfferedProps) {
-  const reorder = useFlow(ordering.reorder, {});
-  const refund = useFlow(ordering.requestRefund, { input: { follower: track } });
+  const beside = { input: { follower: track } };
+  const reorder = useFlow(ordering.reorder, beside);
+  const refund = useFlow(ordering.requestRefund, beside);
+  const review = useFlow(ordering.writeReview, beside);
   const signedIn = useSession(isSignedIn);
   const askForRefund = () => refund.send({ type: 'refund.ask', order: claim });
   return (
     <>
       {signedIn && order.status === 'delivered' ? (
-        <OrderReviews order={order.id} ordering={ordering} />
+        <OrderReviews order={order.id} orders={ordering.orders} review={review} />
       ) : null}
       {isOver(order.status) && order.store ? (
         <Card data-receipt="without">
@@ -52,6 +55,7 @@ function Offered({ order, claim, track, ordering }: OfferedProps) {
         </Card>
       ) : null}
       <OrderHelp order={order} onRefund={order.refundable ? askForRefund : null} />
+      <WriteReviewDialog review={review} />
       <ReorderDialog reorder={reorder} />
       <RefundDialog refund={refund} />
     </>

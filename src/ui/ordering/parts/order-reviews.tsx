@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { WriteReviewActor } from '#application/ordering/write-review.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import type { GivenReview as Given } from '#domain/catalogue/review-draft.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
@@ -11,41 +12,33 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useFlow, useReadScope } from '#ui/kernel/services-context.tsx';
+import { useReadScope } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx';
 import { messages } from './after-order.messages.ts';
 
 type Props = {
   readonly order: OrderId;
-  readonly ordering: Pick<Ordering, 'writeReview'> & {
-    readonly orders: Pick<Ordering['orders'], 'reviews'>;
-  };
+  readonly orders: Pick<Ordering['orders'], 'reviews'>;
 };
 
 /** What the customer has said of an order that has come, and may say. */
-export function OrderReviews({ order, ordering }: Props) {
-  const write = useFlow(ordering.writeReview, {});
-  return (
-    <Card data-receipt="without">
-      <Section title={<FormattedMessage {...messages.reviews} />}>
-        <Reviewables
-          order={order}
-          ordering={ordering}
-          onReview={(subject) => write.send({ type: 'review.ask', subject })}
-        />
-      </Section>
-      <WriteReviewDialog review={write} />
-    </Card>
-  );
-}
+export const OrderReviews = ({
+  review,
+  ...read
+}: Props & { readonly review: WriteReviewActor }) => (
+  <Card data-receipt="without">
+    <Section title={<FormattedMessage {...messages.reviews} />}>
+      <Reviewables {...read} onReview={(subject) => review.send({ type: 'review.ask', subject })} />
+    </Section>
+  </Card>
+);
 
 type ListProps = Props & { readonly onReview: (subject: ReviewSubject) => void };
 
-function Reviewables({ order, ordering, onReview }: ListProps) {
+function Reviewables({ order, orders, onReview }: ListProps) {
   const { formatMessage } = useIntl();
   const scope = useReadScope();
-  const { value, failure, retry } = useRead(ordering.orders.reviews(scope, order));
+  const { value, failure, retry } = useRead(orders.reviews(scope, order));
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   const { items, courier } = value;

@@ -6,7 +6,7 @@ import { closesDialog, hasBeenHere, isAsha } from '#tests/model/support/in-the-a
 import { answering } from '#tests/model/support/wire.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { SESSION_ENDS } from '../following-in-chromium.ts';
+import { leftWithoutSession, signsInBeside } from '../following-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 
 /** The cart opens over the order, and is closed again. */
@@ -29,31 +29,15 @@ export const fixture = defineFixture(flow, {
   },
   // The module of the order is the one that is open.
   heldInPage: ['xstate.done.actor.enterModule'],
+  ...signsInBeside,
   answers: {
+    ...signsInBeside.answers,
     enterModule: { 'is in it': async () => {} },
     putAgain: { 'in the cart': seesItInCart },
     replaceCart: { 'in the cart': seesItInCart },
   },
   unreached: {
-    ...Object.fromEntries(
-      [
-        ...['checkReorder', 'putAgain', 'replaceCart'].map((call) => `${call} → signedOut`),
-        'signingIn',
-        'signingIn · done: authenticate',
-        'signingIn · done: authenticate · 2',
-        'signingIn · done: authenticate ? isDismissed = true',
-        'signingIn · done: authenticate ? isDismissed = false',
-        'authenticate → signedIn',
-        'authenticate → dismissed',
-        'checking · done: checkReorder · 2',
-        'checking · done: checkReorder · 2 ? answerIsSignedOut = true',
-        'putting · done: putAgain · 4',
-        'putting · done: putAgain · 4 ? answerIsSignedOut = true',
-        'replacing · done: replaceCart · 4',
-        'replacing · done: replaceCart · 4 ? answerIsSignedOut = true',
-        'authenticate → guest',
-      ].map((what) => [what, SESSION_ENDS]),
-    ),
+    ...leftWithoutSession('authenticate → guest'),
     ...Object.fromEntries(
       [
         'enterModule → stays where they are',

@@ -1,15 +1,13 @@
 import { listRefundReasons, requestRefund } from '#contract/ordering-refunds.ts';
 import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
 import { id } from '#domain/kernel/id.ts';
-import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const ORDER = { id: id<'Order'>(100_042), phone: null };
 export const REASON = 'Items are missing';
-/** It has no number of its own: what the charts say is the same each time they are drawn. */
-const follower = { send: () => {} };
 
 const wire = {
   readReasons: calling(listRefundReasons, {

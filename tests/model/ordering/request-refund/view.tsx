@@ -10,9 +10,8 @@ import { RefundDialog } from '#ui/ordering/dialogs/refund-dialog.tsx';
 import { messages } from '#ui/ordering/parts/after-order.messages.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { follower } from '../following.ts';
 import { ORDER } from './flow.ts';
-
-const follower = { send: () => {} };
 
 export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });

@@ -1,7 +1,10 @@
 import { leftToReact } from '#tests/model/ordering/following-in-chromium.ts';
-import { isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
+import { closesDialog, isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '#tools/model/person.ts';
 import { PHONE, flow } from './flow.ts';
+
+const again = says('ordering.reorder.buttonOf', { id: 100_042 });
 
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
@@ -12,6 +15,28 @@ const placedHere = ({ window }: Visit): Promise<unknown> =>
     (known) => sessionStorage.setItem('knownOrders', known),
     JSON.stringify([{ claim: { id: 100_042, phone: PHONE }, placed: null }]),
   );
+
+const open = 'following.beside.open';
+const resumed = `${open}.resuming · done: resumeBeside`;
+const ENDS_BESIDE = Object.fromEntries(
+  [
+    `${open} · visitor.change`,
+    `${open} · visitor.change · 2`,
+    ...['true', 'false'].map((value) => `${open} · visitor.change ? isCustomer = ${value}`),
+    `${open} · beside.close`,
+    `${open} · beside.close ? sessionHasEnded = true`,
+    `${open}.resuming`,
+    ...['', ' · 2', ' · 3'].map((one) => resumed + one),
+    ...['true', 'false'].flatMap((value) => [
+      `${resumed} ? answerIsAccepted = ${value}`,
+      `${resumed} · 2 ? answerIsRefused = ${value}`,
+    ]),
+    ...Object.keys(flow.outcomes.resumeBeside ?? {}).map((outcome) => `resumeBeside → ${outcome}`),
+  ].map((what) => [
+    what,
+    'A session that ends beside the order is walked where the forms are, such as ordering/write-review.',
+  ]),
+);
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -25,19 +50,27 @@ export const fixture = defineFixture(flow, {
       await opens({ order_id: '100042' })(visit);
     },
   },
-  unreached: leftToReact(
-    ['find', 'lookAgain', 'readLines', 'readReasons', 'cancel', 'checkCanceled'],
-    [
-      {
-        region: 'canceling',
-        call: 'cancel',
-        signIn: 'authenticateToCancel',
-        resume: 'resumeCanceling',
-        leftIn: ['reading', 'unread', 'choosing'],
-      },
-    ],
-    flow.outcomes,
-  ),
+  unreached: {
+    ...ENDS_BESIDE,
+    ...leftToReact(
+      ['find', 'lookAgain', 'readLines', 'readReasons', 'cancel', 'checkCanceled'],
+      [
+        {
+          region: 'canceling',
+          call: 'cancel',
+          signIn: 'authenticateToCancel',
+          resume: 'resumeCanceling',
+          leftIn: ['reading', 'unread', 'choosing'],
+        },
+      ],
+      flow.outcomes,
+    ),
+  },
   within: (_, step) => step.kind !== 'user' || step.event !== 'visitor.change',
-  happens: { 'page.show': looksAtPage(true), 'page.hide': looksAtPage(false) },
+  happens: {
+    'beside.open': ({ person }) => person.press('button', again),
+    'beside.close': closesDialog,
+    'page.show': looksAtPage(true),
+    'page.hide': looksAtPage(false),
+  },
 });

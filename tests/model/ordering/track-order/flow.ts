@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import {
   cancelOrder,
   listCancellationReasons,
@@ -16,7 +17,7 @@ import {
   mayVisitorChange,
   visitorEvents,
 } from '#tests/model/ordering/following.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow, type Step } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
@@ -71,10 +72,29 @@ const wire = {
   ),
   checkCanceled: calling(trackOrder, { pending: found('pending'), canceled, ...failures }, look),
   resumeCanceling: calling(trackOrder, { pending: found('pending'), ...failures }, look),
+  resumeBeside: calling(trackOrder, { delivered: found('delivered'), ...failures }, look),
 };
 
 /** Walks cancel once the lines are read, and leave the rest of the page alone meanwhile. */
 const CANCELING = ['cancel.ask', 'reason.choose', 'cancel.confirm', 'cancel.leave'];
+
+/** What a review is of, or a refund, or what is ordered again: a customer's order that has come. */
+const canBeOpenBeside = (it: SnapshotFrom<typeof trackOrderMachine>): boolean =>
+  it.context.signedIn &&
+  it.context.followed?.status === 'delivered' &&
+  it.context.failure === null &&
+  it.matches({ following: { listing: 'done', canceling: 'closed', looking: 'settled' } });
+
+/** While it is open, who is there may change; the rest of the page is left alone. */
+const happensBeside = (
+  { context }: SnapshotFrom<typeof trackOrderMachine>,
+  step: Step,
+): boolean => {
+  if (step.kind !== 'user') return step.kind === 'outcome';
+  if (step.event === 'beside.close') return true;
+  if (step.event !== 'visitor.change') return false;
+  return context.signedIn ? step.case === 'a session that ran out' : step.case === 'a customer';
+};
 
 /** Failures that are treated like the others: met on the page of a customer, and not everywhere. */
 const RARE = [
@@ -110,11 +130,14 @@ export const flow = defineFlow({
     'reason.choose': { 'a reason': { reason: 'I ordered by mistake' } },
     'cancel.confirm': { '': {} },
     'cancel.leave': { '': {} },
+    'beside.open': { '': {} },
+    'beside.close': { '': {} },
   },
   calls: {
     lookAgain: 'find',
     checkCanceled: 'find',
     resumeCanceling: 'find',
+    resumeBeside: 'find',
     authenticateToCancel: 'authenticate',
   },
   wire,
@@ -126,6 +149,7 @@ export const flow = defineFlow({
   neverFails: ['watchPage', 'watchVisitor'],
   bound: 8_000,
   within: (it, step) => {
+    if (it.hasTag('beside')) return happensBeside(it, step);
     const { changed } = it.context;
     if (step.kind === 'outcome' && step.actor === 'lookAgain') {
       // Canceled is canceled; and a look that fails says the same under a dialog as without one.
@@ -143,6 +167,7 @@ export const flow = defineFlow({
       step.kind === 'delay' || (step.kind === 'user' && step.event.startsWith('page.'));
     if (isLeftAlone && isOfPage) return false;
     if (step.kind !== 'user') return true;
+    if (step.event === 'beside.open') return canBeOpenBeside(it);
     if (step.event === 'cancel.ask' && it.context.failure) return false;
     if (step.event === 'visitor.change') {
       const isRead = it.matches('asking') || it.matches({ following: { listing: 'done' } });
@@ -181,6 +206,6 @@ export const flow = defineFlow({
       !it.hasTag('asking') ||
       (it.context.followed === null && it.context.lines === null && it.context.reason === ''),
     'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
-      !it.context.sessionEnded || it.hasTag('canceling'),
+      !it.context.sessionEnded || it.hasTag('canceling') || it.hasTag('beside'),
   },
 });

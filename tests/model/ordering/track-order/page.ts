@@ -96,7 +96,7 @@ async function waitsForTheServer(person: Person): Promise<void> {
 function canBeSaid(it: Planned, step: Step): boolean {
   const isNew = isNewlyTyped(it, step, flow.events);
   if (isNew !== null || step.kind !== 'user') return isNew ?? true;
-  const isCovered = it.hasTag('canceling');
+  const isCovered = it.hasTag('canceling') || it.hasTag('beside');
   switch (step.event) {
     case 'look.again':
       return (
@@ -110,6 +110,14 @@ function canBeSaid(it: Planned, step: Step): boolean {
       return true;
   }
 }
+
+const ownPage = {
+  silent: 'What is open beside the order has a page of its own, such as ordering/reorder.',
+};
+const besideEvent = {
+  sentBy: 'the app',
+  because: 'What is open beside the order says so.',
+} as const;
 
 export const page = definePage(flow, {
   states: {
@@ -144,10 +152,13 @@ export const page = definePage(flow, {
           ...follows.sending,
         },
       },
+      beside: { closed: ownPage, open: { filling: ownPage, resuming: ownPage } },
     },
   },
   events: {
     ...follows.events,
+    'beside.open': besideEvent,
+    'beside.close': besideEvent,
     'cancel.ask': {
       does: (person, _, { context }) =>
         context.cancelFailure

@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
-import { formOutlivesSession } from '../following-in-chromium.ts';
+import { leftWithoutSession, signsInBeside } from '../following-in-chromium.ts';
 import { DOSA, flow, ORDER } from './flow.ts';
 
 export const fixture = defineFixture(flow, {
@@ -25,5 +25,6 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.trackOrder({ id: ORDER }));
     },
   },
-  unreached: formOutlivesSession('sendReview'),
+  ...signsInBeside,
+  unreached: leftWithoutSession(),
 });

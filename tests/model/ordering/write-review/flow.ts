@@ -2,7 +2,7 @@ import { reviewItem } from '#contract/ordering-reviews.ts';
 import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
-import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
@@ -28,7 +28,7 @@ const wire = {
 export const flow = defineFlow({
   name: 'ordering/write-review',
   machine: writeReviewMachine,
-  inputs: { 'an order that has come': undefined },
+  inputs: { 'an order that has come': { follower } },
   events: {
     'review.ask': { 'an item': { subject: item }, 'the courier': { subject: courier } },
     'rating.choose': { 'four and a half': { rating: 4.5 }, 'half a star': { rating: 0.5 } },

@@ -6,9 +6,12 @@ import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts'
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx';
 import { OrderReviews } from '#ui/ordering/parts/order-reviews.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { follower } from '../following.ts';
 import { DOSA, ORDER } from './flow.ts';
 
 const nothingSaid: Reviews = {
@@ -28,10 +31,26 @@ export const view: ViewFixture<typeof writeReviewMachine> = async ({ machine, in
   });
   const view = (
     <>
-      <OrderReviews order={ORDER} ordering={{ writeReview, orders: { reviews } }} />
+      <Reviewing machine={writeReview} orders={{ reviews }} />
       <Dialogs />
       <ToastsView />
     </>
   );
   return { view, app, path: paths.trackOrder({ id: ORDER }) };
 };
+
+type Props = {
+  readonly machine: typeof writeReviewMachine;
+  readonly orders: { readonly reviews: (scope: ReadScope) => Query<Reviews> };
+};
+
+/** What can be reviewed, and the form in which it is. */
+function Reviewing({ machine, orders }: Props) {
+  const review = useFlow(machine, { input: { follower } });
+  return (
+    <>
+      <OrderReviews order={ORDER} orders={orders} review={review} />
+      <WriteReviewDialog review={review} />
+    </>
+  );
+}
