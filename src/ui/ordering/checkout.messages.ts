@@ -59,7 +59,7 @@ type Values = {
 export const messages = defineMessages<Values>({
   loading: {
     id: 'ordering.checkout.loading',
-    defaultMessage: 'Loading your cart',
+    defaultMessage: 'Loading the checkout',
     description: 'Read aloud while the checkout page is being prepared.',
   },
   emptyTitle: {
@@ -207,7 +207,8 @@ export const messages = defineMessages<Values>({
   },
   noSlots: {
     id: 'ordering.checkout.noSlots',
-    defaultMessage: 'There is no time in the next 7 days at which everything in your cart is sold.',
+    defaultMessage:
+      'There is no time in the next 7 days at which everything you are ordering is sold.',
     description: 'In place of the list of half hours when it would be empty.',
   },
   zone: {
@@ -304,7 +305,7 @@ export const messages = defineMessages<Values>({
   },
   typeNotOffered: {
     id: 'ordering.checkout.typeNotOffered',
-    defaultMessage: 'Not every store in your cart offers this.',
+    defaultMessage: 'This is not offered for everything you are ordering.',
     description: 'Below the delivery types when the chosen one is not possible.',
   },
   methodMissing: {

@@ -7,7 +7,7 @@ type Of<Names extends string> = Readonly<Record<Names, Sentence>>;
 export type ChangesWords = Of<'changesText' | 'changesAccept' | 'lineGone' | 'lineNew'>;
 
 /** The same where something was not placed, or may have been. */
-export type StoppedWords = Of<'stillInCart' | 'unsureTitle' | 'unsureText' | 'askAgain'>;
+export type StoppedWords = Of<'kept' | 'unsureTitle' | 'unsureText' | 'askAgain'>;
 
 /** The same where the page was left before the answer came. */
 export type InterruptedWords = Of<'interruptedTitle' | 'finish' | 'startOver'>;

@@ -2,7 +2,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   stopped: { store: MessageValue };
-  stillInCart: {};
+  kept: {};
   placedBefore: { id: MessageValue; store: MessageValue };
   cartEmpty: {};
   itemGone: {};
@@ -43,9 +43,9 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Your order from {store} was not placed.',
     description: 'Above the form after the server refused. {store}: the name of the store.',
   },
-  stillInCart: {
-    id: 'ordering.placing.stillInCart',
-    defaultMessage: 'It is still in your cart.',
+  kept: {
+    id: 'ordering.placing.kept',
+    defaultMessage: 'What you chose and typed for it is kept.',
     description: 'After the sentence that an order was not placed. "It": the order.',
   },
   placedBefore: {
@@ -95,7 +95,7 @@ export const messages = defineMessages<Values>({
   },
   zoneOff: {
     id: 'ordering.placing.zoneOff',
-    defaultMessage: 'Your cart is kept. Try again later, or choose another address.',
+    defaultMessage: 'Try again later, or choose another address.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
   minimumOrder: {
@@ -174,8 +174,8 @@ export const messages = defineMessages<Values>({
   },
   startOver: {
     id: 'ordering.placing.startOver',
-    defaultMessage: 'Back to the cart',
-    description: 'Button that gives the interrupted order up. Short.',
+    defaultMessage: 'Start over',
+    description: 'Button that gives the interrupted order up and leads back to the form. Short.',
   },
   changesTitle: {
     id: 'ordering.placing.changesTitle',

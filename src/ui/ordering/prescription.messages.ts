@@ -53,7 +53,7 @@ export const messages = defineMessages<Values>({
   text: {
     id: 'ordering.prescription.text',
     defaultMessage:
-      'Something in your cart is sold on prescription only. Add a picture of the prescription.',
+      'Something you are ordering is sold on prescription only. Add a picture of the prescription.',
     description: 'Below the heading "Prescription".',
   },
   mustShow: {

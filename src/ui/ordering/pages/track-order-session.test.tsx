@@ -173,7 +173,7 @@ test('a request for a refund stays in its form when the session ends [CHK-14] [A
 
 test('what can be had of an order again stays on show when the session ends [CHK-14] [AUTH-10]', async () => {
   const customer = await atOrder();
-  await press('Order #100042 again');
+  await press('Order again: #100042');
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(/Masala Dosa/);
   customer.sessionEnds();

@@ -25,8 +25,9 @@ export const messages = defineMessages<Values>({
   },
   elsewhere: {
     id: 'ordering.address.elsewhere',
-    defaultMessage: 'Outside the delivery area of what is in your cart.',
-    description: 'Below a saved address at the checkout: not all stores of the cart deliver there.',
+    defaultMessage: 'Outside the delivery area of what you are ordering.',
+    description:
+      'Below a saved address at the checkout: not everything that is ordered is delivered there.',
   },
   changed: {
     id: 'ordering.address.changed',

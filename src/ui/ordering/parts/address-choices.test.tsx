@@ -59,7 +59,7 @@ test('an address is chosen by its name and lines, fills in its door, and the way
 test('an address that not everything in the cart can be brought to says so', async () => {
   await show(() => ok([aSavedAddress(), { ...gym, zone: id(9) }]));
 
-  expect(await choice(/^Gym.*Outside the delivery area of what is in your cart/)).toBeEnabled();
+  expect(await choice(/^Gym.*Outside the delivery area of what you are ordering/)).toBeEnabled();
   expect(await choice(/^Home/)).not.toHaveAccessibleName(/Outside/);
 });
 

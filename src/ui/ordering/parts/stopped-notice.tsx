@@ -49,7 +49,7 @@ export function StoppedNotice<Of extends Placing.Sale>({
           <Notice tone="danger" title={titleOf(stopped.draft)}>
             <PlaceFailureText failure={stopped.failure} adviceOf={adviceOf} />
             <Text color="fg.muted">
-              <FormattedMessage {...words.stillInCart} />
+              <FormattedMessage {...words.kept} />
             </Text>
           </Notice>
         </BroughtIntoView>

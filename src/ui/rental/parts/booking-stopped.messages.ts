@@ -2,7 +2,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   stopped: { provider: MessageValue };
-  stillInCart: {};
+  kept: {};
   cartEmpty: {};
   vehicleGone: {};
   typeNotOffered: {};
@@ -24,8 +24,8 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Your trip with {provider} was not booked',
     description: 'Heading above the form. {provider}: name of the provider.',
   },
-  stillInCart: {
-    id: 'rental.booking.stillInCart',
+  kept: {
+    id: 'rental.booking.kept',
     defaultMessage: 'Your vehicles are still in your trip cart.',
     description: 'Below why a trip was not booked.',
   },

@@ -138,7 +138,7 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
   if (stopped?.failure.kind !== 'refused') return;
   await person.reads(says('ordering.placing.stopped', { store: stopped.draft.storeName }));
   await person.reads(stopped.failure.said);
-  await person.reads(says('ordering.placing.stillInCart'));
+  await person.reads(says('ordering.placing.kept'));
 }
 
 /** Why it costs something to be brought. */

@@ -130,7 +130,7 @@ async function seesForm(person: Person, { context }: Planned): Promise<void> {
   await person.readsInOrder(
     says('rental.booking.stopped', { provider: stopped.draft.providerName }),
     stopped.failure.said,
-    says('rental.booking.stillInCart'),
+    says('rental.booking.kept'),
   );
 }
 
