@@ -11,6 +11,10 @@ export const suggestedItem = v.object({
   store_name: v.string(),
   image_full_url: v.string(),
   price: numeric,
+  /** Ours: what comes off it, as of an item. */
+  discount: item.entries.discount,
+  discount_type: item.entries.discount_type,
+  store_discount: item.entries.store_discount,
   /** In which module it is sold. */
   module_id: wireId,
   module_type: moduleType,

@@ -14,7 +14,6 @@ export type WireItem = v.InferInput<typeof contract.item>;
 /** An item as the wire carries it: decimal amounts, percents, and the names of one language. */
 export function toWireItem(row: ItemRow, language: Language, currency: Currency): WireItem {
   const decimal = (minor: number) => toDecimal(money(minor, currency));
-  const isPercent = row.discount_type === 'percent';
   return {
     id: row.id,
     name: nameIn(language, row),
@@ -22,9 +21,7 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     image_full_url: row.image,
     images_full_url: [row.image],
     price: decimal(row.price),
-    discount: isPercent ? toPercent(rate(row.discount)) : decimal(row.discount),
-    discount_type: row.discount_type,
-    store_discount: toPercent(rate(row.store_discount_rate)),
+    ...discountFacts(row, currency),
     restaurant_discount: toPercent(rate(row.store_discount_rate)),
     store_id: row.store_id,
     store_name: storeNameIn(language, row),
@@ -79,6 +76,19 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     choice_options: row.choice_options.map(({ title, options }) => ({ title, options })),
   };
 }
+
+/** What comes off the price of an item, by itself or by its store. */
+export const discountFacts = (
+  row: Pick<ItemRow, 'discount' | 'discount_type' | 'store_discount_rate'>,
+  currency: Currency,
+) => ({
+  discount:
+    row.discount_type === 'percent'
+      ? toPercent(rate(row.discount))
+      : toDecimal(money(row.discount, currency)),
+  discount_type: row.discount_type,
+  store_discount: toPercent(rate(row.store_discount_rate)),
+});
 
 function availability(row: ItemRow) {
   const window = windowOf(row);

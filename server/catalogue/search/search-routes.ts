@@ -12,6 +12,7 @@ import { pageFacts } from '#server/kernel/paging.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { toListedItem } from '../item-routes.ts';
+import { discountFacts } from '../item.wire.ts';
 import { itemsOf } from '../list-items.ts';
 import { storesOf } from '../list-stores.ts';
 import { narrowingOf } from '../narrowing.ts';
@@ -58,6 +59,7 @@ export function searchRoutes(context: ServerContext): Hono {
           }),
           image_full_url: row.image,
           price: toDecimal(money(row.price, context.currency)),
+          ...discountFacts(row, context.currency),
           module_id: row.module_id,
           module_type: row.module_type as ModuleType,
         })),

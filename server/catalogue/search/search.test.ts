@@ -38,7 +38,7 @@ describe('suggestions', () => {
     const { id: kitchen } = await rows.store({ name: 'Rice House' });
     const { id: grocer } = await rows.store({ name: 'Green Grocer', module_id: GROCERY });
     const { id: far } = await rows.store({ name: 'Rice Palace', zone_id: ELSEWHERE });
-    await rows.item({ store_id: kitchen, name: 'Fried Rice', price: 1250 });
+    await rows.item({ store_id: kitchen, name: 'Fried Rice', price: 1250, discount: 200_000 });
     await rows.item({ store_id: grocer, name: 'Basmati Rice' });
     await rows.item({ store_id: far, name: 'Rice Far Away' });
 
@@ -50,6 +50,7 @@ describe('suggestions', () => {
     expect(body.items).toContainEqual({
       ...{ id: expect.any(Number), name: 'Fried Rice', store_name: 'Rice House', price: 12.5 },
       ...{ image_full_url: '/pictures/dosa-320.webp', module_id: FOOD, module_type: 'food' },
+      ...{ discount: 20, discount_type: 'percent', store_discount: 0 },
     });
     expect(body.stores).toEqual([
       {

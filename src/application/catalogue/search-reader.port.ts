@@ -6,6 +6,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import type { Discount } from '#domain/pricing/discount.ts';
 
 type Read<Value> = Promise<Result<Value, CallFailure>>;
 
@@ -15,6 +16,7 @@ export type SuggestedItem = {
   readonly storeName: string;
   readonly image: string;
   readonly price: Money;
+  readonly discount: Discount;
   readonly moduleId: ModuleId;
 };
 export type SuggestedStore = {

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { id } from '#domain/kernel/id.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
@@ -12,6 +13,7 @@ const rice = {
   items: [
     {
       ...{ id: 1, name: 'Fried Rice', storeName: 'Rice House', image: '', price: dollars(12) },
+      discount: NO_DISCOUNT,
       moduleId: id<'Module'>(1),
     },
   ],

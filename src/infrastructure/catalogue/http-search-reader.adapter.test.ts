@@ -1,3 +1,4 @@
+import { shownPrice } from '#domain/pricing/shown-price.ts';
 import { describe, expect, test } from 'vitest';
 import { combinedData, searchSuggestions } from '#contract/catalogue-search.ts';
 import { NO_GOODS_FILTERS } from '#domain/catalogue/goods-search.ts';
@@ -43,6 +44,18 @@ describe('suggestions', () => {
         stores: [{ id: 3, name: 'Rice House', logo: '/b', moduleId: 1 }],
       },
     });
+  });
+
+  test.each([
+    { wire: { discount: 10, discount_type: 'percent' }, now: 11.25 },
+    { wire: { discount: 2, discount_type: 'amount' }, now: 10.5 },
+    { wire: { discount: 10, discount_type: 'percent', store_discount: 20 }, now: 10 },
+    { wire: {}, now: 12.5 },
+  ])('cost $now where $wire comes off, as their cards say [CAT-25]', async ({ wire, now }) => {
+    const { reader } = aReader({ items: [{ ...item, ...wire }], stores: [] });
+    const answer = await reader.suggest('rice', new AbortController().signal);
+    const found = answer.ok ? answer.value.items[0] : undefined;
+    expect(found && shownPrice(found).now).toEqual(dollars(now));
   });
 
   test('leave out a row that makes no sense, and keep the others', async () => {

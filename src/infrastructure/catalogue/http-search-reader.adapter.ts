@@ -12,7 +12,7 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
 import { toStore } from './catalogue.wire.ts';
-import { toItem } from './item.wire.ts';
+import { toDiscount, toItem } from './item.wire.ts';
 import { narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
@@ -56,6 +56,7 @@ export function createHttpSearchReader({ http, currency, report }: Deps): Search
             storeName: row.store_name,
             image: row.image_full_url,
             price: fromDecimal(row.price, counted),
+            discount: toDiscount(row, counted),
             moduleId: id(row.module_id),
           }),
           report,

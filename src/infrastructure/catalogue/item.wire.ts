@@ -73,7 +73,11 @@ function toPrice(decimal: number, currency: Currency): Money {
   return price;
 }
 
-function toDiscount(wire: WireItem, currency: Currency): Discount {
+type WireDiscount = Pick<WireItem, 'discount' | 'discount_type' | 'store_discount'> &
+  Partial<Pick<WireItem, 'restaurant_discount'>>;
+
+/** What comes off: the store's discount, where it has one, in the place of the item's own. */
+export function toDiscount(wire: WireDiscount, currency: Currency): Discount {
   const storeShare = wire.store_discount ?? wire.restaurant_discount ?? null;
   return effectiveDiscount(
     ownDiscount(wire, currency),
@@ -81,7 +85,7 @@ function toDiscount(wire: WireItem, currency: Currency): Discount {
   );
 }
 
-function ownDiscount({ discount, discount_type }: WireItem, currency: Currency): Discount {
+function ownDiscount({ discount, discount_type }: WireDiscount, currency: Currency): Discount {
   if (discount <= 0) return NO_DISCOUNT;
   switch (discount_type) {
     case 'percent':

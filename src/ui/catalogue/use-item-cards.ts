@@ -5,8 +5,7 @@ import { OPEN_END } from '#domain/catalogue/campaign.ts';
 import { waitFor, type Item } from '#domain/catalogue/item.ts';
 import { marksVegetarian } from '#domain/catalogue/module.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
-import { isDiscounted } from '#domain/pricing/discount.ts';
-import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { shownPrice } from '#domain/pricing/shown-price.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { shortDay } from '#ui/kernel/time-text.tsx';
 import { useOverlayLinks } from '#ui/kernel/use-overlay-link.ts';
@@ -60,10 +59,7 @@ export function useItemCards({
         isDimmed: wait !== null && wait !== 'schedulable',
         discount: discountText(intl, item.discount),
         vegetarian: marksDiet ? item.vegetarian : null,
-        price: {
-          now: unitAmountOf({ unitPrice: item.price, discount: item.discount }),
-          was: isDiscounted(item.discount) ? item.price : null,
-        },
+        price: shownPrice(item),
         rating: item.ratingCount > 0 ? { rating: item.rating, count: item.ratingCount } : null,
         praise: [
           ...moduleNameOf(item.moduleId),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from '#ui/design/link.ts';
-import type { Money } from '#domain/kernel/money.ts';
+import type { ShownPrice } from '#domain/pricing/shown-price.ts';
 import { useHoverIntent } from '#ui/catalogue/use-hover-intent.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { CardFoot, CardLine, CardNotes, LinkedCard } from '#ui/design/linked-card.tsx';
@@ -29,7 +29,7 @@ export type ItemCardView = {
   readonly discount: string | null;
   /** Null where food is not marked, or not known. */
   readonly vegetarian: boolean | null;
-  readonly price: { readonly now: Money; readonly was: Money | null };
+  readonly price: ShownPrice;
   readonly rating: { readonly rating: number; readonly count: number } | null;
   readonly praise: readonly string[];
 };

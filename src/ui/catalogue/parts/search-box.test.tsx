@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import type { Report, SuggestionsAnswer } from '#application/catalogue/search.ty
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -17,13 +19,19 @@ const suggestions = {
   items: [
     {
       ...{ id: 1, name: 'Fried Rice', storeName: 'Rice House', image: '', price: dollars(12.5) },
+      discount: NO_DISCOUNT,
       moduleId: id<'Module'>(1),
     },
   ],
   stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
 };
 
-async function openBox(path = '/home') {
+const reducedBy = (percent: number): typeof suggestions => {
+  const discount: Discount = { type: 'percent', share: rateOfPercent(percent) };
+  return { ...suggestions, items: suggestions.items.map((item) => ({ ...item, discount })) };
+};
+
+async function openBox(path = '/home', found = suggestions) {
   const shown: string[] = [];
   const search = searchMachine.provide({
     delays: { typingPause: 1 },
@@ -32,7 +40,7 @@ async function openBox(path = '/home') {
         sendBack({ type: 'searches.recall', recent: ['noodles'] }),
       ),
       suggest: fromPromise<SuggestionsAnswer, string>(async ({ input }) =>
-        ok(input === 'xyz' ? { items: [], stores: [] } : suggestions),
+        ok(input === 'xyz' ? { items: [], stores: [] } : found),
       ),
     },
     actions: {
@@ -69,6 +77,25 @@ describe('the search box of the header', () => {
     expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFinds()).toEqual([]);
+  });
+
+  test('tells of a reduced item what it costs now and what it cost before [CAT-25]', async () => {
+    const { box, user } = await openBox('/home', reducedBy(20));
+    await user.type(box, 'rice');
+
+    const option = await screen.findByRole('option', { name: /Fried Rice.*\$10\.00.*\$12\.50/ });
+    expect(within(option).getByText('$12.50', { selector: 's' })).toBeVisible();
+  });
+
+  test('never grows higher than 400 px: what is more is scrolled [CONST-12]', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'rice');
+    await screen.findAllByRole('option');
+    const scrolled = screen
+      .getAllByRole('presentation')
+      .map((part) => getComputedStyle(part))
+      .filter(({ overflowY }) => overflowY === 'auto');
+    expect(scrolled.map(({ maxHeight }) => maxHeight)).toEqual(['400px']);
   });
 
   test('is steered by the arrow keys, and Enter takes what they have come to [CAT-15]', async () => {

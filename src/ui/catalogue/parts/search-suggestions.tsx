@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SuggestedItem, SuggestedStore } from '#application/catalogue/search-reader.port.ts';
 import * as select from '#application/catalogue/search.selectors.ts';
+import { shownPrice } from '#domain/pricing/shown-price.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
-import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Price } from '#ui/kernel/price.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
@@ -33,6 +34,7 @@ export function SearchSuggestions(props: Props) {
   const recalling = useSelector(search, select.isRecalling, false);
   return (
     <Box
+      role="presentation"
       position="absolute"
       insetStart="0"
       minW={{ base: 'full', xl: '26rem' }}
@@ -157,7 +159,7 @@ function ItemFacts({ item }: { readonly item: SuggestedItem }) {
         </Text>
       </Box>
       <Text textStyle="label" whiteSpace="nowrap">
-        <MoneyText amount={item.price} />
+        <Price {...shownPrice(item)} />
       </Text>
     </>
   );

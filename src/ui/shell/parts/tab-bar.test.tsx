@@ -25,7 +25,7 @@ const twoLines = [
   aLine({ id: id(2), selection: { quantity: pieces(2) } }),
 ];
 
-test('on a phone five tabs at the foot of the window lead to what is wanted most (NAV-47)', async () => {
+test('on a phone five tabs at the foot of the window lead to what is wanted most', async () => {
   await aPhone();
 
   expect(waysOf()).toEqual([
@@ -38,7 +38,7 @@ test('on a phone five tabs at the foot of the window lead to what is wanted most
   expect(await axeFinds()).toEqual([]);
 });
 
-test('customers find their orders where guests follow one (NAV-33, NAV-47)', async () => {
+test('customers find their orders where guests follow one (NAV-33)', async () => {
   await aPhone({ token: 't1' });
 
   expect(tabs().getByRole('link', { name: 'Orders' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('customers find their orders where guests follow one (NAV-33, NAV-47)', asy
   );
 });
 
-test('where vehicles are rented, the tabs lead to vehicles, the trip cart and trips (NAV-36, NAV-47)', async () => {
+test('where vehicles are rented, the tabs lead to vehicles, the trip cart and trips (NAV-36)', async () => {
   await aPhone({ module: aModule({ type: 'rental' }) });
 
   expect(waysOf()).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ['/search?search=dosa', 'Search'],
   ['/track-order', 'Orders'],
   ['/profile?page=my-orders', 'Orders'],
-])('at %s the tab "%s" is the current one (NAV-47)', async (path, name) => {
+])('at %s the tab "%s" is the current one', async (path, name) => {
   await aPhone({}, path);
 
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent(name);
@@ -76,7 +76,7 @@ test('the tab of the cart counts lines, not pieces (NAV-36)', async () => {
   expect(tabs().getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
 });
 
-test('from tablets on there are no tabs (NAV-47)', async () => {
+test('from tablets on there are no tabs', async () => {
   const { app } = await startApp();
   renderView(<TabBar />, { app, path: '/home' });
 
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'In your cart' })).not.toBeInTheDocument();
 });
 
-test('pages and notices leave the tabs and the bar their room (ERR-28, NAV-47)', async () => {
+test('pages and notices leave the tabs and the bar their room (ERR-28)', async () => {
   await aPhone({ lines: twoLines });
   await screen.findByRole('region', { name: 'In your cart' });
 
