@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { item, moduleType, narrowing, store } from './catalogue.ts';
+import { item, itemNarrowing, moduleType, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, numeric, pageQuery, wireId } from './kernel.ts';
 
@@ -40,15 +40,11 @@ export const searchSuggestions = endpoint({
   refusals: [403],
 });
 
-const amount = v.pipe(numeric, v.minValue(0), v.maxValue(1_000_000_000));
-
 export const combinedQuery = v.object({
   ...pageQuery.entries,
   name: searchedName,
   list_type: v.picklist(['item', 'store']),
-  ...narrowing.entries,
-  min_price: v.optional(amount),
-  max_price: v.optional(amount),
+  ...itemNarrowing.entries,
   /** Ours. */
   sort_by: v.optional(
     v.picklist(['relevance', 'popular', 'rating', 'price_low', 'price_high']),

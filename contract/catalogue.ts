@@ -123,6 +123,13 @@ export const narrowing = v.object({
   /** Stars at least. */
   rating_count: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5)), 0),
 });
+const amount = v.pipe(numeric, v.minValue(0), v.maxValue(1_000_000_000));
+/** Of items, what they cost with their discounts as well. */
+export const itemNarrowing = v.object({
+  ...narrowing.entries,
+  min_price: v.optional(amount),
+  max_price: v.optional(amount),
+});
 export const storesQuery = v.object({
   ...pageQuery.entries,
   ...narrowing.entries,
@@ -244,6 +251,7 @@ export const itemPage = v.object({
 });
 export const itemsQuery = v.object({
   ...pageQuery.entries,
+  ...itemNarrowing.entries,
   store_id: v.optional(wireId),
   category_id: categoryFilter,
   type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),

@@ -575,6 +575,40 @@ describe('items', () => {
     expect(await sorted('rating')).toEqual(['Reduced', 'As plain', 'Plain', 'Half']);
   });
 
+  test.each([
+    ['offers', 'filter=["discounted"]', ['Reduced', 'On sale']],
+    ['free delivery', 'filter=["free_delivery"]', ['Free']],
+    ['being open now', 'filter=["available_now"]', ['Free', 'Plain', 'Reduced']],
+    ['stars', 'rating_count=4', ['Free', 'On sale']],
+    ['a lowest price', 'min_price=10', ['Free', 'Plain']],
+    ['a highest price', 'max_price=9', ['Reduced', 'On sale']],
+    ['two filters', 'filter=["discounted"]&rating_count=4', ['On sale']],
+  ] as const)('of a category are narrowed by %s [D-62, CAT-24]', async (_, query, names) => {
+    const noodles = await rows.category();
+    const open = await rows.store();
+    const closed = await rows.store({ discount_rate: 200_000, active: false });
+    const free = await rows.store({ free_delivery: true });
+    for (const facts of [
+      { store_id: free.id, name: 'Free', price: 1000, rating: 4.5 },
+      { store_id: open.id, name: 'Plain', price: 1000, rating: 3 },
+      { store_id: open.id, name: 'Reduced', price: 1000, discount: 100_000, rating: 3 },
+      { store_id: closed.id, name: 'On sale', price: 1000, rating: 4 },
+    ]) {
+      const { id } = await rows.item(facts);
+      await rows.inCategory(id, noodles.id);
+    }
+    const path = `${contract.popularItems.path}?category_id=${noodles.id}&${encodeURI(query)}`;
+    expect([...(await namesIn(path))].toSorted()).toEqual([...names].toSorted());
+  });
+
+  test.each(['filter={"a":1}', 'rating_count=6', 'min_price=-1'])(
+    'are refused where %s makes no sense',
+    async (query) => {
+      const path = `${contract.popularItems.path}?${encodeURI(query)}`;
+      expect((await server.get(path, inFood)).status).toBe(403);
+    },
+  );
+
   test('are listed as popular, discounted and recommended (D-61)', async () => {
     const { id: store_id } = await rows.store();
     const sale = await rows.store({ discount_rate: 100_000 });

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import * as contract from '#contract/catalogue.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
@@ -16,6 +16,7 @@ import { toWireItem, type WireItem } from './item.wire.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { menuOf } from './menu.ts';
 import { isOnShelf, itemOf, listItems, type ItemFilter } from './list-items.ts';
+import { itemNarrowingOf } from './narrowing.ts';
 import { reviewsOf } from './queries.ts';
 
 const tag = 'Items';
@@ -77,8 +78,9 @@ function serveLists(serve: Serve, context: ServerContext): void {
         return menuFor(c, context, { ...query, store: query.store_id });
       }
       const interests = await interestsAsked(context, c, query.interest);
-      const today = isoDate(wallTimeNow(context));
-      const filter = { ...filterOf(c, query), which, interests, today };
+      const narrowing = itemNarrowingOf(query, context.currency);
+      const at = wallTimeNow(context);
+      const filter = { ...filterOf(c, query), which, interests, narrowing, at };
       const { rows, total } = await listItems(context.db, filter, query);
       const products = rows.map(toListedItem(c, context));
       return { ...pageFacts(query, total), products };
@@ -125,7 +127,7 @@ const wallTimeNow = ({ now, timeZone }: ServerContext) =>
 function filterOf(
   c: Context,
   query: v.InferOutput<typeof contract.itemsQuery>,
-): Omit<ItemFilter, 'which' | 'interests' | 'today'> {
+): Omit<ItemFilter, 'which' | 'interests' | 'narrowing' | 'at'> {
   const of = { module: requireModule(c), zones: requireZones(c) };
   return {
     of: query.store_id === undefined ? of : { store: query.store_id },

@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ModuleId } from '#domain/catalogue/module.ts';
+import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
@@ -18,6 +19,8 @@ import {
   total,
   type Listed,
 } from './listed.ts';
+import type { ItemNarrowing } from './narrowing.ts';
+import { isOpenNow } from './open-now.ts';
 
 export type ItemFilter = {
   /** Whose items: one store's, or those of a module in these zones. */
@@ -33,8 +36,9 @@ export type ItemFilter = {
   readonly interests: readonly number[];
   /** In which order; null: as the list itself is ordered. */
   readonly sort: keyof typeof SORTS | null;
-  /** "2026-11-21": campaigns have days. */
-  readonly today: string;
+  readonly narrowing: ItemNarrowing;
+  /** When it is at the stores: they have hours, and campaigns have days. */
+  readonly at: WallTime;
 };
 
 /** Ties are broken by id, so that no page shows an item twice. */
@@ -48,10 +52,10 @@ const ORDERS = {
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** As with the domain's `effectiveDiscount`: the store's discount, where it has one, in the place of the item's own. */
-const discounted = sql`item.price - case
-  when store.discount_rate > 0 then item.price * store.discount_rate / 1000000
-  when item.discount_type = 'percent' then item.price * item.discount / 1000000
-  else least(item.discount, item.price) end`;
+const discounted = sql`round(item.price - case
+  when store.discount_rate > 0 then item.price * store.discount_rate / 1000000.0
+  when item.discount_type = 'percent' then item.price * item.discount / 1000000.0
+  else least(item.discount, item.price) end)`;
 
 const SORTS = {
   price_low: sql`${discounted}, item.id`,
@@ -62,15 +66,16 @@ const SORTS = {
 /** Campaign items are in a list of their own: they are ordered one by one. */
 export const listItems = (
   db: Db,
-  { of, which, category, section, type, name, sort, interests, today }: ItemFilter,
+  { of, which, category, section, type, name, sort, interests, narrowing, at }: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> =>
   listed(
     itemRowsWithHours(db)
       .select(total)
-      .where(which === 'campaigns' ? isInCampaign(today) : isSold)
+      .where(which === 'campaigns' ? isInCampaign(isoDate(at)) : isSold)
       .where(isOfDiet(type))
       .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
+      .where((is) => is.and(conditionsOf(narrowing, at)))
       .$if(which === 'discounted', (query) => query.where(isDiscounted))
       .$if(which === 'recommended', (query) => query.where('item.recommended', '=', true))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
@@ -85,6 +90,22 @@ export const listItems = (
 
 const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
   sql<boolean>`(store.module_id = ${module} and ${isAnyOf('store.zone_id', zones)})`;
+
+/** What search results are narrowed by, of the items of a list. */
+function conditionsOf(narrowing: ItemNarrowing, at: WallTime): RawBuilder<SqlBool>[] {
+  const { veg, nonVeg, discounted: isReduced, freeDelivery, open, rating } = narrowing;
+  const { minPrice, maxPrice } = narrowing;
+  return [
+    ...(veg ? [isOfDiet('veg')] : []),
+    ...(nonVeg ? [isOfDiet('non_veg')] : []),
+    ...(isReduced ? [isDiscounted] : []),
+    ...(freeDelivery ? [sql<SqlBool>`store.free_delivery`] : []),
+    ...(open ? [isOpenNow(at)] : []),
+    ...(rating > 0 ? [sql<SqlBool>`item.rating >= ${rating}::real`] : []),
+    ...(minPrice === null ? [] : [sql<SqlBool>`${discounted} >= ${minPrice}`]),
+    ...(maxPrice === null ? [] : [sql<SqlBool>`${discounted} <= ${maxPrice}`]),
+  ];
+}
 
 const isDiscounted = sql<boolean>`(item.discount > 0 or store.discount_rate > 0)`;
 

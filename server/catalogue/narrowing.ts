@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
+import type { Currency } from '#domain/kernel/money.ts';
 
 /** By what results of a search and lists of stores are narrowed alike. */
 export type Narrowing = {
@@ -28,3 +29,20 @@ export const narrowingOf = ({
   open: filter.includes('available_now'),
   rating,
 });
+
+/** What an item costs at least and at most, in minor units; null for any. */
+type PriceRange = { readonly minPrice: number | null; readonly maxPrice: number | null };
+export type ItemNarrowing = Narrowing & PriceRange;
+
+export function itemNarrowingOf(
+  query: v.InferOutput<typeof contract.itemNarrowing>,
+  { digits }: Currency,
+): ItemNarrowing {
+  const minor = (amount: number | undefined) =>
+    amount === undefined ? null : Math.round(amount * 10 ** digits);
+  return {
+    ...narrowingOf(query),
+    minPrice: minor(query.min_price),
+    maxPrice: minor(query.max_price),
+  };
+}

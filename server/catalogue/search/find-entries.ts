@@ -3,26 +3,20 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
-import { NOT_NARROWED, type Narrowing } from '../narrowing.ts';
+import { NOT_NARROWED, type ItemNarrowing } from '../narrowing.ts';
 import { isOpenNow } from '../open-now.ts';
 import { searchText, type SearchedWord } from './search-text.ts';
 
 /** "i" finds items, "s" stores. */
 export type EntryKind = 'i' | 's';
 
-export type EntryFilter = Narrowing & {
-  /** In minor units; null for any. */
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-};
-
-export const NO_FILTER: EntryFilter = { ...NOT_NARROWED, minPrice: null, maxPrice: null };
+export const NO_FILTER: ItemNarrowing = { ...NOT_NARROWED, minPrice: null, maxPrice: null };
 
 export type EntrySearch = {
   readonly kind: EntryKind;
   readonly words: readonly SearchedWord[];
   readonly zones: readonly ZoneId[];
-  readonly filter: EntryFilter;
+  readonly filter: ItemNarrowing;
   readonly order: keyof typeof ORDERS;
   readonly at: WallTime;
   /** How many of the best are put in order, counted and shown. */
@@ -87,7 +81,7 @@ export async function findEntries(
   return { ids: found?.ids ?? [], total: found?.total ?? 0, isCut: found?.is_cut ?? false };
 }
 
-function conditionsOf(filter: EntryFilter): readonly RawBuilder<boolean>[] {
+function conditionsOf(filter: ItemNarrowing): readonly RawBuilder<boolean>[] {
   const { veg, nonVeg, discounted, freeDelivery, rating, minPrice, maxPrice } = filter;
   return [
     sql<boolean>`true`,

@@ -15,10 +15,10 @@ import { toListedItem } from '../item-routes.ts';
 import { discountFacts } from '../item.wire.ts';
 import { itemsOf } from '../list-items.ts';
 import { storesOf } from '../list-stores.ts';
-import { narrowingOf } from '../narrowing.ts';
+import { itemNarrowingOf } from '../narrowing.ts';
 import { storeViewOf } from '../store-routes.ts';
 import { toWireStore } from '../store.wire.ts';
-import { NO_FILTER, type EntryFilter, type EntrySearch } from './find-entries.ts';
+import { NO_FILTER, type EntrySearch } from './find-entries.ts';
 import { search } from './search.ts';
 import { suggestedItems, suggestedStores } from './suggested.ts';
 
@@ -77,7 +77,7 @@ export function searchRoutes(context: ServerContext): Hono {
     contract.combinedData,
     { summary: 'One page of items or stores that are called so', tag, refusals: MISSING_ZONE },
     async (c, { query }) => {
-      const filter = filterOf(context, query);
+      const filter = itemNarrowingOf(query, context.currency);
       const order = ORDERS[query.sort_by];
       const most = MOST_CONSIDERED.pages;
       const asked = { ...askedBy(context, c, query.name), filter, order, most };
@@ -115,16 +115,6 @@ const ORDERS = {
   ...({ relevance: 'relevance', popular: 'popular', rating: 'rating' } as const),
   ...({ price_low: 'cheapest', price_high: 'dearest' } as const),
 } satisfies Record<Query['sort_by'], EntrySearch['order']>;
-
-function filterOf({ currency }: ServerContext, query: Query): EntryFilter {
-  const { min_price: least, max_price: most } = query;
-  const minor = (amount: number) => Math.round(amount * 10 ** currency.digits);
-  return {
-    ...narrowingOf(query),
-    minPrice: least === undefined ? null : minor(least),
-    maxPrice: most === undefined ? null : minor(most),
-  };
-}
 
 /** Rows come as the database likes; what was found has an order. */
 const inOrder = <Row extends { readonly id: number }>(

@@ -25,6 +25,13 @@ export type ItemListName = 'popular' | 'discounted' | 'recommended' | 'campaign'
 export const ITEM_SORTS = ['popular', 'priceUp', 'priceDown', 'topRated', 'newest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
 
+/** The diet of a list of items is chosen above it, and is no part of its filters. */
+export type CategoryItemsAsked = {
+  readonly diet: Diet;
+  readonly sort: ItemSort;
+  readonly filters: Omit<GoodsFilters, 'diet'>;
+};
+
 export type StoresAsked = {
   /** Only those that sell something of it; null for all. */
   readonly category: CategoryId | null;
@@ -95,11 +102,7 @@ export interface CatalogueReader {
   menu(id: StoreId, diet: Diet): Read<Menu>;
   storeItems(id: StoreId, filter: ItemFilter, page: number): Read<Page<Item>>;
   /** What all stores of the place sell of a category. */
-  categoryItems(
-    category: CategoryId,
-    asked: { readonly diet: Diet; readonly sort: ItemSort },
-    page: number,
-  ): Read<Page<Item>>;
+  categoryItems(category: CategoryId, asked: CategoryItemsAsked, page: number): Read<Page<Item>>;
   items(list: ItemListName, interest: InterestAsked): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
   reviews(of: ReviewsOf, page: number): Read<Page<Review>>;

@@ -8,11 +8,11 @@ import type { Review } from '#domain/catalogue/review.ts';
 import {
   ALL_STORES,
   type CatalogueReader,
+  type CategoryItemsAsked,
   type Diet,
   type InterestAsked,
   type ItemFilter,
   type ItemListName,
-  type ItemSort,
   type ReviewsOf,
   type StoreListName,
   type StoreDetails,
@@ -70,7 +70,7 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     categoryItems: (
       scope: ReadScope,
       category: CategoryId,
-      asked: { readonly diet: Diet; readonly sort: ItemSort },
+      asked: CategoryItemsAsked,
       page: number,
     ): Query<Page<Item>> => ({
       key: ['items', scope, 'category items', category, asked, page],

@@ -130,8 +130,25 @@ describe('what is asked', () => {
     },
   ] as const)('the items of a category are asked for by $sort (D-62, D-68)', async (asks) => {
     const { reader, asked } = aReader(page('products'));
-    await reader.categoryItems(id(3), { diet: 'all', sort: asks.sort }, 2);
+    const filters = NO_GOODS_FILTERS;
+    await reader.categoryItems(id(3), { diet: 'all', sort: asks.sort, filters }, 2);
     expect(asked()).toBe(asks.url);
+  });
+
+  test('the items of a category are narrowed as what a search finds [D-62]', async () => {
+    const { reader, asked } = aReader(page('products'));
+    const price = { min: 450, max: null };
+    const filters = {
+      ...NO_GOODS_FILTERS,
+      offers: ['discounted', 'open'],
+      rating: 4,
+      price,
+    } as const;
+    await reader.categoryItems(id(3), { diet: 'veg', sort: 'priceUp', filters }, 1);
+    expect(asked()).toBe(
+      `${popularItems.path}?category_id=3&type=veg&offset=1&limit=12&sort=price_low` +
+        '&filter=%5B%22discounted%22%2C%22available_now%22%5D&rating_count=4&min_price=4.5',
+    );
   });
 
   test('the best rated stores of a category are asked for in the words of the general list', async () => {

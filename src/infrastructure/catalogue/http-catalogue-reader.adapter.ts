@@ -25,7 +25,7 @@ import {
   toStore,
 } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
-import { narrowingOf } from './narrowing.wire.ts';
+import { itemNarrowingOf, narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
@@ -135,11 +135,13 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
         total: body.total_size,
       }));
     },
-    async categoryItems(category, { diet, sort }, page) {
+    async categoryItems(category, { diet, sort, filters }, page) {
       const { list, ...order } = ITEM_SORTS[sort];
-      const query = { category_id: category, ...contract.cards(page), type: diet, ...order };
-      const answer = await call(http, list, { query }, products);
       const counted = await currency();
+      const narrowed = itemNarrowingOf({ ...filters, diet: null }, counted);
+      const asked = { category_id: category, ...contract.cards(page), type: diet };
+      const query = { ...asked, ...order, ...narrowed };
+      const answer = await call(http, list, { query }, products);
       return map(answer, (body) => ({
         rows: toItems(body.products, counted),
         total: body.total_size,

@@ -6,14 +6,14 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { FoundPage, SearchReader } from '#application/catalogue/search-reader.port.ts';
 import type { GoodsSearch, SearchSort } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
-import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
 import { toStore } from './catalogue.wire.ts';
 import { toDiscount, toItem } from './item.wire.ts';
-import { narrowingOf } from './narrowing.wire.ts';
+import { itemNarrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
@@ -103,15 +103,10 @@ function queryOf(
   { term, filters, sort, page }: Omit<GoodsSearch, 'tab'>,
   currency: Currency,
 ) {
-  const { price } = filters;
-  const decimal = (minor: number | null) =>
-    minor === null ? undefined : toDecimal(money(minor, currency));
   return {
     name: term,
     list_type: listType,
-    ...narrowingOf(filters),
-    min_price: decimal(price.min),
-    max_price: decimal(price.max),
+    ...itemNarrowingOf(filters, currency),
     sort_by: SORTS[sort],
     limit: PAGE_SIZE,
     offset: page,

@@ -1,3 +1,4 @@
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { GoodsFilters, SearchOffer } from '#domain/catalogue/goods-search.ts';
 
 const OFFERS = {
@@ -13,4 +14,12 @@ export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
     filter: words.length > 0 ? JSON.stringify(words) : undefined,
     rating_count: rating ?? undefined,
   };
+}
+
+/** Of items, what they cost as well. */
+export function itemNarrowingOf(filters: GoodsFilters, currency: Currency) {
+  const decimal = (minor: number | null) =>
+    minor === null ? undefined : toDecimal(money(minor, currency));
+  const { min, max } = filters.price;
+  return { ...narrowingOf(filters), min_price: decimal(min), max_price: decimal(max) };
 }

@@ -7,7 +7,7 @@ import {
 import { useServices } from '#ui/kernel/services-context.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import type { FilterControls } from './use-store-filters.ts';
+import type { FilterControls } from './use-list-filters.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
 export type GoodsSearchControls = {

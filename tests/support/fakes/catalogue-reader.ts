@@ -68,8 +68,11 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
         featured ? 'featured' : `categories${words === '' ? '' : ` with "${words}"`}`,
         (goods.categories ?? []).filter(({ name }) => name.includes(words)),
       ),
-    categoryItems: (category, { diet, sort }, number) =>
-      page(`items of category ${category}, ${diet}, ${sort}`, goods.items ?? [], number),
+    categoryItems: (category, { diet, sort, filters: { offers, rating } }, number) => {
+      const narrowed = [...offers, ...(rating ? [`from ${rating}`] : [])];
+      const name = [`items of category ${category}`, diet, sort, ...narrowed].join(', ');
+      return page(name, goods.items ?? [], number);
+    },
     stores: (list, number, { filters: { diet, offers, rating } }) => {
       const narrowed = [...(diet ? [diet] : []), ...offers, ...(rating ? [`from ${rating}`] : [])];
       return page([`${list} stores`, ...narrowed].join(', '), goods.stores ?? [], number);

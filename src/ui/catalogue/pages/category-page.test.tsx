@@ -107,6 +107,26 @@ test('where nothing is sold of it, the page says so; of one diet, the way to all
   expect(await screen.findByText('No items here yet')).toBeVisible();
 });
 
+test('its items are narrowed by offers and rating, which the address says; a list with nothing left clears them [D-62] [CAT-24]', async () => {
+  const { catalogue, user } = await openCategory(
+    '/category?id=2&rating=4',
+    catalogueByHand({ ...goods(), items: [] }),
+  );
+  await expect.poll(() => catalogue.asked).toContain('items of category 2, all, popular, from 4 1');
+  const beside = within(screen.getByRole('complementary', { name: 'Filters' }));
+  await user.click(beside.getByRole('button', { name: 'Discounted' }));
+  await expect
+    .poll(() => catalogue.asked)
+    .toContain('items of category 2, all, popular, discounted, from 4 1');
+
+  expect(
+    await screen.findByText('No item of this category matches these filters. Try fewer.'),
+  ).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear as HTMLElement);
+  expect(await screen.findByText('No items here yet')).toBeVisible();
+});
+
 test('a category of another module is not shown: all categories are a step away', async () => {
   await openCategory('/category?id=99&name=Cars');
 

@@ -19,6 +19,7 @@ type Values = {
   newest: {};
   itemCount: { count: number };
   noItems: {};
+  noneNarrowed: {};
   noItemsText: {};
 };
 
@@ -102,6 +103,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.category.itemCount',
     defaultMessage: '{count, plural, one {# item} other {# items}} at your address',
     description: 'Over the items of a category. {count}: how many there are.',
+  },
+  noneNarrowed: {
+    id: 'catalogue.category.noneNarrowed',
+    defaultMessage: 'No item of this category matches these filters. Try fewer.',
+    description: 'Below "No results found", where the filters leave nothing of a category.',
   },
   noItems: {
     id: 'catalogue.category.noItems',

@@ -1,7 +1,13 @@
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ITEM_SORTS } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
+import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { useItemFilters } from '#ui/catalogue/use-list-filters.ts';
+import { GoodsFiltersBeside, GoodsFiltersButton } from './goods-filters.tsx';
+import { NoneNarrowed } from './none-narrowed.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -24,20 +30,43 @@ export function CategoryItems({ category }: Props) {
   const filtersDiet = useDietMarks(useStorefront(select.module)?.type);
   const sort = useSort(ITEM_SORTS);
   const diet = filtersDiet ? said : 'all';
+  const controls = useItemFilters();
+  const { filters } = controls;
+  const query = (page: number) =>
+    queries.catalogue.categoryItems(scope, category, { diet, sort, filters }, page);
+  const { value } = useRead(query(1));
+  const isNarrowed = goodsFilterCount(filters, 'items') > 0;
 
   return (
-    <SortedCards
-      of="items"
-      asked={[category, diet]}
-      query={(page) => queries.catalogue.categoryItems(scope, category, { diet, sort }, page)}
-      count={messages.itemCount}
-      sorts={ITEM_SORTS}
-      sort={sort}
-      filter={filtersDiet ? <DietChoice /> : null}
-      endsAtTotal
-      cards={(items) => <ItemCards items={items} />}
-      empty={diet === 'all' ? <NoItems /> : <NoneOfThisDiet />}
-    />
+    <GoodsFiltersBeside controls={controls}>
+      <Box flex="1" minW="0">
+        <SortedCards
+          of="items"
+          asked={[category, diet, filters]}
+          query={query}
+          count={messages.itemCount}
+          sorts={ITEM_SORTS}
+          sort={sort}
+          filter={
+            <>
+              {filtersDiet ? <DietChoice /> : null}
+              <GoodsFiltersButton controls={controls} count={value?.total ?? -1} />
+            </>
+          }
+          endsAtTotal
+          cards={(items) => <ItemCards items={items} />}
+          empty={
+            isNarrowed ? (
+              <NoneNarrowed controls={controls} text={messages.noneNarrowed} />
+            ) : diet === 'all' ? (
+              <NoItems />
+            ) : (
+              <NoneOfThisDiet />
+            )
+          }
+        />
+      </Box>
+    </GoodsFiltersBeside>
   );
 }
 

@@ -1,17 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { StoreListName } from '#application/catalogue/catalogue-reader.port.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
-import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { messages as search } from '#ui/catalogue/pages/search.messages.ts';
 import { messages } from '#ui/catalogue/pages/store-list.messages.ts';
-import { useStoreFilters } from '#ui/catalogue/use-store-filters.ts';
-import { FiltersBeside, FiltersButton } from './filters-beside.tsx';
-import { ClearGoodsFilters } from './search-filters.tsx';
+import { useStoreFilters } from '#ui/catalogue/use-list-filters.ts';
+import { GoodsFiltersBeside, GoodsFiltersButton } from './goods-filters.tsx';
+import { NoneNarrowed } from './none-narrowed.tsx';
 import { SortedCards, useSort } from './sorted-cards.tsx';
 import { StoreCards } from './store-cards.tsx';
 
@@ -48,7 +45,7 @@ export function NarrowedStores({ category, sorts, empty }: Props) {
   const { value } = useRead(query(1));
 
   return (
-    <FiltersBeside controls={controls}>
+    <GoodsFiltersBeside controls={controls}>
       <Box flex="1" minW="0">
         <SortedCards
           of="stores"
@@ -57,24 +54,19 @@ export function NarrowedStores({ category, sorts, empty }: Props) {
           count={messages.count}
           sorts={sorts}
           sort={sort}
-          filter={<FiltersButton controls={controls} count={value?.total ?? -1} />}
+          filter={<GoodsFiltersButton controls={controls} count={value?.total ?? -1} />}
           cards={(stores, page) => (
             <StoreCards stores={stores} eager={page === 1 ? FIRST_ROW : 0} />
           )}
           empty={
             goodsFilterCount(filters, 'stores') > 0 ? (
-              <EmptyState
-                art="search"
-                title={<FormattedMessage {...search.none} />}
-                text={<FormattedMessage {...messages.noneNarrowed} />}
-                action={<ClearGoodsFilters controls={controls} />}
-              />
+              <NoneNarrowed controls={controls} text={messages.noneNarrowed} />
             ) : (
               empty
             )
           }
         />
       </Box>
-    </FiltersBeside>
+    </GoodsFiltersBeside>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceRange } from '#ui/kernel/price-range.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
-import type { FilterControls } from '#ui/catalogue/use-store-filters.ts';
+import type { FilterControls } from '#ui/catalogue/use-list-filters.ts';
 
 type Props = { readonly controls: FilterControls };
 

@@ -10,7 +10,7 @@ import { messages as sorts } from '#ui/catalogue/pages/category.messages.ts';
 import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
 import { useSearchReads } from '#ui/catalogue/use-search-reads.ts';
 import { FoundItems, FoundStores } from './found-goods.tsx';
-import { FiltersBeside, FiltersButton } from './filters-beside.tsx';
+import { GoodsFiltersBeside, GoodsFiltersButton } from './goods-filters.tsx';
 
 const SORT_WORDS = {
   relevance: sorts.relevance,
@@ -34,13 +34,13 @@ export function SearchResults({ controls }: Props) {
   );
 
   return (
-    <FiltersBeside controls={filters}>
+    <GoodsFiltersBeside controls={filters}>
       <Stack gap="4" flex="1" minW="0">
         <VisuallyHidden role="status">
           {value ? <FormattedMessage {...messages.found} values={countOf(value)} /> : null}
         </VisuallyHidden>
         <HStack gap="3" justify="end">
-          <FiltersButton
+          <GoodsFiltersButton
             controls={filters}
             count={value?.total ?? -1}
             more={value?.hasMore ?? false}
@@ -71,7 +71,7 @@ export function SearchResults({ controls }: Props) {
           ]}
         />
       </Stack>
-    </FiltersBeside>
+    </GoodsFiltersBeside>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { filterCount, SORTS, VIEWS } from '#domain/rental/vehicle-search.ts';
+import { SORTS, VIEWS } from '#domain/rental/vehicle-search.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { SortSelect } from '#ui/design/sort-select.tsx';
@@ -11,7 +12,8 @@ type Props = {
   readonly controls: SearchControls;
   /** How many were found; undefined while that is not known. */
   readonly total: number | undefined;
-  readonly onFilters: () => void;
+  /** The way to the filters, where they are not beside the list. */
+  readonly filter: ReactNode;
 };
 
 const SORT_WORDS = {
@@ -26,7 +28,7 @@ const VIEW_LOOKS = {
 } as const;
 
 /** How many there are, in which order, and how they are shown. */
-export function SearchToolbar({ controls, total, onFilters }: Props) {
+export function SearchToolbar({ controls, total, filter }: Props) {
   const { formatMessage } = useIntl();
   const { search, narrow, change } = controls;
   return (
@@ -36,12 +38,7 @@ export function SearchToolbar({ controls, total, onFilters }: Props) {
           <FormattedMessage {...messages.count} values={{ count: total }} />
         )}
       </Text>
-      <Button variant="outline" hideFrom="lg" onClick={onFilters} aria-haspopup="dialog">
-        <FormattedMessage
-          {...messages.filtersSet}
-          values={{ count: filterCount(search.filters) }}
-        />
-      </Button>
+      {filter}
       <HStack gap="2" flex={{ base: '1', sm: '0 0 auto' }} justify="end" minW="0">
         <SortSelect
           label={formatMessage(messages.sort)}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
+import { FiltersBeside, FiltersInDrawer } from '#ui/design/filters-beside.tsx';
+import { messages } from '#ui/catalogue/pages/search.messages.ts';
+import type { FilterControls } from '#ui/catalogue/use-list-filters.ts';
+import { SearchFilters } from './search-filters.tsx';
+
+type BesideProps = { readonly controls: FilterControls; readonly children: ReactNode };
+
+/** Items or stores with what narrows them beside them. */
+export function GoodsFiltersBeside({ controls, children }: BesideProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FiltersBeside
+      label={formatMessage(messages.filters)}
+      filters={<SearchFilters controls={controls} />}
+    >
+      {children}
+    </FiltersBeside>
+  );
+}
+
+type ButtonProps = {
+  readonly controls: FilterControls;
+  /** How many the list has; below zero while that is not known. */
+  readonly count: number;
+  readonly more?: boolean;
+};
+
+/** The same where there is no room beside them. */
+export function GoodsFiltersButton({ controls, count, more = false }: ButtonProps) {
+  const set = goodsFilterCount(controls.filters, controls.of);
+  return (
+    <FiltersInDrawer
+      title={<FormattedMessage {...messages.filters} />}
+      opens={<FormattedMessage {...messages.filtersSet} values={{ count: set }} />}
+      shows={<FormattedMessage {...messages.show} values={{ count, more: String(more) }} />}
+    >
+      <SearchFilters controls={controls} />
+    </FiltersInDrawer>
+  );
+}
