@@ -1,25 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
 
 /** Milliseconds that each picture is shown. */
 export const AUTOPLAY = 4_000;
 
 const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)';
-const query = () => globalThis.matchMedia?.(LESS_MOVEMENT);
-
-function watchQuery(changed: () => void): () => void {
-  const asked = query();
-  asked?.addEventListener('change', changed);
-  return () => asked?.removeEventListener('change', changed);
-}
-
-/** Whether the customer asked for less movement. */
-const useLessMovement = (): boolean =>
-  useSyncExternalStore(
-    watchQuery,
-    () => query()?.matches ?? false,
-    () => true,
-  );
-
 /** Each of them holds the pictures by itself. */
 type Holder = 'pointer' | 'focus';
 const NOT_HELD: Readonly<Record<Holder, boolean>> = { pointer: false, focus: false };
@@ -32,7 +17,7 @@ export function useAutoplay(count: number) {
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
   const [held, setHeld] = useState(NOT_HELD);
-  const isStill = useLessMovement();
+  const isStill = useMediaQuery(LESS_MOVEMENT);
   const isPlaying = count > 1 && (chosen === null ? !isStill : chosen === 'playing');
   const moves = isPlaying && !held.pointer && !held.focus;
 

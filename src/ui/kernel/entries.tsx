@@ -39,7 +39,7 @@ export const defineEntries = <const In extends Slot>(
 export const EntriesContext = createContext<readonly Entry[]>([]);
 
 /** What the modules have put here, in order. */
-export function Entries({ slot }: { readonly slot: Exclude<Slot, 'menu'> }) {
+export function Entries({ slot }: { readonly slot: Exclude<Slot, 'menu' | 'tabs' | 'foot'> }) {
   return <EntriesOf entries={useContext(EntriesContext).filter((entry) => entry.slot === slot)} />;
 }
 

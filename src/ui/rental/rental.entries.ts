@@ -1,6 +1,5 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { MyTripsEntry } from './parts/my-trips-entry.tsx';
-import { TripCartTab, TripsTab } from './parts/rental-tabs.tsx';
 import { TrackTripLink } from './parts/track-trip-link.tsx';
 import { TripCartButton } from './parts/trip-cart-button.tsx';
 
@@ -9,6 +8,4 @@ export const rentalEntries = defineEntries([
   { slot: 'headerTools', position: 11, view: TrackTripLink },
   { slot: 'accountMenu', position: 11, view: MyTripsEntry },
   { slot: 'headerWidgets', position: 11, view: TripCartButton },
-  { slot: 'tabs', position: 31, view: TripCartTab },
-  { slot: 'tabs', position: 41, view: TripsTab },
 ]);

@@ -1,7 +1,6 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { LanguageButton } from './parts/language-button.tsx';
 import { OfflineBar } from './parts/offline-bar.tsx';
-import { HomeTab, MenuTab } from './parts/page-tabs.tsx';
 import { ThemeButton } from './parts/theme-button.tsx';
 
 /** What this module adds around the pages. */
@@ -9,6 +8,4 @@ export const shellEntries = defineEntries([
   { slot: 'bar', position: 10, view: OfflineBar },
   { slot: 'headerTools', position: 20, view: LanguageButton },
   { slot: 'headerTools', position: 30, view: ThemeButton },
-  { slot: 'tabs', position: 10, view: HomeTab },
-  { slot: 'tabs', position: 50, view: MenuTab },
 ]);

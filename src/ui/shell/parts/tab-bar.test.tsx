@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aLine, pieces } from '#tests/support/builders/cart.ts';
@@ -10,9 +10,16 @@ import { TabBar } from './tab-bar.tsx';
 
 type Facts = Parameters<typeof startApp>[0];
 
+const aWindow = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: isPhone, addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+
 async function aPhone(facts: Facts = {}, path = '/home') {
+  aWindow(true);
   const { app } = await startApp(facts);
   renderView(<TabBar />, { app, path, phone: true });
+  if (facts.place !== null) await screen.findByRole('navigation', { name: 'Main' });
 }
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -76,11 +83,16 @@ test('the tab of the cart counts lines, not pieces (NAV-36)', async () => {
   expect(tabs().getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
 });
 
-test('from tablets on there are no tabs', async () => {
-  const { app } = await startApp();
+test('from tablets on there are neither tabs nor the bar, not even hidden', async () => {
+  aWindow(false);
+  await import('./phone-bars.tsx');
+  const { app } = await startApp({ lines: twoLines });
   renderView(<TabBar />, { app, path: '/home' });
+  await act(async () => {});
 
-  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  const everywhere = { hidden: true } as const;
+  expect(screen.queryByRole('navigation', everywhere)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', everywhere)).not.toBeInTheDocument();
 });
 
 test('without a place there is nothing for tabs to lead to', async () => {

@@ -1,38 +1,21 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useIntl } from 'react-intl';
+import { Suspense } from 'react';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { Entries } from '#ui/kernel/entries.tsx';
+import { useMediaQuery } from '#ui/design/use-media-query.ts';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { messages } from '#ui/shell/shell.messages.ts';
+
+const PhoneBars = lazyView(async () => (await import('./phone-bars.tsx')).PhoneBars);
 
 /** On phones, which have no rail: the ways that are open from every page, once the customer has a place. */
 export function TabBar() {
-  const { formatMessage } = useIntl();
   const hasPlace = useStorefront(select.place) !== null;
+  const isPhone = useMediaQuery('(width < 48rem)');
   if (!hasPlace) return null;
   return (
     <>
       <Global styles={ROOM} />
-      <Box hideFrom="md">
-        <Entries slot="foot" />
-        <Box
-          as="nav"
-          aria-label={formatMessage(messages.tabs)}
-          position="fixed"
-          insetInline="0"
-          bottom="0"
-          zIndex="docked"
-          pb="env(safe-area-inset-bottom, 0px)"
-          bg="bg.panel"
-          borderTopWidth="1px"
-          borderColor="border"
-        >
-          <Flex>
-            <Entries slot="tabs" />
-          </Flex>
-        </Box>
-      </Box>
+      <Suspense>{isPhone ? <PhoneBars /> : null}</Suspense>
     </>
   );
 }
