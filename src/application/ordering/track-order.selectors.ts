@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import { arrivalOf } from '#domain/ordering/arrival.ts';
+import { arrivalOf, arrivedOf } from '#domain/ordering/arrival.ts';
 import { deliveryWayOf } from '#domain/ordering/delivery-way.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
@@ -37,6 +37,9 @@ export const stepsShown = ({ context }: Snapshot) =>
 /** By what was known at the last look. */
 export const arrivalShown = ({ context: { followed, updatedAt } }: Snapshot) =>
   followed && updatedAt !== null ? arrivalOf(followed, updatedAt) : null;
+
+export const arrivedShown = ({ context: { followed } }: Snapshot) =>
+  followed && arrivedOf(followed);
 
 /** Not while the last look has failed: what was seen before is nowhere on a map. */
 export const wayShown = ({ context: { followed, failure } }: Snapshot) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
-import { arrivalOf, type ArrivalFacts } from './arrival.ts';
+import { arrivalOf, arrivedOf, type ArrivalFacts } from './arrival.ts';
 
 /** Minutes after noon, which is when the order of these cases is placed. */
 const at = (minutes: number): Instant => later(NOON, minutes * MINUTE);
@@ -113,6 +113,34 @@ test('where it is not known where the store or the door is, the ride takes no ti
     deliverTo: deliverTo && { ...deliverTo, point: null },
   };
   expect(expectedOf({ ...packed, ...nowhere }, 20)).toEqual({ from: 25, to: 40, late: false });
+});
+
+describe('an order that has come', () => {
+  const came = (minutes: number, facts: Partial<ArrivalFacts> = {}) =>
+    arrivedOf(anOrder({ status: 'delivered', reached: { delivered: at(minutes) }, ...facts }));
+  const planned = { from: at(25), to: at(40) };
+
+  test.each([
+    ['sooner than planned', 10, false],
+    ['to the last minute', 40, false],
+    ['too late', 41, true],
+  ])('came %s', (_, minutes, wasLate) => {
+    expect(came(minutes)).toEqual({ at: at(minutes), planned, wasLate });
+  });
+
+  test('is judged by its half hour, where it was for later', () => {
+    expect(came(140, { scheduledFor: at(120) })?.wasLate).toBe(false);
+    expect(came(151, { scheduledFor: at(120) })?.wasLate).toBe(true);
+  });
+
+  test.each([
+    ['was fetched', { type: 'take_away' }],
+    ['had no plan', { minutes: null }],
+    ['tells no moment', { reached: {} }],
+    ['is not there yet', { status: 'picked_up' }],
+  ] as const)('is not judged where it %s', (_, facts) => {
+    expect(came(50, facts)).toBe(null);
+  });
 });
 
 test('clocks are read to five minutes, wider rather than narrower', () => {

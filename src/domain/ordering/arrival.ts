@@ -50,6 +50,21 @@ export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   return { expected, planned, isLate: expected.to > planned.to };
 }
 
+/** When an order came, and whether that was later than planned. What is fetched comes when its customer does. */
+export type Arrived = {
+  readonly at: Instant;
+  readonly planned: Window;
+  readonly wasLate: boolean;
+};
+
+export function arrivedOf(order: ArrivalFacts): Arrived | null {
+  const at = order.reached.delivered;
+  const plan = planOf(order);
+  if (order.type === 'take_away' || order.status !== 'delivered' || !at || !plan) return null;
+  const planned = toGrid(plan);
+  return { at, planned, wasLate: at > planned.to };
+}
+
 /** A take-away that is packed waits for the customer. */
 const isReady = ({ status, type }: ArrivalFacts): boolean =>
   type === 'take_away' && status === 'handover';

@@ -5,6 +5,8 @@ type Values = {
   ready: { when: MessageValue };
   late: {};
   planned: { when: MessageValue };
+  came: { when: MessageValue };
+  cameLate: { when: MessageValue; planned: MessageValue };
   pending: {};
   accepted: {};
   confirmed: {};
@@ -37,6 +39,17 @@ export const messages = defineMessages<Values>({
     id: 'ordering.arrival.planned',
     defaultMessage: 'It was planned for {when}.',
     description: 'Below the time of arrival of an order that is late. {when}: from when to when.',
+  },
+  came: {
+    id: 'ordering.arrival.came',
+    defaultMessage: 'It came at {when}, as planned.',
+    description: 'Below the status of a delivered order. {when}: time of day.',
+  },
+  cameLate: {
+    id: 'ordering.arrival.cameLate',
+    defaultMessage: 'It came at {when}, later than planned ({planned}).',
+    description:
+      'Below the status of a delivered order. {when}: time of day, {planned}: from when to when it was planned.',
   },
   pending: {
     id: 'ordering.arrival.pending',

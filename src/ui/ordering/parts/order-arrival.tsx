@@ -9,6 +9,7 @@ import type { Order } from '#domain/ordering/order.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './arrival.messages.ts';
+import { ProgressNote } from './followed.tsx';
 
 type Props = { readonly track: select.TrackOrderActor; readonly order: Order };
 
@@ -47,6 +48,30 @@ export function OrderArrival({ track, order: { status, type } }: Props) {
   );
 }
 
+/** When it came, and whether that was as planned. */
+export function OrderArrived({ track }: Pick<Props, 'track'>) {
+  const arrived = useSelector(track, select.arrivedShown);
+  const now = useSelector(track, select.updatedAt);
+  const timeZone = useSelector(track, select.timeZoneOf);
+  const { formatDate, formatDateTimeRange } = useIntl();
+  if (!arrived) return null;
+  const { at, planned, wasLate } = arrived;
+  const how = formatOf([at, planned.from, planned.to], now, timeZone);
+  const when = formatDate(at, how);
+  return (
+    <ProgressNote>
+      {wasLate ? (
+        <FormattedMessage
+          {...messages.cameLate}
+          values={{ when, planned: formatDateTimeRange(planned.from, planned.to, how) }}
+        />
+      ) : (
+        <FormattedMessage {...messages.came} values={{ when }} />
+      )}
+    </ProgressNote>
+  );
+}
+
 type WindowProps = Pick<Props, 'track'> & {
   readonly window: Window;
   readonly words: MessageDescriptor;
@@ -57,9 +82,13 @@ function InWindow({ track, window: { from, to }, words }: WindowProps): ReactNod
   const { formatDateTimeRange } = useIntl();
   const timeZone = useSelector(track, select.timeZoneOf);
   const now = useSelector(track, select.updatedAt);
-  const isToday = now !== null && [from, to].every((at) => isSameDay(at, now, timeZone));
-  const when = formatDateTimeRange(from, to, { ...(isToday ? TIME : MOMENT), timeZone });
+  const when = formatDateTimeRange(from, to, formatOf([from, to], now, timeZone));
   return <FormattedMessage {...words} values={{ when }} />;
+}
+
+function formatOf(moments: readonly Instant[], now: Instant | null, timeZone: TimeZone) {
+  const isToday = now !== null && moments.every((at) => isSameDay(at, now, timeZone));
+  return { ...(isToday ? TIME : MOMENT), timeZone };
 }
 
 const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>

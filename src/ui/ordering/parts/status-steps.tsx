@@ -77,7 +77,7 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
         position="relative"
         isolation="isolate"
         transition="background-color 500ms"
-        _before={progress === 'current' && !isBad ? RIPPLE : {}}
+        _before={progress === 'current' && !isLast ? RIPPLE : {}}
         bg={isAhead ? 'bg.muted' : progress === 'current' ? `${ground}.solid` : `${ground}.subtle`}
         color={
           isAhead ? 'fg.subtle' : progress === 'current' ? `${ground}.contrast` : `${ground}.fg`
@@ -105,7 +105,7 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
   );
 }
 
-/** What is going on now is not still. */
+/** What is going on now is not still, as long as something comes after it. */
 const RIPPLE = {
   content: '""',
   position: 'absolute',

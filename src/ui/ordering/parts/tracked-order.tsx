@@ -13,7 +13,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { DeliveryMap } from './delivery-map.tsx';
 import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
-import { OrderArrival } from './order-arrival.tsx';
+import { OrderArrival, OrderArrived } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderPrescription } from './prescription/order-prescription.tsx';
@@ -95,7 +95,11 @@ function OrderProgress({ track, order }: Props & OrderProps) {
       cancel={messages.cancel}
       notes={
         <>
-          {isOver(status) ? null : <OrderArrival track={track} order={order} />}
+          {isOver(status) ? (
+            <OrderArrived track={track} />
+          ) : (
+            <OrderArrival track={track} order={order} />
+          )}
           <DeliveryMap track={track} />
           {cancellationReason ? (
             <ProgressNote>

@@ -4,23 +4,17 @@ import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StreetMap } from '#application/location/street-map.port.ts';
-import type { GeoPoint } from '#domain/location/geo-point.ts';
-import { geoPoint } from '#domain/location/geo-point.ts';
 import { MAP_COPYRIGHT } from './map-copyright.ts';
-import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
+import { ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { accuracyCircle, streetTiles, zoneOutlines } from './leaflet-layers.ts';
+import { createMap, fit, isThere, prefersStillness, toLatLng } from './leaflet-map.ts';
 
 type Props = MapCanvasProps & {
   /** What the embedded map draws; null where raster tiles are drawn instead. */
   readonly streetMap: StreetMap | null;
   readonly tilesUrl: string | null;
 };
-
-const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
-
-/** The middle is there when it is nearer than this, in pixels. */
-const SMALLEST_MOVE = 2;
 
 /**
  * The embedded map: no key, no network of others. It moves under a pin that stands in its middle; the
@@ -125,65 +119,4 @@ export function LeafletMapCanvas(props: Props) {
       {over}
     </Box>
   );
-}
-
-/** What a map does not answer to that is looked at only. */
-const STILL = {
-  dragging: false,
-  keyboard: false,
-  boxZoom: false,
-  scrollWheelZoom: false,
-  touchZoom: false,
-  doubleClickZoom: false,
-  zoomAnimation: false,
-  fadeAnimation: false,
-} as const;
-
-const prefersStillness = (): boolean =>
-  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** The window changed: the middle stays where it was. Leaflet must not take that for a choice. */
-function fit(map: L.Map, centre: GeoPoint) {
-  map.invalidateSize({ pan: false, debounceMoveend: true });
-  map.setView(toLatLng(centre), map.getZoom(), { animate: false });
-}
-
-function isThere(map: L.Map, point: GeoPoint): boolean {
-  const apart = map.latLngToContainerPoint(toLatLng(point)).distanceTo(map.getSize().divideBy(2));
-  return apart < SMALLEST_MOVE;
-}
-
-function createMap(container: HTMLElement, latest: { readonly current: Props }): L.Map {
-  const { centre, zoom, still = false } = latest.current;
-  const map = L.map(container, {
-    attributionControl: false,
-    zoomControl: false,
-    trackResize: false,
-    scrollWheelZoom: 'center',
-    touchZoom: 'center',
-    doubleClickZoom: 'center',
-    minZoom: ZOOMS.least,
-    maxZoom: ZOOMS.most,
-    inertia: false,
-    keyboardPanDelta: 60,
-    ...(still ? STILL : {}),
-  }).setView(toLatLng(centre), zoom);
-  if (still) return map;
-  const choose = ({ lat, lng }: L.LatLng) => {
-    const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
-    latest.current.onChoose(geoPoint(latitude, longitude));
-  };
-  let byCustomer = false;
-  const takeOver = () => void (byCustomer = true);
-  map.on('click', ({ latlng }) => choose(latlng));
-  map.on('dragstart', takeOver);
-  map.on('keydown', ({ originalEvent: { key } }) => (key.startsWith('Arrow') ? takeOver() : null));
-  map.on('moveend', () => {
-    if (byCustomer && !isThere(map, latest.current.centre)) choose(map.getCenter());
-    byCustomer = false;
-  });
-  map.on('zoomend', () => {
-    if (map.getZoom() !== latest.current.zoom) latest.current.onZoom(withinZooms(map.getZoom()));
-  });
-  return map;
 }

@@ -15,9 +15,9 @@ type Props = {
 };
 
 const LOOKS = {
-  start: { bg: 'bg.panel', color: 'fg' },
-  mover: { bg: 'brand.solid', color: 'brand.contrast' },
-  end: { bg: 'fg', color: 'bg.panel' },
+  start: { bg: 'bg.panel', color: 'fg', borderColor: 'fg.muted' },
+  mover: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'bg.panel' },
+  end: { bg: 'fg', color: 'bg.panel', borderColor: 'bg.panel' },
 } as const;
 
 /** Places on a map and the straight line between them. What moves glides to where it was seen. */
@@ -46,7 +46,6 @@ export const RouteMarks = ({ marks, placeOf }: Props) => (
           placeItems="center"
           borderRadius="full"
           borderWidth="2px"
-          borderColor="bg.panel"
           boxShadow="md"
           zIndex={kind === 'mover' ? '1' : undefined}
           transition={kind === 'mover' ? 'transform 900ms' : undefined}

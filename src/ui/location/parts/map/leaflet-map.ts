@@ -1,0 +1,73 @@
+import L from 'leaflet';
+import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
+import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
+
+export const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
+
+/** The middle is there when it is nearer than this, in pixels. */
+const SMALLEST_MOVE = 2;
+
+/** What a map does not answer to that is looked at only. */
+const STILL = {
+  dragging: false,
+  keyboard: false,
+  boxZoom: false,
+  scrollWheelZoom: false,
+  touchZoom: false,
+  doubleClickZoom: false,
+  zoomAnimation: false,
+  fadeAnimation: false,
+} as const;
+
+export const prefersStillness = (): boolean =>
+  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The window changed: the middle stays where it was. Leaflet must not take that for a choice. */
+export function fit(map: L.Map, centre: GeoPoint) {
+  map.invalidateSize({ pan: false, debounceMoveend: true });
+  map.setView(toLatLng(centre), map.getZoom(), { animate: false });
+}
+
+export function isThere(map: L.Map, point: GeoPoint): boolean {
+  const apart = map.latLngToContainerPoint(toLatLng(point)).distanceTo(map.getSize().divideBy(2));
+  return apart < SMALLEST_MOVE;
+}
+
+/** Leaflet in a box. What is chosen on it is told to the canvas, as it is drawn at that moment. */
+export function createMap(
+  container: HTMLElement,
+  latest: { readonly current: MapCanvasProps },
+): L.Map {
+  const { centre, zoom, still = false } = latest.current;
+  const map = L.map(container, {
+    attributionControl: false,
+    zoomControl: false,
+    trackResize: false,
+    scrollWheelZoom: 'center',
+    touchZoom: 'center',
+    doubleClickZoom: 'center',
+    minZoom: ZOOMS.least,
+    maxZoom: ZOOMS.most,
+    inertia: false,
+    keyboardPanDelta: 60,
+    ...(still ? STILL : {}),
+  }).setView(toLatLng(centre), zoom);
+  if (still) return map;
+  const choose = ({ lat, lng }: L.LatLng) => {
+    const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
+    latest.current.onChoose(geoPoint(latitude, longitude));
+  };
+  let byCustomer = false;
+  const takeOver = () => void (byCustomer = true);
+  map.on('click', ({ latlng }) => choose(latlng));
+  map.on('dragstart', takeOver);
+  map.on('keydown', ({ originalEvent: { key } }) => (key.startsWith('Arrow') ? takeOver() : null));
+  map.on('moveend', () => {
+    if (byCustomer && !isThere(map, latest.current.centre)) choose(map.getCenter());
+    byCustomer = false;
+  });
+  map.on('zoomend', () => {
+    if (map.getZoom() !== latest.current.zoom) latest.current.onZoom(withinZooms(map.getZoom()));
+  });
+  return map;
+}
