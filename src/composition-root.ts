@@ -184,6 +184,7 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
       container.get(ordering.PRESCRIPTIONS),
     ),
     knownOrders: container.get(ordering.KNOWN_ORDERS),
+    couponMemory: container.get(ordering.COUPON_MEMORY),
     copyOrderId: container.get(ordering.COPY_ORDER_ID),
   };
 }

@@ -54,6 +54,8 @@ type Start = {
   readonly shopping?: Checkout.Shopping;
   readonly terms?: Partial<Checkout.Terms>;
   readonly unanswered?: readonly OrderDraft[];
+  /** Chosen before a reload. */
+  readonly couponCode?: string | null;
 };
 
 /** A checkout for which the test gives the server's answers: each call waits for its answer. */
@@ -62,12 +64,14 @@ export function startCheckout({
   shopping = aShopping(),
   terms = {},
   unanswered = [],
+  couponCode = null,
 }: Start = {}) {
   const quotes: { command: QuoteCommand; answer: (answer: Checkout.QuoteAnswer) => void }[] = [];
   const placings: { drafts: readonly OrderDraft[]; answer: (outcome: Placing.Outcome) => void }[] =
     [];
   const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
   const removed: LineId[] = [];
+  const savedCoupons: (string | null)[] = [];
   let refreshed = 0;
   let wentHome = 0;
   const takeQuote = fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
@@ -112,7 +116,11 @@ export function startCheckout({
         }),
         recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
       },
-      effects: { ...checkoutSlots.effects, goHome: () => void (wentHome += 1) },
+      effects: {
+        ...checkoutSlots.effects,
+        saveCoupon: (_, { couponCode: code }) => void savedCoupons.push(code),
+        goHome: () => void (wentHome += 1),
+      },
     }).provide({
       actors: {
         authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
@@ -121,12 +129,13 @@ export function startCheckout({
       },
       actions: { removeLine: (_, line) => void removed.push(line) },
     }),
-    { systemId: 'checkout', input: { page, terms: { ...theTerms, ...terms } } },
+    { systemId: 'checkout', input: { page, terms: { ...theTerms, ...terms }, couponCode } },
   );
   checkout.start();
   const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
   return {
     checkout,
+    savedCoupons,
     /** The order that is being placed. */
     placing() {
       const { placing } = checkout.getSnapshot().children;

@@ -33,7 +33,7 @@ export const NOTHING_PERSONAL = {
   note: '',
 } as const;
 
-export const begin = ({ page, terms }: Checkout.Input): Context => ({
+export const begin = ({ page, terms, couponCode }: Checkout.Input): Context => ({
   ...begun,
   page,
   terms,
@@ -46,7 +46,7 @@ export const begin = ({ page, terms }: Checkout.Input): Context => ({
     method: null,
   },
   address: null,
-  couponCode: null,
+  couponCode,
   stores: [],
   placed: [],
   prescription: NO_PRESCRIPTION,

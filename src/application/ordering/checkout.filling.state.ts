@@ -102,7 +102,13 @@ export const filling = checkout.createStateConfig({
     quoted: {
       description: 'The price is known. The order can be placed once everything is filled in.',
       meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-09', 'CHK-11', 'CHK-12', 'ERR-42'] },
-      entry: 'tellCoupon',
+      entry: [
+        'tellCoupon',
+        {
+          type: 'saveCoupon',
+          params: ({ context: { page, couponCode } }) => ({ page, couponCode }),
+        },
+      ],
       on: {
         'order.submit': [
           { guard: 'onlyQuoteHasRunOut', target: '#checkout.repricing', actions: 'clearRefusal' },

@@ -32,7 +32,7 @@ export const checkoutMachine = checkout.createMachine({
       src: 'watchShopping',
       input: ({ context: { page } }) => ({ page }),
     },
-    { id: 'coupon', src: 'coupon' },
+    { id: 'coupon', src: 'coupon', input: ({ context: { couponCode } }) => ({ code: couponCode }) },
     { id: 'prescription', src: 'prescription' },
   ],
   initial: 'recalling',
@@ -77,6 +77,10 @@ export const checkoutMachine = checkout.createMachine({
     placed: {
       description: 'The stores have the orders. A guest is told to keep their numbers.',
       tags: 'placed',
+      entry: {
+        type: 'saveCoupon',
+        params: ({ context: { page } }) => ({ page, couponCode: null }),
+      },
       meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-03', 'CHK-04'] },
     },
   },

@@ -69,6 +69,8 @@ export const checkoutSlots = {
   },
   effects: {
     copyOrderId: effect<OrderId>(),
+    /** A reload asks for its price again; null once none is chosen. */
+    saveCoupon: effect<Pick<Checkout.Input, 'page' | 'couponCode'>>(),
     goHome: effect(),
   },
 };

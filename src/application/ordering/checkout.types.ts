@@ -68,7 +68,12 @@ export type BasketCommand = Extract<Command, { readonly type: 'line.remove' | 'c
 
 export type Terms = Pick<AppConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
 /** What is ordered: the cart, or what is bought now beside it. */
-export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
+export type Input = {
+  readonly page: CheckoutPage;
+  readonly terms: Terms;
+  /** As it was chosen before a reload; null for none. */
+  readonly couponCode: string | null;
+};
 
 export type Context = Selling<Orders, Field> & {
   readonly page: CheckoutPage;

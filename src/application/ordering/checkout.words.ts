@@ -39,6 +39,7 @@ export const words = wordsOf<typeof checkoutMachine>({
     isGivenUp: 'the customer has given the orders up',
   },
   actions: {
+    saveCoupon: 'remember which coupon is chosen, for a reload',
     ...selling.actions,
     ...pricing.actions,
     askForPrescription: 'ask for a prescription',

@@ -1,5 +1,5 @@
 import type { QuotedCoupons } from '#domain/ordering/quote.ts';
-import { coupon } from './coupon.setup.ts';
+import { begin, coupon } from './coupon.setup.ts';
 import type * as Coupon from './coupon.types.ts';
 
 const quoted = ({ event }: { readonly event: Coupon.Report }): QuotedCoupons => event.quoted;
@@ -18,14 +18,21 @@ export const couponMachine = coupon.createMachine({
   id: 'coupon',
   description:
     'One coupon for an order: typed, or chosen from a list. Whether it counts, the price says.',
-  context: { code: '', quoted: { coupon: null, couponProblem: null, coupons: [] } },
+  context: ({ input }) => begin(input),
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'There is no price yet that a coupon could make lower.',
+      description:
+        'There is no price yet that a coupon could make lower, or that says whether the one from before a reload still fits.',
       tags: 'waiting',
       meta: { reqs: ['CHK-12'] },
-      on: { 'quote.change': [toApplied, { target: 'open', actions: setQuoted }] },
+      on: {
+        'quote.change': [
+          toApplied,
+          { guard: couponIsRefused, target: 'open.dropped', actions: setQuoted },
+          { target: 'open', actions: [setQuoted, 'clearCode'] },
+        ],
+      },
     },
     open: {
       description: 'A code can be typed, and the best coupon that fits is suggested.',

@@ -12,9 +12,15 @@ declare module '#application/kernel/system.ts' {
   }
 }
 
+export const begin = ({ code }: Coupon.Input): Coupon.Context => ({
+  code: code ?? '',
+  quoted: { coupon: null, couponProblem: null, coupons: [] },
+});
+
 /** The words the chart of a coupon is written in. It asks nothing itself: the price says what counts. */
 export const coupon = setup({
   types: {
+    input: {} as Coupon.Input,
     context: {} as Coupon.Context,
     events: {} as Coupon.Event,
     tags: {} as Coupon.Tag,

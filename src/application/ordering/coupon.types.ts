@@ -14,6 +14,9 @@ export type Command =
 export type Report = { readonly type: 'quote.change'; readonly quoted: QuotedCoupons };
 export type Event = Command | Report;
 
+/** Chosen before a reload; null for none. */
+export type Input = { readonly code: string | null };
+
 export type Context = {
   /** As it is typed, or as it counts. */
   readonly code: string;

@@ -13,6 +13,7 @@ import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
@@ -84,6 +85,7 @@ export type Ordering = {
   readonly requestRefund: typeof requestRefundMachine;
   readonly orders: OrderQueries;
   readonly knownOrders: KnownOrders;
+  readonly couponMemory: CouponMemory;
   readonly copyOrderId: (id: OrderId) => void;
 };
 

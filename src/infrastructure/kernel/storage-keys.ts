@@ -36,6 +36,8 @@ export const KEYS = {
   searchedTrip: 'searchedTrip',
   /** What is bought now, beside the cart. */
   buyNow: 'buyNow',
+  /** The coupon that is chosen at a checkout. */
+  orderCoupon: 'orderCoupon',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',
 } as const;

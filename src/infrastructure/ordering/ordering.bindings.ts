@@ -10,6 +10,7 @@ import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import { placingSlots } from '#application/ordering/placing.setup.ts';
+import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
@@ -50,6 +51,7 @@ import { createHttpPrescriptions } from './http-prescriptions.adapter.ts';
 import { keepImageActor, readImagesActor, removeImageActor } from './prescription-actors.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
 import type { OrderWire } from './order-wire.ts';
+import { createSessionCouponMemory } from './session-coupon-memory.adapter.ts';
 import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
 import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
 import {
@@ -63,6 +65,7 @@ export const CHECKOUT_MACHINE = token<typeof checkoutMachine>('CheckoutMachine')
 export const TRACK_ORDER_MACHINE = token<typeof trackOrderMachine>('TrackOrderMachine');
 export const ORDER_READER = token<OrderReader>('OrderReader');
 export const ORDER_GATEWAY = token<OrderGateway>('OrderGateway');
+export const COUPON_MEMORY = token<CouponMemory>('CouponMemory');
 export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
 export const PRESCRIPTIONS = token<Prescriptions>('Prescriptions');
 export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
@@ -92,6 +95,13 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
       [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();
+  bind(COUPON_MEMORY)
+    .toResolvedValue(
+      ({ sessionStore: store }: Platform, { readScope }: CurrentScope) =>
+        createSessionCouponMemory({ store, visitor: () => readScope().principal }),
+      [PLATFORM, CURRENT_SCOPE],
+    )
+    .inSingletonScope();
   bind(KNOWN_ORDERS)
     .toResolvedValue(
       ({ sessionStore }: Platform) => createSessionKnownOrders(sessionStore),
@@ -114,6 +124,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     PLATFORM,
     CURRENT_SCOPE,
     PRESCRIPTIONS,
+    COUPON_MEMORY,
   ]);
   bind(TRACK_ORDER_MACHINE).toResolvedValue(plugTrackOrder, [
     ORDER_GATEWAY,
@@ -136,6 +147,7 @@ const plugCheckout = (
   { sessionStore, currentUrl }: Platform,
   { customerId }: CurrentScope,
   prescriptions: Prescriptions,
+  coupons: CouponMemory,
 ): typeof checkoutMachine => {
   const memory = createSessionStoragePurchaseMemory({
     ...{ store: sessionStore, customer: customerId, now: clock.now },
@@ -171,6 +183,7 @@ const plugCheckout = (
     },
     effects: {
       copyOrderId: (_, id) => copyOrderId(id, notifier),
+      saveCoupon: (_, { page, couponCode }) => coupons.save(page, couponCode),
       goHome: () => navigator.go(paths.home(), { replace: true }),
     },
   });

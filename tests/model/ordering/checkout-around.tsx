@@ -11,6 +11,7 @@ import type { Ordering, Services } from '#application/shell/services.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import { noCoupon } from '#tests/support/no-coupon.ts';
 import { aShopping, quoted } from '#tests/support/start-checkout.ts';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
@@ -43,6 +44,9 @@ export const checkoutAround = ({ quote = quoted(), unanswered = [] }: Around = {
 /** The page of that checkout, in an app that is otherwise quiet. */
 export function pageOf(quiet: Services, ordering: Pick<Ordering, 'checkout'> & Partial<Ordering>) {
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const app = { ...quiet, ordering: async () => ({ knownOrders, ...ordering }) as Ordering };
+  const app = {
+    ...quiet,
+    ordering: async () => ({ knownOrders, couponMemory: noCoupon, ...ordering }) as Ordering,
+  };
   return { view: <CheckoutPage />, app, path: paths.checkout('cart') };
 }

@@ -74,7 +74,7 @@ type CheckoutProps = Needs & { readonly page: CheckoutPageName };
 function Checkout({ page, config, ordering }: CheckoutProps) {
   const checkout = useFlow(ordering.checkout, {
     systemId: 'checkout',
-    input: { page, terms: termsOf(config) },
+    input: { page, terms: termsOf(config), couponCode: ordering.couponMemory.recall(page) },
   });
   return <CheckoutView checkout={checkout} />;
 }

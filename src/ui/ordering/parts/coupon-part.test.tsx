@@ -173,3 +173,38 @@ describe('a coupon at checkout', () => {
     );
   });
 });
+
+describe('a coupon chosen before a reload', () => {
+  /** The page once more, and the first price that comes. */
+  async function reloads(first: typeof without) {
+    const app = startCheckout({ couponCode: 'TREAT' });
+    await act(() => app.settled());
+    const { app: services } = await startApp();
+    renderView(<CheckoutView checkout={app.checkout} />, { app: services });
+    await act(() => app.quotesWith(first));
+    return app;
+  }
+
+  test('is asked for with the first price, counts again, and is kept further [CHK-12]', async () => {
+    const app = await reloads(withTreat);
+    expect(asked(app)).toEqual(['TREAT']);
+    expect(summary()).toHaveTextContent('TREAT: Ten percent off');
+    expect(app.savedCoupons).toEqual(['TREAT']);
+  });
+
+  test('is dropped where it does not fit any more, with its code and why, and not kept further [CHK-12]', async () => {
+    const app = await reloads(refused);
+    expect(field()).toHaveValue('TREAT');
+    expect(field()).toBeInvalid();
+    expect(summary()).toHaveTextContent('Add $120.00 more');
+    expect(app.savedCoupons).toEqual([null]);
+  });
+
+  test('is kept no more once the order is placed', async () => {
+    const app = await reloads(withTreat);
+    app.fillsIn();
+    act(() => app.checkout.send({ type: 'order.submit' }));
+    await act(() => app.placesWith({ placed: [aPlacedOrder()], stopped: null }));
+    expect(app.savedCoupons).toEqual(['TREAT', null]);
+  });
+});

@@ -153,8 +153,8 @@ export const flow = defineFlow({
   name: 'ordering/checkout',
   machine: checkoutMachine,
   inputs: {
-    'a cart': { page: 'cart', terms: theTerms },
-    'what is bought now': { page: 'buy_now', terms: theTerms },
+    'a cart': { page: 'cart', terms: theTerms, couponCode: null },
+    'what is bought now': { page: 'buy_now', terms: theTerms, couponCode: null },
   },
   events: {
     'shopping.change': {

@@ -4,6 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { noCoupon } from '#tests/support/no-coupon.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
@@ -34,7 +35,11 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({
       }),
     },
   };
-  const app = { ...quiet, queries, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  const app = {
+    ...quiet,
+    queries,
+    ordering: async () => ({ checkout, knownOrders, couponMemory: noCoupon }) as Ordering,
+  };
   const view = (
     <>
       <CheckoutPage />

@@ -9,7 +9,7 @@ const { code, title } = anOffer();
 export const flow = defineFlow({
   name: 'ordering/coupon',
   machine: couponMachine,
-  inputs: { 'an order': undefined },
+  inputs: { 'an order': { code: null }, 'a coupon from before a reload': { code } },
   events: {
     'code.type': { 'a code': { code: 'feast' }, nothing: { code: ' ' } },
     'coupon.apply': { '': {} },

@@ -5,8 +5,10 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { CouponPart } from '#ui/ordering/parts/coupon-part.tsx';
 
 /** The part alone: in a checkout each price would come of itself. */
-export const view: ViewFixture<typeof couponMachine> = async ({ machine, inspect }) => {
+export const view: ViewFixture<typeof couponMachine> = async ({ machine, input, inspect }) => {
   const { app } = await startApp({ inspect });
-  const Shown = () => <CouponPart coupon={useFlow(machine, {})} editable zone="America/New_York" />;
+  const Shown = () => (
+    <CouponPart coupon={useFlow(machine, { input })} editable zone="America/New_York" />
+  );
   return { view: <Shown />, app };
 };
