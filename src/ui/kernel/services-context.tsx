@@ -1,6 +1,6 @@
 import { joinSystem } from '#application/kernel/system.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
+import type { Actor, ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
 import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
@@ -36,13 +36,17 @@ export function useServices(): ViewServices {
   return services;
 }
 
+/** What a machine begins with is never forgotten. */
+type GivenInput<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine> ? unknown : { readonly input: InputFrom<Machine> };
+
 /**
  * Starts a page's own machine, and stops it with the page. Its log joins the app's, and its defects
  * are the page's: watching the status throws them while drawing, where the error boundary has a view.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
-  options: Omit<ActorOptions<Machine>, 'inspect'>,
+  options: Omit<ActorOptions<Machine>, 'inspect'> & GivenInput<Machine>,
 ): Actor<Machine> {
   const { inspect, storefront } = useServices();
   const actor = useActorRef(machine, { ...options, inspect });

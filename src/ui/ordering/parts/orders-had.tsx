@@ -27,7 +27,7 @@ function OrdersOf({ ordering }: { readonly ordering: Ordering }) {
 type CardsProps = { readonly ordering: Ordering; readonly orders: readonly OrderHad[] };
 
 function OrderCards({ ordering, orders }: CardsProps) {
-  const reorder = useFlow(ordering.reorder, {});
+  const reorder = useFlow(ordering.reorder, { input: { follower: null } });
   return (
     <>
       <AgainFrame>

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
@@ -88,7 +89,9 @@ test('from tablets on there are neither tabs nor the bar, not even hidden', asyn
   await import('./phone-bars.tsx');
   const { app } = await startApp({ lines: twoLines });
   renderView(<TabBar />, { app, path: '/home' });
-  await act(async () => {});
+  await userEvent.tab();
+
+  expect(document.body).toHaveFocus();
 
   const everywhere = { hidden: true } as const;
   expect(screen.queryByRole('navigation', everywhere)).not.toBeInTheDocument();
