@@ -65,11 +65,19 @@ async function seesOrder(person: Person, planned: Planned): Promise<void> {
   await seesWhetherItIsOld(person, planned);
 }
 
-/** D-06: when it comes, by the clock, as long as it is on its way. */
-async function seesArrival(person: Person, { status }: Order): Promise<void> {
+/** D-06: when it comes, by the clock, and what is going on, as long as it is on its way. */
+async function seesArrival(person: Person, order: Order): Promise<void> {
   const arrives = says('ordering.arrival.arrives', { when: '' });
-  await (isOver(status) ? person.doesNotRead(arrives) : person.reads(arrives));
+  const going = GOING_ON[order.status];
+  await (isOver(order.status) ? person.doesNotRead(arrives) : person.reads(arrives));
+  if (going) await person.reads(says(going));
 }
+
+/** What is going on with it meanwhile, in a sentence. */
+const GOING_ON: Partial<Record<Order['status'], string>> = {
+  pending: 'ordering.arrival.pending',
+  confirmed: 'ordering.arrival.confirmed',
+};
 
 /** D-14: while the store has not begun with it, and when it has come to nothing. */
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
