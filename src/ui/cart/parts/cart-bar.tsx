@@ -42,7 +42,7 @@ export function CartBar() {
         fontWeight="semibold"
       >
         <Link {...link}>
-          <Text as="span" fontVariantNumeric="tabular-nums">
+          <Text as="bdi" fontVariantNumeric="tabular-nums">
             <FormattedMessage
               {...messages.inBar}
               values={{
