@@ -28,7 +28,7 @@ export const couponMachine = coupon.createMachine({
       meta: { reqs: ['CHK-12'] },
       on: {
         'quote.change': [
-          toApplied,
+          { ...toApplied, target: '#coupon.applied.known' },
           { guard: couponIsRefused, target: 'open.dropped', actions: setQuoted },
           { target: 'open', actions: [setQuoted, 'clearCode'] },
         ],
@@ -95,6 +95,18 @@ export const couponMachine = coupon.createMachine({
       description: 'The coupon is among the amounts.',
       tags: 'applied',
       meta: { reqs: ['CHK-12', 'PRICE-04'] },
+      initial: 'chosen',
+      states: {
+        chosen: {
+          description: 'The customer has just asked for it.',
+          tags: 'chosen',
+          meta: { reqs: ['CHK-12'] },
+        },
+        known: {
+          description: 'It was chosen before a reload, and fits still.',
+          meta: { reqs: ['CHK-12'] },
+        },
+      },
       on: {
         'coupon.remove': { target: 'open.removed', actions: ['clearCode', 'askForPrice'] },
         'list.open': 'listed',

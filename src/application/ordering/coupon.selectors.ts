@@ -19,6 +19,8 @@ export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiti
 export const codeOf = ({ context }: Snapshot): string => context.code;
 export const isApplying = (snapshot: Snapshot): boolean => snapshot.hasTag('applying');
 export const isListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
+/** On this page: then the focus goes to it, where what had it is gone. */
+export const wasChosen = (snapshot: Snapshot): boolean => snapshot.hasTag('chosen');
 export const wasRemoved = (snapshot: Snapshot): boolean => snapshot.hasTag('removed');
 /** It counted, and does not fit the changed order any more. */
 export const wasDropped = (snapshot: Snapshot): boolean => snapshot.hasTag('dropped');

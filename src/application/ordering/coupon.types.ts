@@ -24,5 +24,13 @@ export type Context = {
 };
 
 export type Tag =
-  'waiting' | 'open' | 'applying' | 'applied' | 'refused' | 'dropped' | 'removed' | 'listed';
+  | 'waiting'
+  | 'open'
+  | 'applying'
+  | 'applied'
+  | 'chosen'
+  | 'refused'
+  | 'dropped'
+  | 'removed'
+  | 'listed';
 export type Meta = { readonly reqs: readonly string[] };

@@ -127,7 +127,7 @@ describe('a coupon at checkout', () => {
     await app.answers(refused);
 
     expect(field()).toHaveAccessibleErrorMessage(
-      'The coupon was removed, because the order has changed. Add $120.00 more to use this coupon.',
+      'The coupon was removed, because it no longer fits. Add $120.00 more to use this coupon.',
     );
     expect(field()).toHaveValue('TREAT');
   });
@@ -190,6 +190,7 @@ describe('a coupon chosen before a reload', () => {
     expect(asked(app)).toEqual(['TREAT']);
     expect(summary()).toHaveTextContent('TREAT: Ten percent off');
     expect(app.savedCoupons).toEqual(['TREAT']);
+    expect(document.body).toHaveFocus();
   });
 
   test('is dropped where it does not fit any more, with its code and why, and not kept further [CHK-12]', async () => {

@@ -126,6 +126,7 @@ function Code({ coupon, editable }: CouponProps) {
 /** A coupon that counts, with a way to do without it. */
 function Applied({ coupon, editable }: CouponProps) {
   const applied = useSelector(coupon, select.appliedOf);
+  const wasChosen = useSelector(coupon, select.wasChosen);
   if (!applied) return null;
   return (
     <Notice tone="success" icon="tag" title={<Named {...applied} />}>
@@ -134,7 +135,7 @@ function Applied({ coupon, editable }: CouponProps) {
           <Saved coupon={coupon} />
         </span>
         <Button
-          ref={takeLostFocus}
+          ref={wasChosen ? takeLostFocus : null}
           size="sm"
           variant="outline"
           disabled={!editable}

@@ -70,7 +70,7 @@ export const messages = defineMessages<Values>({
   },
   dropped: {
     id: 'ordering.coupon.dropped',
-    defaultMessage: 'The coupon was removed, because the order has changed. {why}',
+    defaultMessage: 'The coupon was removed, because it no longer fits. {why}',
     description: 'Below the coupon code. {why}: a sentence that says why it does not fit any more.',
   },
   all: {

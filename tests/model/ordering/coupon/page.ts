@@ -70,11 +70,15 @@ export const page = definePage(flow, {
       await person.cannotType(code);
       await person.cannotPress('button', apply);
     },
-    applied: async (person, { context: { quoted } }) => {
-      if (!quoted.coupon) return;
-      await person.reads(`${quoted.coupon.code}: ${quoted.coupon.title}`);
-      await person.canPress('button', remove);
-      await person.doesNotRead(says('ordering.coupon.best'));
+    applied: {
+      always: async (person, { context: { quoted } }) => {
+        if (!quoted.coupon) return;
+        await person.reads(`${quoted.coupon.code}: ${quoted.coupon.title}`);
+        await person.canPress('button', remove);
+        await person.doesNotRead(says('ordering.coupon.best'));
+      },
+      chosen: { silent: 'It differs by where the focus is: a test of the part looks there.' },
+      known: { silent: 'It differs by where the focus is: a test of the part looks there.' },
     },
     listed: async (person, { context: { quoted } }) => {
       const dialog = person.within(...list);
