@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { staysOpen } from './interact-outside.ts';
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { dialogRecipe } from './theme/overlays.recipe.ts';
@@ -83,7 +84,10 @@ function OpenDialog({
                 <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
               </Dialog.Header>
               {isBare ? null : (
-                <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
+                <Dialog.Body
+                  ref={keepFocusInSight}
+                  {...(padding === undefined ? {} : { p: padding })}
+                >
                   {children}
                 </Dialog.Body>
               )}

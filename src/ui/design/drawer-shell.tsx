@@ -2,6 +2,7 @@ import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { staysOpen } from './interact-outside.ts';
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { drawerRecipe } from './theme/overlays.recipe.ts';
@@ -58,7 +59,10 @@ function OpenDrawer({
               <Drawer.Header>
                 <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
               </Drawer.Header>
-              <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>
+              <Drawer.Body
+                ref={keepFocusInSight}
+                {...(padding === undefined ? {} : { p: padding })}
+              >
                 {children}
               </Drawer.Body>
               {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
