@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { findOrInstallChromium } from './chromium.ts';
 
 /**
@@ -34,29 +34,37 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
+/** Two rows side by side: each needs one core, and nothing that the other makes. */
+const beside: readonly (readonly Stage[])[] = [
+  [
+    {
+      name: 'lint',
+      command: [
+        bin('eslint'),
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+      ],
+    },
+  ],
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'messages', command: [node, 'tools/messages/check.ts'] },
+    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'nothing unused', command: [bin('knip')] },
+    { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
+  ],
+];
+
 const stages: readonly Stage[] = [
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  {
-    name: 'lint',
-    command: [
-      bin('eslint'),
-      '.',
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
-    ],
-  },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'messages', command: [node, 'tools/messages/check.ts'] },
-  { name: 'nothing unused', command: [bin('knip')] },
   {
     name: 'architecture, units, views, server',
     command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
   },
   ...(full ? flows : []),
-  { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
   {
     name: 'journeys in Chromium',
     command: [
@@ -81,8 +89,14 @@ const stages: readonly Stage[] = [
 
 const chromium = findOrInstallChromium();
 const begun = Date.now();
-for (const stage of stages) await run(stage);
+const running = new Set<ChildProcess>();
+await Promise.all(beside.map(runInTurn));
+await runInTurn(stages);
 console.log(`All green in ${seconds(begun)} s.`);
+
+async function runInTurn(inTurn: readonly Stage[]): Promise<void> {
+  for (const stage of inTurn) await run(stage);
+}
 
 async function run({ name, command, env = {} }: Stage): Promise<void> {
   const started = Date.now();
@@ -95,6 +109,7 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
     return;
   }
   console.error(`${output}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`);
+  for (const child of running) child.kill();
   process.exit(1);
 }
 
@@ -113,11 +128,15 @@ function outputOf(
         ...env,
       },
     });
+    running.add(child);
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     child.on('error', (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
