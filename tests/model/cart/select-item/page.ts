@@ -178,6 +178,9 @@ const seesNoOption = (person: Person, { context }: Planned): Promise<void> =>
     ),
   ).then();
 
+/** Its place among the sizes: the only one that is chosen on walks. */
+const XL = 1;
+
 export const page = definePage(flow, {
   states: {
     choosing: {
@@ -296,7 +299,8 @@ export const page = definePage(flow, {
       case 'value.pick':
         return item.foodVariations.length > 0;
       case 'option.choose':
-        return item.choiceOptions.length > 0;
+        // What is chosen already cannot be chosen by its button.
+        return item.choiceOptions.length > 0 && selection.choices[0] !== XL;
       case 'addOn.toggle':
         return item.addOns.length > 0;
       case 'addOn.increase':

@@ -63,4 +63,10 @@ export const page = definePage(flow, {
     'recent.forget': pressing('button', says('catalogue.suggestions.forget')),
     'searches.recall': { sentBy: 'the app', because: 'It is what this browser has kept.' },
   },
+  // Where nothing stands in the box, there is nothing to take out.
+  within: ({ context: { text } }, step) =>
+    step.kind !== 'user' ||
+    step.event !== 'text.type' ||
+    step.case !== 'nothing' ||
+    (text ?? '') !== '',
 });

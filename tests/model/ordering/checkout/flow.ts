@@ -339,6 +339,7 @@ export const flow = defineFlow({
   },
   project: ({ context }) => ({
     cart: context.shopping?.cart.kind ?? null,
+    customer: context.shopping?.customer.kind ?? null,
     page: context.page,
     lines: linesIn(context).length,
     place: context.shopping?.place != null,

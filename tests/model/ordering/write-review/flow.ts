@@ -1,4 +1,4 @@
-import { reviewItem } from '#contract/ordering-reviews.ts';
+import { reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
 import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
@@ -15,7 +15,7 @@ export const SAID_ALREADY = 'You have reviewed this already';
 
 const wire = {
   sendReview: calling(
-    reviewItem,
+    [reviewItem, reviewCourier],
     {
       taken: answered({ message: 'Thank you for your review' }),
       'reviewed already': refusedAs('refused', refusal(409, 'review', SAID_ALREADY)),

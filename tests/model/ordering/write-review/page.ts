@@ -88,4 +88,9 @@ export const page = definePage(flow, {
       idle: { sending: 'What the server was asked for cannot be taken back.' },
     },
   },
+  // A rating that is chosen already cannot be chosen by its star.
+  within: ({ context: { rating } }, step) =>
+    step.kind !== 'user' ||
+    step.event !== 'rating.choose' ||
+    rating !== (step.case === 'half a star' ? 0.5 : 4.5),
 });

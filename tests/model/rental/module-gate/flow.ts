@@ -49,8 +49,9 @@ export const flow = defineFlow({
   calls: { readAgain: 'readCart' },
   project: ({ context, output }) => ({
     zones: context.module.zones,
+    held: context.cart.lines.map(({ vehicle: { name }, quantity }) => `${quantity} × ${name}`),
+    noted: context.removed && textOf(context.removed.lines),
     lines: textOf(linesIn(context)),
-    isNoted: context.removed !== null,
     agreed: context.agreed && textOf(context.agreed),
     output: output ?? null,
   }),
