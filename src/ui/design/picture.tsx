@@ -8,8 +8,8 @@ type Props = {
   /** Path of the small file; empty for something without a picture. */
   readonly src: string;
   readonly alt: string;
-  /** Width by height. The place is kept from the start, so nothing moves when the picture comes. */
-  readonly ratio?: number;
+  /** Width by height, or the whole of its frame. The place is kept from the start: nothing moves when it comes. */
+  readonly ratio?: number | 'fill';
   /** The first pictures of a screen come at once, the others when they are near. */
   readonly eager?: boolean;
   readonly rounded?: 'none' | 'lg' | 'xl' | 'full';
@@ -34,7 +34,7 @@ export function Picture({
 }: Props) {
   const { isLoadable, onError } = useLoadable(src);
   const frame: CSSProperties = {
-    aspectRatio: String(ratio),
+    ...(ratio === 'fill' ? { height: '100%' } : { aspectRatio: String(ratio) }),
     borderRadius: `var(--chakra-radii-${rounded})`,
   };
   return (

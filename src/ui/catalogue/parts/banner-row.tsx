@@ -12,7 +12,11 @@ import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
 const MOST_BANNERS = 3;
-const RATIO = 2.1;
+/** The shape of a poster on a phone; elsewhere all are as high as their row. */
+const shape = {
+  aspectRatio: { base: '2.1', md: 'auto' },
+  h: { base: 'auto', md: 'full' },
+} as const;
 
 /** The app's own posters, side by side. Nothing moves by itself. */
 export function BannerRow() {
@@ -41,17 +45,22 @@ export function Posters({ label, banners, loading }: Props) {
       // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last one.
       tabIndex={0}
       gap="4"
-      autoFlow={{ base: 'column', md: 'row' }}
-      autoColumns={{ base: '86%', md: 'auto' }}
-      templateColumns={{ base: 'none', md: 'repeat(auto-fit, minmax(18rem, 1fr))' }}
-      overflowX={{ base: 'auto', md: 'visible' }}
+      autoFlow="column"
+      autoColumns={{ base: '86%', md: 'minmax(18rem, 1fr)' }}
+      // One height for two posters and for three: how many there are is not known at first.
+      h={{ base: 'auto', md: '12rem', lg: '15rem' }}
+      overflowX="auto"
       scrollSnapType="x proximity"
       css={{ scrollbarWidth: 'none', '& > *': { scrollSnapAlign: 'center' } }}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
     >
       {loading
-        ? [0, 1, 2].map((index) => <Skeleton key={index} ratio={RATIO} rounded="2xl" />)
+        ? [0, 1, 2].map((index) => (
+            <Box key={index} {...shape}>
+              <Skeleton h="100%" rounded="2xl" />
+            </Box>
+          ))
         : banners
             ?.slice(0, MOST_BANNERS)
             .map((banner, index) => <Poster key={banner.id} banner={banner} eager={index === 0} />)}
@@ -62,11 +71,18 @@ export function Posters({ label, banners, loading }: Props) {
 function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: boolean }) {
   const { title, subtitle, image, target } = banner;
   return (
-    <Box position="relative" borderRadius="2xl" overflow="hidden" isolation="isolate" minW="0">
+    <Box
+      position="relative"
+      borderRadius="2xl"
+      overflow="hidden"
+      isolation="isolate"
+      minW="0"
+      {...shape}
+    >
       <Picture
         src={image}
         alt=""
-        ratio={RATIO}
+        ratio="fill"
         eager={eager}
         rounded="none"
         sizes={SIZES.banner}

@@ -18,7 +18,13 @@ export function ModuleStrip() {
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });
   const current = useStorefront(select.module)?.id;
-  if (loading) return <Skeleton h={12} rounded="full" />;
+  if (loading) {
+    return (
+      <Box hideFrom="xl">
+        <Skeleton h={12} rounded="full" />
+      </Box>
+    );
+  }
   if (!value || value.length < 2) return null;
 
   return (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -105,16 +105,20 @@ test('a take-away is ready, and what has come is expected no more', async () => 
   expect(screen.queryByText(/^(Arrives|Ready) 12/)).toBeNull();
 });
 
-test('when it came is said, and whether that was as planned', async () => {
-  const came = (minutes: number) =>
-    anOrder({ status: 'delivered', reached: { delivered: later(NOON, minutes * MINUTE) } });
-  await show({}, [ok({ followed: came(31), at: later(NOON, 60 * MINUTE) })]);
-  expect(screen.getByText('It came at 12:31 PM, as planned.')).toBeVisible();
-  cleanup();
-  await show({}, [ok({ followed: came(55), at: later(NOON, 60 * MINUTE) })]);
-  const late = 'It came at 12:55 PM, later than planned (12:25 – 12:40 PM).';
-  expect(screen.getByText(late)).toBeVisible();
-});
+test.each([
+  [31, 'It came at 12:31 PM, as planned.'],
+  [55, 'It came at 12:55 PM, later than planned (12:25 – 12:40 PM).'],
+])(
+  'when it came is said, and whether that was as planned: after %i minutes',
+  async (minutes, said) => {
+    const followed = anOrder({
+      status: 'delivered',
+      reached: { delivered: later(NOON, minutes * MINUTE) },
+    });
+    await show({}, [ok({ followed, at: later(NOON, 60 * MINUTE) })]);
+    expect(screen.getByText(said)).toBeVisible();
+  },
+);
 
 test('a look that failed marks what is shown as old', async () => {
   const app = await show();

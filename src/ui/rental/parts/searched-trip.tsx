@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
@@ -19,10 +19,23 @@ export function TripSearchCard() {
   const { formatMessage } = useIntl();
   return (
     <Card as="section" aria-label={formatMessage(messages.title)}>
-      {search ? <TripSearchForm search={search} /> : <Skeleton h={64} rounded="xl" />}
+      {search ? <TripSearchForm search={search} /> : <FormToCome />}
     </Card>
   );
 }
+
+/** As high as the form, whose fields stand in fewer rows the wider it is: nothing below moves when it comes. */
+const FormToCome = () => (
+  <Box
+    h={{ base: '36.75rem', sm: '25.5rem', md: '20.375rem', lg: '16.25rem' }}
+    css={{
+      '@media (min-width: 27rem) and (max-width: 29.9rem)': { height: '31.75rem' },
+      '@media (min-width: 89.5rem)': { height: '10.8rem' },
+    }}
+  >
+    <Skeleton h="100%" rounded="xl" />
+  </Box>
+);
 
 /** Which trip is searched, in a line; the form while there is none, or to change it. */
 export function SearchedTrip() {
