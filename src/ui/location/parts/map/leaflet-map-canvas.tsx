@@ -73,10 +73,6 @@ export function LeafletMapCanvas(props: Props) {
     map.setView(toLatLng(centre), zoom, still || prefersStillness() ? { animate: false } : {});
   }, [map, centre, still, zoom]);
 
-  useEffect(() => {
-    map?.getContainer().setAttribute('aria-label', label);
-  }, [map, label]);
-
   return (
     <Box position="relative" boxSize="full">
       <Box
@@ -84,6 +80,7 @@ export function LeafletMapCanvas(props: Props) {
         boxSize="full"
         isolation="isolate"
         role={still ? 'img' : 'application'}
+        aria-label={label}
         bg={theme === 'dark' ? '#10202a' : '#cfe3ea'}
         css={{
           '& .zone-name': {
