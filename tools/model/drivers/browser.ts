@@ -120,13 +120,18 @@ export function browserDriver(
     await desk.opensAtNoon();
     const visit = visitOf({ window, watch, desk, language, ahead });
     opened = { window, watch, visit, desk };
+    // A reload or a departure would end the machine before it was checked. It is listened for from the start:
+    // what is under way while a browser begins to intercept may never be answered.
+    let isArranged = false;
+    await window.route('**/*', (route) =>
+      isArranged && route.request().isNavigationRequest()
+        ? route.abort('aborted')
+        : route.fallback(),
+    );
     await visit.hasStored({ language });
     for (const call of new Set(calls)) await desk.holds(call);
     await fixture.arrange[input]?.(visit);
-    // A reload or a departure here would end the machine before it was checked.
-    await window.route('**/*', (route) =>
-      route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback(),
-    );
+    isArranged = true;
   }
 
   async function takeStep(step: Step, { to, transitions }: Planned): Promise<void> {

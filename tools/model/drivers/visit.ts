@@ -34,7 +34,7 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
   opens: async (path) => void (await window.goto(path)),
   reports: watch.send,
   ownerSays: async (ours, theirs) =>
-    void (await window.route(isPageOrConfig, async (route) => {
+    void (await window.context().route(isPageOrConfig, async (route) => {
       const headers = { ...route.request().headers(), connection: 'close' };
       const response = await route.fetch({ headers });
       const text = await response.text();
