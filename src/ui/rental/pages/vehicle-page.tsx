@@ -100,10 +100,13 @@ function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   );
 }
 
+/** As high as the window at least: the foot of the page does not come into sight to leave it again. */
 const Waiting = () => (
   <Stack
     direction={{ base: 'column', md: 'row' }}
+    align={{ base: 'stretch', md: 'start' }}
     gap={{ base: '5', md: '6', lg: '10' }}
+    minH="100vh"
     aria-hidden
   >
     <chakra.div w={{ base: 'full', md: '52%' }}>
