@@ -4,6 +4,7 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
 import type { Language } from '#domain/kernel/language.ts';
+import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
@@ -14,6 +15,7 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
+import { appProfile } from '#ui/shell/app-profile.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
@@ -49,9 +51,11 @@ export function App({ services, language, messages, inspector = null, Address }:
                 <ItemControlContext value={CartControl}>
                   <HeartContext value={wishButton}>
                     <EntriesContext value={appEntries}>
-                      <ErrorBoundary>
-                        <Site inspector={inspector} />
-                      </ErrorBoundary>
+                      <ProfilePagesContext value={appProfile}>
+                        <ErrorBoundary>
+                          <Site inspector={inspector} />
+                        </ErrorBoundary>
+                      </ProfilePagesContext>
                     </EntriesContext>
                   </HeartContext>
                 </ItemControlContext>

@@ -40,7 +40,7 @@ test('a customer adds an address by search and map, signs in again with the form
   await app.signIn.signIn('asha@example.com');
 
   await notices.tell('location.notice.addressAdded');
-  await expect(addresses.heading).toHaveText(words('location.addresses.title'));
+  await expect(addresses.heading).toHaveText(words('account.profile.title'));
   await expect(addresses.card(name)).toContainText('West 40th Street');
   await expect(addresses.card(name)).toContainText('<b>Ring</b> twice');
   expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(stored);

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
+import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
@@ -14,6 +15,7 @@ import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
+import { appProfile } from '#ui/shell/app-profile.ts';
 import { system } from '#ui/design/theme/system.ts';
 
 type Options = {
@@ -47,7 +49,9 @@ export function renderView(
         <ModuleHomesContext value={rentalHomes}>
           <ItemControlContext value={CartControl}>
             <HeartContext value={wishButton}>
-              <EntriesContext value={appEntries}>{children}</EntriesContext>
+              <EntriesContext value={appEntries}>
+                <ProfilePagesContext value={appProfile}>{children}</ProfilePagesContext>
+              </EntriesContext>
             </HeartContext>
           </ItemControlContext>
         </ModuleHomesContext>

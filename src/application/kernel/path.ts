@@ -119,7 +119,8 @@ export const paths = {
   legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),
   myTrips: address('/profile?page=my-trips'),
-  myAddresses: address('/profile?page=profile-settings'),
+  /** What is known of the customer, with their addresses. */
+  profileSettings: address('/profile?page=profile-settings'),
   /** With an id, that address is changed. */
   saveAddress: address('/add-address', (id?: number) => ({ query: { id } })),
   profile: address('/profile'),

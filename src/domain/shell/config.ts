@@ -22,5 +22,9 @@ export type AppConfig = {
   readonly homeDelivery: boolean;
   readonly takeAway: boolean;
   readonly scheduling: boolean;
+  readonly wallet: boolean;
+  readonly loyaltyPoints: boolean;
+  /** Whether customers are rewarded for those they bring along. */
+  readonly referrals: boolean;
   readonly links: { readonly travels: string; readonly handyman: string };
 };

@@ -80,7 +80,7 @@ const plugSaveAddress = (
     },
     effects: {
       refreshReads: () => reads.stale(['profile']),
-      goToAddresses: () => navigator.go(paths.myAddresses(), { replace: true }),
+      goToAddresses: () => navigator.go(paths.profileSettings(), { replace: true }),
       goHome: () => navigator.go(paths.home(), { replace: true }),
     },
   });

@@ -30,6 +30,9 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     homeDelivery: wire.home_delivery_status === 1,
     takeAway: wire.takeaway_status === 1,
     scheduling: wire.schedule_order,
+    wallet: wire.customer_wallet_status === 1,
+    loyaltyPoints: wire.loyalty_point_status === 1,
+    referrals: wire.ref_earning_status === 1,
     links: {
       travels: webAddress(wire.external_links.travels),
       handyman: webAddress(wire.external_links.handyman),

@@ -4,9 +4,17 @@ import { messages } from './pages/titles.messages.ts';
 
 /** The pages of this module. */
 export const accountRoutes = defineRoutes({
+  profileSettings: {
+    title: messages.profile,
+    needs: 'customer',
+    profileIcon: 'user',
+    view: lazyView(
+      async () => (await import('./pages/profile-settings-page.tsx')).ProfileSettingsPage,
+    ),
+  },
   profile: {
     title: messages.profile,
     needs: 'customer',
-    view: lazyView(async () => (await import('./pages/profile-page.tsx')).ProfilePage),
+    view: lazyView(async () => (await import('./pages/no-such-page.tsx')).NoSuchPage),
   },
 });

@@ -9,7 +9,7 @@ type Props = {
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   /** A page that is nothing else has it as its own heading; what failed in part of one is no heading. */
-  readonly level?: 'h1' | 'h2' | 'p';
+  readonly level?: 'h1' | 'h2' | 'h3' | 'p';
   /** Where the focus goes when the page has turned into this. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly role?: 'alert';

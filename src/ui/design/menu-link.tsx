@@ -12,5 +12,6 @@ export const MenuLink = chakra(Link, {
     borderRadius: 'lg',
     fontWeight: 'medium',
     _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
   },
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageId, PageParams } from '#application/kernel/path.ts';
 import type { PageNeeds } from '#application/shell/storefront.types.ts';
+import type { IconName } from '#ui/design/icon.tsx';
 
 /** What a page cannot be drawn without. The storefront asks for what is missing. */
 export type RouteNeeds = PageNeeds | 'customer' | 'nothing';
@@ -17,6 +18,8 @@ export type Route<Id extends PageId = PageId> = {
   /** What the page is called until it has a heading of its own, which may name what it shows. */
   readonly title: MessageDescriptor;
   readonly needs: RouteNeeds;
+  /** Of pages of a customer's profile: the sign before their title in the menu. */
+  readonly profileIcon?: IconName;
   /** A lazy view; those that most visits begin with come with the first code. */
   readonly view: ComponentType<PageProps<Id>>;
 };

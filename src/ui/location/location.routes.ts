@@ -4,11 +4,6 @@ import { messages } from './pages/titles.messages.ts';
 
 /** The pages of this module. Who may save an address, its page asks itself: what is typed stays while they sign in. */
 export const locationRoutes = defineRoutes({
-  myAddresses: {
-    title: messages.myAddresses,
-    needs: 'customer',
-    view: lazyView(async () => (await import('./pages/my-addresses-page.tsx')).MyAddressesPage),
-  },
   saveAddress: {
     title: messages.addAddress,
     needs: 'nothing',

@@ -17,6 +17,7 @@ export const orderingRoutes = defineRoutes({
   myOrders: {
     title: messages.myOrders,
     needs: 'customer',
+    profileIcon: 'receipt',
     view: lazyView(async () => (await import('./pages/my-orders-page.tsx')).MyOrdersPage),
   },
 });

@@ -50,6 +50,7 @@ export const rentalRoutes = defineRoutes({
   myTrips: {
     title: messages.myTrips,
     needs: 'customer',
+    profileIcon: 'rental',
     view: lazyView(async () => (await import('./pages/my-trips-page.tsx')).MyTripsPage),
   },
 });

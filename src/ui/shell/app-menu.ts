@@ -1,7 +1,6 @@
 import { accountMenu } from '#ui/account/account.menu.ts';
 import { catalogueMenu } from '#ui/catalogue/catalogue.menu.ts';
 import type { Entry } from '#ui/kernel/entries.tsx';
-import { locationMenu } from '#ui/location/location.menu.ts';
 import { orderingMenu } from '#ui/ordering/ordering.menu.ts';
 import { rentalMenu } from '#ui/rental/rental.menu.ts';
 import { wishlistMenu } from '#ui/wishlist/wishlist.menu.ts';
@@ -10,7 +9,6 @@ import { shellMenu } from './shell.menu.ts';
 /** The lines of the menu, from the manifests of the modules: a line for each module. */
 export const appMenu: readonly Entry<'menu'>[] = [
   ...catalogueMenu,
-  ...locationMenu,
   ...orderingMenu,
   ...rentalMenu,
   ...wishlistMenu,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useAddress, useIsBack } from '#ui/kernel/use-address.ts';
+import { routeAt } from './app-routes.ts';
 
 /**
  * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
@@ -7,16 +8,18 @@ import { useAddress, useIsBack } from '#ui/kernel/use-address.ts';
  */
 export function usePageArrival(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
-  const { pathname } = useAddress();
+  const address = useAddress();
+  // The pages of the profile have one path, and differ in the query.
+  const page = `${address.pathname} ${routeAt(address).page}`;
   const isBack = useIsBack();
-  const arrived = useRef(pathname);
+  const arrived = useRef(page);
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (arrived.current === page) return;
+    arrived.current = page;
     if (!document.querySelector('[aria-modal="true"]')) {
       main.current?.focus({ preventScroll: true });
     }
     if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, isBack]);
+  }, [page, isBack]);
   return main;
 }

@@ -25,7 +25,7 @@ export class Addresses extends Person {
 
   async openList(): Promise<void> {
     await this.page.goto('/profile?page=profile-settings');
-    await expect(this.heading).toHaveText(words('location.addresses.title'));
+    await expect(this.heading).toHaveText(words('account.profile.title'));
   }
 
   async add(): Promise<void> {

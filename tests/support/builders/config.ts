@@ -22,6 +22,9 @@ export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   homeDelivery: true,
   takeAway: true,
   scheduling: true,
+  wallet: false,
+  loyaltyPoints: false,
+  referrals: false,
   links: { travels: '', handyman: '' },
   ...facts,
 });

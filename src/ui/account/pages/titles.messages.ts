@@ -7,8 +7,9 @@ type Values = {
 
 export const messages = defineMessages<Values>({
   profile: {
-    id: 'account.profile.missingTitle',
-    defaultMessage: 'This page is not available',
-    description: 'Heading where the address asks for a page of the profile that does not exist.',
+    id: 'account.profile.title',
+    defaultMessage: 'Profile',
+    description:
+      'Heading of the page with what is known of a customer, the way to it, and name of the menu of its pages.',
   },
 });

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as sessionSelect from '#application/account/session.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
 import { useSession } from '#ui/account/use-session.ts';
+import { ProfileLinks } from './profile-links.tsx';
 
 /** In the header: the way in for guests, a small menu for customers. */
 export function AccountMenu() {
@@ -100,7 +100,7 @@ function CustomerMenu() {
             </Text>
           ) : null}
           <Box onClick={close}>
-            <Entries slot="accountMenu" />
+            <ProfileLinks />
           </Box>
           <Button
             variant="ghost"

@@ -100,7 +100,7 @@ const Missing = () => (
     title={<FormattedMessage {...messages.missing} />}
     action={
       <Button asChild>
-        <Link to={paths.myAddresses()}>
+        <Link to={paths.profileSettings()}>
           <FormattedMessage {...messages.toAddresses} />
         </Link>
       </Button>

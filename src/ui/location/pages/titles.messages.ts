@@ -10,7 +10,7 @@ export const messages = defineMessages<Values>({
   myAddresses: {
     id: 'location.addresses.title',
     defaultMessage: 'My Addresses',
-    description: 'Heading of the page with a customer’s saved addresses, and the way to it.',
+    description: 'Heading above the saved addresses on a customer’s profile.',
   },
   addAddress: {
     id: 'location.addresses.add',

@@ -29,7 +29,7 @@ export function AddressCard({ address, onDelete }: Props) {
           <Icon name={SIGNS[type]} size="6" />
         </Box>
         <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-          <Heading as="h2" size="sm">
+          <Heading as="h3" size="sm">
             <bdi>
               <AddressName address={address} />
             </bdi>

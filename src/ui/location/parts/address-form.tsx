@@ -38,7 +38,7 @@ export function AddressForm({ saving }: Props) {
       </div>
       <HStack gap="3" justify="flex-end" flexWrap="wrap">
         <Button asChild variant="ghost" size="lg">
-          <Link to={paths.myAddresses()}>
+          <Link to={paths.profileSettings()}>
             <FormattedMessage {...messages.cancel} />
           </Link>
         </Button>

@@ -8,12 +8,9 @@ import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { TripRow } from '#domain/rental/trip.ts';
 import type { TripTab } from '#domain/rental/trip-status.ts';
-import { aModule } from '#tests/support/builders/module.ts';
 import { aTrip } from '#tests/support/builders/rental.ts';
-import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { MyTripsEntry } from '#ui/rental/parts/my-trips-entry.tsx';
 import { MyTripsPage } from './my-trips-page.tsx';
 
 type Trips = Partial<Record<TripTab, readonly TripRow[]>>;
@@ -72,25 +69,5 @@ describe('my trips', () => {
   test('a list that could not be read can be asked for again', async () => {
     await show({}, { failure: { kind: 'unreachable', cause: 'offline' } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
-describe('the way to my trips', () => {
-  test.each([
-    ['shows where vehicles can be rented', ['food', 'rental'], 1],
-    ['is not there where they cannot', ['food', 'grocery'], 0],
-  ] as const)('%s [ACC-20]', async (_, types, count) => {
-    const modules = types.map((type, index) => aModule({ id: id(index + 1), type }));
-    const { app } = await startApp({ token: 't1', catalogue: catalogueByHand({ modules }) });
-    renderView(
-      <>
-        <MyTripsEntry />
-        <p>The rest of the menu</p>
-      </>,
-      { app },
-    );
-    expect(await screen.findByText('The rest of the menu')).toBeVisible();
-    if (count === 1) expect(await screen.findByRole('link', { name: 'My Trips' })).toBeVisible();
-    else expect(screen.queryByRole('link', { name: 'My Trips' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
-import { useTracksTrips } from '#ui/rental/use-rents-vehicles.ts';
+import { useTracksTrips } from '#ui/rental/use-tracks-trips.ts';
 
 /** In the header: guests follow a trip from here. */
 export function TrackTripLink() {

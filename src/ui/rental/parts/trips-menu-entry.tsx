@@ -1,19 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
-import { useSession } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { messages } from '#ui/rental/entries.messages.ts';
-import { useTracksTrips } from '#ui/rental/use-rents-vehicles.ts';
-import { MyTripsEntry } from './my-trips-entry.tsx';
+import { useTracksTrips } from '#ui/rental/use-tracks-trips.ts';
 
-/** In the menu of narrow windows: the way to one's trips. */
+/** In the menu of narrow windows: a guest's way to a trip. Customers find theirs in their profile. */
 export function TripsMenuEntry() {
-  const signedIn = useSession(isSignedIn);
-  const tracks = useTracksTrips();
-  if (signedIn) return <MyTripsEntry replace />;
-  return tracks ? (
+  return useTracksTrips() ? (
     <MenuLink to={paths.trackTrip()} replace>
       <Icon name="rental" />
       <FormattedMessage {...messages.trackTrip} />

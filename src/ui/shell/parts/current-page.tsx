@@ -1,20 +1,33 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Route } from '#ui/kernel/routes.ts';
+import { isOfProfile } from '#ui/account/profile-pages.ts';
 import { CustomersOnly } from '#ui/account/parts/customers-only.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { PageNeedsContext, usePageNeeds } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { routeAt } from '#ui/shell/app-routes.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
+const ProfileFrame = lazyView(
+  async () => (await import('#ui/account/parts/profile-frame.tsx')).ProfileFrame,
+);
+
 /** The page that the address leads to. The one before stays until the code of the next has come. */
 export function CurrentPage() {
   const { page, route, given } = routeAt(useAddress());
   const { view: View } = route;
+  const isProfile = page !== null && isOfProfile(page);
   return (
     <Suspense fallback={<PageSkeleton title={route.title} />}>
       <PageNeedsContext value={route.needs}>
-        <NeedsMet key={page} route={route}>
-          <View {...given} />
+        <NeedsMet key={isProfile ? 'profile' : page} route={route}>
+          {isProfile ? (
+            <ProfileFrame>
+              <View key={page} {...given} />
+            </ProfileFrame>
+          ) : (
+            <View {...given} />
+          )}
         </NeedsMet>
       </PageNeedsContext>
     </Suspense>

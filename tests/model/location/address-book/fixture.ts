@@ -15,7 +15,7 @@ export const fixture = defineFixture(flow, {
         ...{ total_size: 1, limit: 50, offset: 1 },
         addresses: [toWireAddress(HOME)],
       });
-      await visit.opens(paths.myAddresses());
+      await visit.opens(paths.profileSettings());
     },
   },
   unreached: {

@@ -3,7 +3,7 @@ import type { addressBookMachine } from '#application/location/address-book.mach
 import type { Addresses } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
-import { MyAddressesPage } from '#ui/location/pages/my-addresses-page.tsx';
+import { MyAddresses } from '#ui/location/parts/my-addresses.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HOME } from './flow.ts';
 
@@ -13,9 +13,9 @@ export const view: ViewFixture<typeof addressBookMachine> = async ({ machine, in
   const app = { ...quiet, addresses: async () => ({ addressBook: machine }) as Addresses };
   const view = (
     <>
-      <MyAddressesPage />
+      <MyAddresses />
       <ToastsView />
     </>
   );
-  return { view, app, path: paths.myAddresses() };
+  return { view, app, path: paths.profileSettings() };
 };

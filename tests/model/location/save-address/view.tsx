@@ -26,7 +26,7 @@ export const view: ViewFixture<typeof saveAddressMachine> = async ({ machine, in
   const saveAddress = machine.provide({
     actors: { authenticate: asksWhoYouAre(quiet, machine) },
     actions: {
-      goToAddresses: () => quiet.navigator.go(paths.myAddresses(), { replace: true }),
+      goToAddresses: () => quiet.navigator.go(paths.profileSettings(), { replace: true }),
       goHome: () => quiet.navigator.go(paths.home(), { replace: true }),
     },
   });

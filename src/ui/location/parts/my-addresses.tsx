@@ -1,4 +1,5 @@
-import { Box, Button, Heading, HStack } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AddressBookActor } from '#application/location/address-book.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -8,43 +9,39 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
+import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow, useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { DeleteAddressDialog } from '#ui/location/dialogs/delete-address-dialog.tsx';
-import { AddressCard } from '#ui/location/parts/address-card.tsx';
+import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 import { useAddresses } from '#ui/location/use-addresses.ts';
-import { messages as titles } from './titles.messages.ts';
+import { AddressCard } from './address-card.tsx';
 
-/** A customer's saved addresses. */
-export function MyAddressesPage() {
+/** On a customer's profile: their saved addresses. */
+export function MyAddresses() {
   const addresses = useAddresses();
-  return (
-    <Box maxW="3xl" mx="auto">
-      {addresses ? (
-        <AddressBook addresses={addresses} />
-      ) : (
-        <>
-          <Title />
-          <RowSkeleton />
-        </>
-      )}
-    </Box>
+  return addresses ? (
+    <AddressBook addresses={addresses} />
+  ) : (
+    <Titled>
+      <RowSkeleton />
+    </Titled>
   );
 }
 
-function Title({ full = true }: { readonly full?: boolean }) {
-  return (
-    <HStack justify="space-between" gap="3" mb="4" flexWrap="wrap">
-      <Heading as="h1" size="lg">
-        <FormattedMessage {...titles.myAddresses} />
-      </Heading>
-      {full ? null : <AddButton />}
-    </HStack>
-  );
-}
+type TitledProps = { readonly full?: boolean; readonly children: ReactNode };
+
+const Titled = ({ full = true, children }: TitledProps) => (
+  <Section
+    title={<FormattedMessage {...titles.myAddresses} />}
+    action={full ? null : <AddButton />}
+  >
+    {children}
+  </Section>
+);
 
 const AddButton = () => (
   <Button asChild>
@@ -62,8 +59,7 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
   const count = value?.length ?? 0;
   const full = count >= MOST_ADDRESSES;
   return (
-    <>
-      <Title full={full || (value !== undefined && count === 0)} />
+    <Titled full={full || (value !== undefined && count === 0)}>
       {full ? (
         <Box mb="4">
           <Notice>
@@ -79,7 +75,7 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
         <RowSkeleton />
       )}
       <DeleteAddressDialog book={book} />
-    </>
+    </Titled>
   );
 }
 
@@ -93,6 +89,7 @@ function AddressList({ book, addresses }: ListProps) {
     return (
       <EmptyState
         art="pin"
+        level="h3"
         title={<FormattedMessage {...messages.none} />}
         text={<FormattedMessage {...messages.noneText} />}
         action={<AddButton />}

@@ -11,7 +11,7 @@ import { MOST_ADDRESSES, type Address } from '#domain/location/address.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { MyAddressesPage } from './my-addresses-page.tsx';
+import { MyAddresses } from './my-addresses.tsx';
 
 type Read = () => Promise<Result<readonly Address[], CallFailure>>;
 
@@ -26,7 +26,7 @@ async function seeing(read: Read): Promise<void> {
     },
   } satisfies Services['queries'];
   const addresses = async () => ({ addressBook: addressBookMachine }) as Addresses;
-  renderView(<MyAddressesPage />, { app: { ...app, queries, addresses } });
+  renderView(<MyAddresses />, { app: { ...app, queries, addresses } });
 }
 
 const listing = (...addresses: readonly Address[]) => seeing(async () => ok(addresses));

@@ -1,0 +1,54 @@
+import type { AppConfig } from '#domain/shell/config.ts';
+
+type Entry = {
+  /** Its own for ever: it stays when other entries are hidden (D-54). */
+  readonly id: number;
+  readonly name: string;
+  /** What has to be switched on for it. */
+  readonly needs: 'wallet' | 'loyaltyPoints' | 'referrals' | 'rental' | null;
+};
+
+/** A customer's menu, in order: the pages of the profile as their addresses name them, and the way out. */
+const ENTRIES = [
+  { id: 1, name: 'profile-settings', needs: null },
+  { id: 2, name: 'my-orders', needs: null },
+  { id: 3, name: 'my-trips', needs: 'rental' },
+  { id: 4, name: 'wallet', needs: 'wallet' },
+  { id: 5, name: 'coupons', needs: null },
+  { id: 6, name: 'loyalty-points', needs: 'loyaltyPoints' },
+  { id: 7, name: 'referral-code', needs: 'referrals' },
+  { id: 8, name: 'inbox', needs: null },
+  { id: 9, name: 'settings', needs: null },
+  { id: 10, name: 'logout', needs: null },
+] as const satisfies readonly Entry[];
+
+export type MenuEntry = Pick<(typeof ENTRIES)[number], 'id' | 'name'>;
+export type ProfilePage = Exclude<MenuEntry['name'], 'logout'>;
+
+type Switches = Pick<AppConfig, 'wallet' | 'loyaltyPoints' | 'referrals'>;
+/** The active modules where the customer is; null while they are not known. */
+type Modules = readonly { readonly type: string }[] | null;
+
+/** What the owner has switched on, and what can be done where the customer is. */
+export const menuFor = (config: Switches, modules: Modules): readonly MenuEntry[] =>
+  ENTRIES.filter(({ needs }) => isOn(needs, config, modules) === true).map(({ id, name }) => ({
+    id,
+    name,
+  }));
+
+/** Whether a page is known to be out of reach: what is not known yet is no reason to turn away. */
+export const isSwitchedOff = (page: ProfilePage, config: Switches, modules: Modules): boolean =>
+  ENTRIES.some(({ name, needs }) => name === page && isOn(needs, config, modules) === false);
+
+/** The page of the profile that an address asks for; null where there is none of that name. */
+export const profilePage = (text: string | null): ProfilePage | null =>
+  ENTRIES.map(({ name }) => name)
+    .filter((name) => name !== 'logout')
+    .find((name) => name === text) ?? null;
+
+/** Null while it is not known. */
+function isOn(needs: Entry['needs'], config: Switches, modules: Modules): boolean | null {
+  if (needs === null) return true;
+  if (needs !== 'rental') return config[needs];
+  return modules?.some(({ type }) => type === 'rental') ?? null;
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
+import { listRunningOrders } from '#contract/ordering.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { Services } from '#application/shell/services.ts';
+import { aWireModule } from '#tests/support/builders/wire.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+
+const api = fakeApi();
+
+async function aProfile({ path = '/profile' } = {}) {
+  const { app, Bridge } = await openApp({ token: 't1' });
+  renderView(
+    <>
+      <Bridge />
+      <CurrentPage />
+    </>,
+    { app, path },
+  );
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Profile' });
+const link = (name: string) => within(menu()).getByRole('link', { name });
+
+test('a visitor who signs in has answered before their orders take the place of the question (NAV-14)', async () => {
+  const { app, Bridge } = await openApp();
+  api.use(http.get(`${APP_URL}${listRunningOrders.path}`, () => delay('infinite')));
+  const gate: object[] = [];
+  const inspect: Services['inspect'] = (event) => {
+    if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) gate.push(event.snapshot);
+  };
+  renderView(
+    <>
+      <Bridge />
+      <CurrentPage />
+      <Dialogs />
+    </>,
+    { app: { ...app, inspect }, path: paths.myOrders() },
+  );
+  const user = userEvent.setup();
+
+  await user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+  await user.type(screen.getByLabelText(/^Password/), 'secret123');
+  const dialog = screen.getByRole('dialog', { name: 'Sign In' });
+  await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible());
+  await waitFor(() => expect(gate.at(-1)).toMatchObject({ status: 'done', value: 'open' }));
+  await waitFor(() => expect(api.askedFor('/running-orders')).not.toEqual([]));
+});
+
+test.each(['/profile?page=wallet', '/profile?page=anything'])(
+  '%s explains that there is no such page, and shows the profile (NAV-14, ACC-17)',
+  async (path) => {
+    await aProfile({ path });
+
+    expect(await screen.findByText('This page is not available')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  },
+);
+
+test.each(['/profile', '/profile?page=profile-settings'])(
+  '%s shows who the customer is, and their addresses (NAV-14, ACC-05, ACC-14)',
+  async (path) => {
+    await aProfile({ path });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    const details = await screen.findByRole('region', { name: 'Personal details' });
+    expect(await within(details).findByText('asha@example.com')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'My Addresses' })).toBeVisible();
+    expect(screen.queryByText('This page is not available')).not.toBeInTheDocument();
+    expect(link('Profile')).toHaveAttribute('aria-current', 'page');
+  },
+);
+
+test('beside each page of the profile stand the others, and the one that is shown is marked (ACC-01)', async () => {
+  api.use(http.get(`${APP_URL}${listRunningOrders.path}`, () => delay('infinite')));
+  await aProfile();
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+
+  await userEvent.click(link('My Orders'));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  expect(link('My Orders')).toHaveAttribute('aria-current', 'page');
+  expect(link('Profile')).not.toHaveAttribute('aria-current');
+});
+
+describe('a link to the trips', () => {
+  const modulesAre = (...types: readonly ModuleType[]) =>
+    api.use(
+      http.get(`${APP_URL}${listModules.path}`, () =>
+        HttpResponse.json(types.map((module_type, at) => aWireModule({ id: at + 1, module_type }))),
+      ),
+    );
+
+  test('opens them where vehicles can be rented (ACC-07, ACC-20)', async () => {
+    modulesAre('food', 'rental');
+    await aProfile({ path: paths.myTrips() });
+
+    const menu = await screen.findByRole('navigation', { name: 'Profile' });
+    expect(await within(menu).findByRole('link', { name: 'My Trips' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible();
+  });
+
+  test('says that they are not available where none can be rented (ACC-20)', async () => {
+    modulesAre('food');
+    await aProfile({ path: paths.myTrips() });
+
+    expect(await screen.findByText('This page is not available')).toBeVisible();
+    expect(within(menu()).queryByRole('link', { name: 'My Trips' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { PersonalDetails } from '#ui/account/parts/personal-details.tsx';
+import { Entries } from '#ui/kernel/entries.tsx';
+import { messages as titles } from './titles.messages.ts';
+
+/** What is known of a customer, and what other modules keep of theirs. */
+export const ProfileSettingsPage = () => (
+  <Stack maxW="3xl" mx="auto" gap="8">
+    <Heading as="h1" size="lg">
+      <FormattedMessage {...titles.profile} />
+    </Heading>
+    <PersonalDetails />
+    <Entries slot="profile" />
+  </Stack>
+);

@@ -1,0 +1,82 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NoSuchPage } from '#ui/account/pages/no-such-page.tsx';
+import { messages } from '#ui/account/pages/titles.messages.ts';
+import { useIsSwitchedOff, useProfileLinks, type ProfileLink } from '#ui/account/profile-pages.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { MenuLink } from '#ui/design/menu-link.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+
+/** Beside a page of the profile its other pages: a list on wide windows, a row that scrolls on narrow ones. */
+export function ProfileFrame({ children }: { readonly children: ReactNode }) {
+  const isOff = useIsSwitchedOff();
+  return (
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      gap={{ base: '5', lg: '8' }}
+      align={{ base: 'stretch', lg: 'start' }}
+    >
+      <ProfileNavigation />
+      <Box flex="1" minW="0">
+        {isOff ? <NoSuchPage /> : children}
+      </Box>
+    </Flex>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '1',
+    listStyleType: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Room for the ring of the focus, which the row would cut off.
+    p: '1',
+    m: '-1',
+  },
+});
+
+function ProfileNavigation() {
+  const { formatMessage } = useIntl();
+  const links = useProfileLinks();
+  const asked = useQueryValue('page');
+  const current = links.find(({ name }) => name === asked) ?? links[0];
+  return (
+    <Box
+      as="nav"
+      aria-label={formatMessage(messages.profile)}
+      w={{ base: 'full', lg: '56' }}
+      flexShrink="0"
+      position={{ lg: 'sticky' }}
+      top={{ lg: '24' }}
+    >
+      <List>
+        {links.map((link) => (
+          <Line key={link.id} link={link} isCurrent={link === current} />
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+type LineProps = { readonly link: ProfileLink; readonly isCurrent: boolean };
+
+const Line = ({ link: { title, icon, path }, isCurrent }: LineProps) => (
+  <Box as="li" flexShrink="0" ref={isCurrent ? scrollRowTo : null}>
+    <MenuLink to={path} aria-current={isCurrent ? 'page' : undefined} whiteSpace="nowrap">
+      <Icon name={icon} />
+      <FormattedMessage {...title} />
+    </MenuLink>
+  </Box>
+);
+
+/** In a row that does not fit, the page that is shown is in sight. The page itself stays where it is. */
+function scrollRowTo(line: HTMLElement | null): void {
+  const row = line?.parentElement;
+  if (!line || !row) return;
+  const [its, rows] = [line.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += its.left + its.width / 2 - (rows.left + rows.width / 2);
+}
