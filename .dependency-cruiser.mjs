@@ -5,6 +5,7 @@
 const MODULES = [
   'kernel',
   'account',
+  'wallet',
   'location',
   'pricing',
   'catalogue',

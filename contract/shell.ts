@@ -30,8 +30,16 @@ export const config = v.object({
   cash_on_delivery: v.optional(flag, true),
   digital_payment: v.optional(flag, false),
   customer_wallet_status: v.optional(numeric, 0),
+  add_fund_status: v.optional(numeric, 0),
   loyalty_point_status: v.optional(numeric, 0),
+  /** How many points are worth one unit of the currency. */
+  loyalty_point_exchange_rate: v.optional(numeric, 0),
+  loyalty_point_minimum_point: v.optional(numeric, 0),
+  /** How many points a hundred units of an order's total earn. */
+  loyalty_point_item_purchase_point: v.optional(numeric, 0),
   ref_earning_status: v.optional(numeric, 0),
+  /** What an inviter is credited with, decimal. */
+  ref_earning_exchange_rate: v.optional(numeric, 0),
   home_delivery_status: v.optional(numeric, 1),
   takeaway_status: v.optional(numeric, 1),
   schedule_order: v.optional(flag, true),

@@ -26,6 +26,7 @@ import { orderingRoutes } from './ordering/routes.ts';
 import { rentalRoutes } from './rental/routes.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
+import { walletRoutes } from './wallet/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /*
@@ -73,6 +74,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', shellRoutes(context));
   api.route('/', locationRoutes(context));
   api.route('/', accountRoutes(context));
+  api.route('/', walletRoutes(context));
   api.route('/', catalogueRoutes(context));
   api.route('/', cartRoutes(context));
   api.route('/', orderingRoutes(context));

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { randomInt } from 'node:crypto';
 import type * as v from 'valibot';
@@ -7,6 +8,7 @@ import { isAcceptablePassword } from '#domain/account/password.ts';
 import { DAY } from '#domain/kernel/instant.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Database } from '#server/kernel/schema.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -29,7 +31,7 @@ export async function registerCustomer(
   const person = personOf(given);
   const taken = await takenBy(db, person);
   if (taken.length > 0) throw new Problem(403, taken);
-  await requireReferral(db, given.ref_code);
+  const invited_by = await inviterOf(db, given.ref_code);
   const { password, ...facts } = person;
   try {
     const { id } = await db
@@ -39,6 +41,7 @@ export async function registerCustomer(
         password_hash: await hashPassword(password, address),
         image: null,
         referral_code: newReferralCode(),
+        invited_by,
         created_at: now,
       })
       .returning('id')
@@ -90,14 +93,16 @@ async function takenBy(db: Db, { email, phone }: Person): Promise<readonly Probl
   ];
 }
 
-async function requireReferral(db: Db, code: string | null | undefined): Promise<void> {
-  if (!code) return;
+/** Whose code it is. The account that is being opened has none yet, so that no one invites themselves. */
+async function inviterOf(db: Db, code: string | null | undefined): Promise<number | null> {
+  if (!code?.trim()) return null;
   const inviter = await db
     .selectFrom('customer')
     .select('id')
     .where('referral_code', '=', code.trim().toUpperCase())
     .executeTakeFirst();
   if (!inviter) throw problem(403, 'ref_code', REFERRAL_UNKNOWN);
+  return inviter.id;
 }
 
 /** Ten letters and digits, none of which is mistaken for another. */
@@ -127,6 +132,10 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('order_count'),
     )
+    .select((select) => [
+      lastBalance(select, 'wallet').as('wallet'),
+      lastBalance(select, 'points').as('points'),
+    ])
     .select((select) =>
       jsonArrayFrom(
         select
@@ -149,14 +158,27 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
     storage: 'public',
     is_phone_verified: 1,
     is_email_verified: 1,
-    wallet_balance: toDecimal(money(row.wallet_minor, currency)),
-    loyalty_point: row.loyalty_points,
+    wallet_balance: toDecimal(money(row.wallet ?? 0, currency)),
+    loyalty_point: row.points ?? 0,
     ref_code: row.referral_code,
     order_count: row.order_count ?? 0,
     selected_modules_for_interest: row.interests.map(({ module_id }) => module_id),
     member_since_days: Math.max(0, Math.floor((now.getTime() - row.created_at.getTime()) / DAY)),
   };
 }
+
+/** The balance of the last entry is what a customer has (server/wallet/ledger.ts). */
+const lastBalance = (
+  select: ExpressionBuilder<Database, 'customer'>,
+  ledger: 'wallet' | 'points',
+) =>
+  select
+    .selectFrom('ledger_entry')
+    .whereRef('ledger_entry.customer_id', '=', 'customer.id')
+    .where('ledger_entry.ledger', '=', ledger)
+    .orderBy('ledger_entry.number', 'desc')
+    .limit(1)
+    .select('ledger_entry.balance');
 
 const NAME_MISSING = { en: 'Enter your name', hi: 'अपना नाम लिखें' };
 const EMAIL_MALFORMED = { en: 'Enter a valid e-mail address', hi: 'सही ई-मेल पता लिखें' };

@@ -26,6 +26,7 @@ import * as afterOrders from './migrations/0026-after-orders.ts';
 import * as slotCapacity from './migrations/0028-slot-capacity.ts';
 import * as campaigns from './migrations/0030-campaigns.ts';
 import * as courierPosition from './migrations/0031-courier-position.ts';
+import * as wallet from './migrations/0032-wallet.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   '0028-slot-capacity': slotCapacity,
   '0030-campaigns': campaigns,
   '0031-courier-position': courierPosition,
+  '0032-wallet': wallet,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/kernel.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { wordsIn, type Words } from './words.ts';
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+export type ProblemStatus = 203 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
 export type ProblemEntry = { readonly code: string; readonly message: Words };
 
 /** A refusal on its way to the client: thrown by rules and queries, answered in one place. */

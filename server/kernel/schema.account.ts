@@ -9,9 +9,9 @@ export type CustomerTable = {
   phone: string;
   password_hash: string;
   image: string | null;
-  wallet_minor: ColumnType<number, number | undefined, number>;
-  loyalty_points: ColumnType<number, number | undefined, number>;
   referral_code: string;
+  /** Whose referral code they signed up with; null once that account is gone. */
+  invited_by: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   /** The name by which the control desk knows a customer of the example data; null for people. */
   persona: string | null;

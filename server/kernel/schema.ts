@@ -54,6 +54,7 @@ import type {
   VehicleTable,
 } from './schema.rental.ts';
 import type { TranslationTable } from './schema.translations.ts';
+import type { LedgerEntryTable, TopUpTable } from './schema.wallet.ts';
 import type {
   WishlistItemTable,
   WishlistProviderTable,
@@ -124,6 +125,8 @@ export type Database = {
   courier_review: CourierReviewTable;
   courier_position: CourierPositionTable;
   refund_request: RefundRequestTable;
+  ledger_entry: LedgerEntryTable;
+  top_up: TopUpTable;
 };
 
 /** Everything of the configuration that an owner may change, by key; `value` is any JSON. */

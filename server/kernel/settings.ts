@@ -34,6 +34,19 @@ export const DEFAULT_SETTINGS = {
     slotMinutes: 30,
     vegetarianMarks: true,
   },
+  rewards: {
+    wallet: false,
+    addFund: false,
+    points: false,
+    /** How many points a hundred units of an order's total earn. */
+    pointsPercent: 100,
+    /** How many points are worth one unit of the currency, and how many have to be converted at once. */
+    pointsPerUnit: 50,
+    minimumPoints: 100,
+    referrals: false,
+    /** Minor units, for the inviter. */
+    referralCredit: 500,
+  },
   links: { travels: '', handyman: '' },
   /** The owner's own texts in the place of ours, as markup by language: `{ "about-us": { "en": "<p>…" } }`. */
   texts: {} as Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>,
@@ -48,6 +61,7 @@ export async function readSettings(db: Db): Promise<StoredSettings> {
     business: { ...DEFAULT_SETTINGS.business, ...stored['business'] },
     money: { ...DEFAULT_SETTINGS.money, ...stored['money'] },
     ordering: { ...DEFAULT_SETTINGS.ordering, ...stored['ordering'] },
+    rewards: { ...DEFAULT_SETTINGS.rewards, ...stored['rewards'] },
     links: { ...DEFAULT_SETTINGS.links, ...stored['links'] },
     texts: { ...DEFAULT_SETTINGS.texts, ...stored['texts'] },
   };

@@ -60,6 +60,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   courier_review: true,
   courier_position: true,
   refund_request: true,
+  ledger_entry: true,
+  top_up: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
 import { requireUseLeft } from './coupons.ts';
+import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -56,7 +57,7 @@ export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
-    .select('coupon_id')
+    .select(['coupon_id', 'customer_id', 'total'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -84,6 +85,8 @@ export async function enterStatus(
     .values({ order_id: order.id, status, at: now })
     .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet({ at: now }))
     .execute();
+  if (status === 'delivered') await rewardDelivery(db, order, now);
+  if (status === 'refunded') await refundToWallet(db, order, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { couponPacks, orderCouponRows } from './order-coupons.ts';
 import { couponRows } from './rental/coupons.ts';
+import { rewardSettings } from './rewards.ts';
 import {
   baseRows,
   modulePacks,
@@ -33,7 +34,7 @@ const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
 
 /** In the order in which they refer to one another: the server first, then each module. */
 export const packs: readonly Pack[] = [
-  { name: 'shop', additions: [baseRows] },
+  { name: 'shop', additions: [baseRows, rewardSettings] },
   ...modulePacks.map((name): Pack => ({
     name,
     additions: [(now, last) => moduleRows(name, now, last), ...(LATER[name] ?? [])],

@@ -13,8 +13,6 @@ export const people = [
     email: 'asha@example.com',
     phone: '+12125550123',
     referral_code: 'ASHA2026',
-    wallet_minor: 5_000,
-    loyalty_points: 320,
   },
   {
     id: 2,
@@ -23,8 +21,6 @@ export const people = [
     email: 'ben@example.com',
     phone: '+13475550145',
     referral_code: 'BENOK026',
-    wallet_minor: 0,
-    loyalty_points: 40,
   },
   {
     id: 3,
@@ -33,8 +29,6 @@ export const people = [
     email: 'chiara@example.com',
     phone: '+17185550167',
     referral_code: 'CHIARA26',
-    wallet_minor: 1_250,
-    loyalty_points: 0,
   },
 ] as const;
 

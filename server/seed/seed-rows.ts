@@ -14,6 +14,7 @@ import type {
   StoreTable,
 } from '#server/kernel/schema.catalogue.ts';
 import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
+import type { LedgerEntryTable } from '#server/kernel/schema.wallet.ts';
 import type { SettingTable } from '#server/kernel/schema.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -40,6 +41,7 @@ import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts'
 import { couponPacks, orderCouponRows, type OrderCouponRows } from './order-coupons.ts';
 import { couponRows, type CouponRows } from './rental/coupons.ts';
 import { rentalRows, type RentalRows } from './rental/rental-rows.ts';
+import { ledgerRows, rewardSettings } from './rewards.ts';
 import type { StorePlan } from './store-plan.ts';
 import { hoursRowsOf, storeRowOf } from './store-rows.ts';
 import { streetMap } from './streets.ts';
@@ -63,6 +65,7 @@ export type SeedRows = {
   readonly customer: Insertable<CustomerTable>[];
   readonly review: Insertable<ReviewTable>[];
   readonly address: Insertable<AddressTable>[];
+  readonly ledger_entry: Insertable<LedgerEntryTable>[];
 } & RentalRows &
   CouponRows &
   OrderCouponRows;
@@ -103,6 +106,7 @@ export function seedRows(now: Date): SeedRows {
     ...couponRows(now),
     coupon: couponPacks.flatMap((pack) => orderCouponRows(pack, now).coupon),
   };
+  rows.setting.push(...rewardSettings().setting);
   for (const pack of modulePacks) {
     const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
     const added = moduleRows(pack, now, { ...NO_IDS, ...last });
@@ -111,7 +115,7 @@ export function seedRows(now: Date): SeedRows {
   return rows;
 }
 
-type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
+type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address' | 'ledger_entry'>;
 export type ModuleRows = Omit<
   SeedRows,
   keyof BaseRows | keyof RentalRows | keyof CouponRows | keyof OrderCouponRows
@@ -134,6 +138,7 @@ export function baseRows(now: Date): BaseRows {
       created_at: daysBefore(now, 90),
     })),
     address: addressRows(placer(zones)),
+    ...ledgerRows(now),
   };
 }
 

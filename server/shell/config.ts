@@ -7,7 +7,7 @@ type Answer = v.InferInput<typeof config>;
 
 /** The settings as the wire says them. */
 export function configAnswer(settings: StoredSettings, now: Date, currency: Currency): Answer {
-  const { business, money: amounts, ordering, links } = settings;
+  const { business, money: amounts, ordering, rewards, links } = settings;
   const { freeDeliveryFrom } = amounts;
   return {
     business_name: business.name,
@@ -34,9 +34,14 @@ export function configAnswer(settings: StoredSettings, now: Date, currency: Curr
     tax_included: amounts.taxIncluded ? 1 : 0,
     cash_on_delivery: ordering.cashOnDelivery,
     digital_payment: false,
-    customer_wallet_status: 0,
-    loyalty_point_status: 0,
-    ref_earning_status: 0,
+    customer_wallet_status: rewards.wallet ? 1 : 0,
+    add_fund_status: rewards.wallet && rewards.addFund ? 1 : 0,
+    loyalty_point_status: rewards.points ? 1 : 0,
+    loyalty_point_exchange_rate: rewards.pointsPerUnit,
+    loyalty_point_minimum_point: rewards.minimumPoints,
+    loyalty_point_item_purchase_point: rewards.pointsPercent,
+    ref_earning_status: rewards.referrals ? 1 : 0,
+    ref_earning_exchange_rate: toDecimal(money(rewards.referralCredit, currency)),
     home_delivery_status: ordering.homeDelivery ? 1 : 0,
     takeaway_status: ordering.takeAway ? 1 : 0,
     schedule_order: ordering.scheduling,

@@ -467,6 +467,40 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await expect(seen(40.8).execute(db)).rejects.toThrow('courier_position_pkey');
     },
   },
+  '0032-wallet': {
+    keeps: async (db) => {
+      // What Ada had is what her ledgers begin with, and no entry of theirs is ever changed.
+      const entry = { customer_id: 1, number: 1, kind: 'opening', debit: 0, reference: null };
+      expect(
+        await all(
+          db,
+          `select ledger, customer_id, number, kind, credit, debit, balance, reference
+           from ledger_entry order by ledger`,
+        ),
+      ).toEqual([
+        { ...entry, ledger: 'points', credit: 20, balance: 20 },
+        { ...entry, ledger: 'wallet', credit: 500, balance: 500 },
+      ]);
+      expect(await all(db, `select distinct invited_by from customer`)).toEqual([
+        { invited_by: null },
+      ]);
+      const booked = (number: number, credit: number, debit: number, balance: number) =>
+        `insert into ledger_entry
+           (ledger, customer_id, number, kind, credit, debit, balance, reference, created_at)
+         values ('wallet', 1, ${number}, 'order_refund', ${credit}, ${debit}, ${balance}, '7', now())`;
+      await sql.raw(booked(2, 100, 0, 600)).execute(db);
+      for (const [wrong, why] of [
+        [`update ledger_entry set balance = 0`, 'never changed'],
+        [booked(2, 0, 50, 550), 'ledger_in_a_row'],
+        [booked(3, 100, 0, 700), 'ledger_booked_once'],
+        [booked(3, 1, 1, 600), 'ledger_one_side'],
+        [booked(3, 0, 700, -100), 'balance_check'],
+        [`update customer set invited_by = id`, 'invited_by_another'],
+      ] as const) {
+        await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow(why);
+      }
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

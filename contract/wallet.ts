@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { message, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+
+/** What comes in or goes out; `transaction_type` says why, and is told in words by the one who shows it. */
+export const walletTransaction = v.object({
+  id: wireId,
+  transaction_id: v.string(),
+  credit: numeric,
+  debit: numeric,
+  admin_bonus: v.optional(numeric, 0),
+  balance: numeric,
+  transaction_type: v.string(),
+  reference: optionalText,
+  created_at: v.string(),
+});
+/** The same in points. */
+export const pointTransaction = v.omit(walletTransaction, ['admin_bonus']);
+
+/** Other words of this family for a type, such as CashBack, find nothing here. */
+const walletFilter = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30)), 'all');
+
+export const walletBonus = v.object({
+  id: wireId,
+  title: v.string(),
+  description: optionalText,
+  bonus_type: v.picklist(['percentage', 'amount']),
+  bonus_amount: numeric,
+  minimum_add_amount: numeric,
+  maximum_bonus_amount: numeric,
+});
+
+/** A UUID. It names a payment and proves nothing. */
+export const topUpId = v.pipe(v.string(), v.uuid());
+
+export const addFundRequest = v.object({
+  /** Decimal; more digits than the currency has are refused. */
+  amount: v.pipe(numeric, v.finite()),
+  payment_method: v.optional(v.literal('simulated'), 'simulated'),
+  payment_platform: v.optional(v.literal('web'), 'web'),
+  /** A page of this site: the gateway leads back there, and says with `flag` what came of it. */
+  callback: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)),
+});
+
+export const topUp = v.object({
+  id: topUpId,
+  amount: numeric,
+  status: v.picklist(['open', 'paid', 'declined', 'canceled']),
+});
+
+/** What the gateway says of a payment, signed with HMAC-SHA256 over `id.amount.status`. */
+export const gatewayAnswer = v.object({
+  payment_id: topUpId,
+  /** Minor units. */
+  amount: v.pipe(v.number(), v.safeInteger()),
+  status: v.picklist(['paid', 'declined', 'canceled']),
+  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+export const transferRequest = v.object({
+  point: v.pipe(numeric, v.safeInteger()),
+});
+
+const WALLET_PATH = '/api/v1/customer/wallet';
+const POINTS_PATH = '/api/v1/customer/loyalty-point';
+
+export const listWalletTransactions = endpoint({
+  method: 'GET',
+  path: `${WALLET_PATH}/transactions`,
+  query: v.object({ ...pageQuery.entries, type: walletFilter }),
+  answer: pageOf('data', walletTransaction),
+  refusals: [401],
+});
+export const listWalletBonuses = endpoint({
+  method: 'GET',
+  path: `${WALLET_PATH}/bonuses`,
+  answer: v.array(walletBonus),
+  refusals: [401],
+});
+/** The customer goes on at `redirect_link`, a page of the gateway. */
+export const addFund = endpoint({
+  method: 'POST',
+  path: `${WALLET_PATH}/add-fund`,
+  body: addFundRequest,
+  answer: v.object({ redirect_link: v.string() }),
+  refusals: [401, 403],
+});
+/** What has become of a payment: its address alone proves nothing. */
+export const readTopUp = endpoint({
+  method: 'GET',
+  path: `${WALLET_PATH}/add-fund/:id`,
+  params: v.object({ id: topUpId }),
+  answer: topUp,
+  refusals: [401, 404],
+  ours: true,
+});
+/** Where the gateway reports; it may say the same more than once. */
+export const answerTopUp = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/answer',
+  body: gatewayAnswer,
+  answer: topUp,
+  refusals: [403, 404],
+  ours: true,
+});
+export const listPointTransactions = endpoint({
+  method: 'GET',
+  path: `${POINTS_PATH}/transactions`,
+  query: pageQuery,
+  answer: pageOf('data', pointTransaction),
+  refusals: [401],
+});
+/** What is refused is answered with 203 and errors in the body, as this family of back ends does. */
+export const transferPoints = endpoint({
+  method: 'POST',
+  path: `${POINTS_PATH}/point-transfer`,
+  body: transferRequest,
+  answer: message,
+  refusals: [203, 401, 409, 422],
+});

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import type { TopUpAnswer } from '#domain/wallet/top-up.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { problem } from '#server/kernel/problem.ts';
+import * as words from './words.ts';
+
+/**
+ * Where the gateway sends a customer back to: a page of this site, or of an origin that the operator
+ * allows. Others would lead customers astray under our name.
+ */
+export function callbackOf(
+  { corsOrigins }: Pick<ServerContext, 'corsOrigins'>,
+  c: Context,
+  given: string,
+): string {
+  const here = new URL(c.req.url);
+  const url = URL.canParse(given, here.origin) ? new URL(given, here.origin) : null;
+  if (url && corsOrigins.includes(url.origin)) return url.href;
+  const isOwn = url?.host === here.host && /^https?:$/.test(url.protocol);
+  if (!url || !isOwn) throw problem(403, 'callback', words.CALLBACK_FOREIGN);
+  return pathIn(url);
+}
+
+const FLAGS: Readonly<Record<TopUpAnswer, string>> = {
+  paid: 'success',
+  declined: 'fail',
+  canceled: 'cancel',
+};
+
+/** The same page, told what came of the payment. It is a hint: the page asks the server for the truth. */
+export function callbackWith(callback: string, id: string, answer: TopUpAnswer): string {
+  const isPath = callback.startsWith('/');
+  const url = new URL(callback, 'http://here.invalid');
+  url.searchParams.set('payment', id);
+  url.searchParams.set('flag', FLAGS[answer]);
+  return isPath ? pathIn(url) : url.href;
+}
+
+/** Two slashes at its beginning would be the address of another site. */
+const pathIn = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;

@@ -1,0 +1,88 @@
+import { money } from '#domain/kernel/money.ts';
+import { pointsFor } from '#domain/wallet/points.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { readSettings, type StoredSettings } from '#server/kernel/settings.ts';
+import { book } from './ledger.ts';
+
+/** What is known of an order that enters a status. */
+export type RewardedOrder = {
+  readonly id: number;
+  /** Null for an order of a guest, which earns nothing and is refunded by the store itself. */
+  readonly customer_id: number | null;
+  /** Minor units. */
+  readonly total: number;
+  readonly payment_status: string;
+};
+
+/**
+ * An order has come: it earns points, and the first one of an invited customer is thanked to the inviter.
+ * Every entry names what it is for, so that an order that comes again adds nothing.
+ */
+export async function rewardDelivery(db: Db, order: RewardedOrder, now: Date): Promise<void> {
+  const { customer_id } = order;
+  if (customer_id === null) return;
+  const { rewards, money: amounts } = await readSettings(db);
+  const own = { ...order, customer_id };
+  if (rewards.points) await earnPoints(db, own, { rewards, money: amounts }, now);
+  if (rewards.wallet && rewards.referrals) await thankInviter(db, own, rewards, now);
+}
+
+/** What was paid for an order comes into the wallet, once. */
+export async function refundToWallet(db: Db, order: RewardedOrder, at: Date): Promise<void> {
+  const { customer_id, payment_status, total } = order;
+  if (customer_id === null || payment_status !== 'paid' || total < 1) return;
+  if (!(await readSettings(db)).rewards.wallet) return;
+  await book(db, 'wallet', {
+    ...{ customer: customer_id, kind: 'order_refund', change: total },
+    ...{ reference: String(order.id), at },
+  });
+}
+
+type Own = RewardedOrder & { readonly customer_id: number };
+
+async function earnPoints(
+  db: Db,
+  order: Own,
+  { rewards, money: { code, digits } }: Pick<StoredSettings, 'rewards' | 'money'>,
+  at: Date,
+): Promise<void> {
+  const points = pointsFor(money(order.total, { code, digits }), rewards.pointsPercent);
+  if (points < 1) return;
+  await book(db, 'points', {
+    ...{ customer: order.customer_id, kind: 'order_place', change: points },
+    ...{ reference: String(order.id), at },
+  });
+}
+
+/** The first order of an invited customer has come. An inviter whose account is gone is not known any more. */
+async function thankInviter(
+  db: Db,
+  { id, customer_id }: Own,
+  { referralCredit }: StoredSettings['rewards'],
+  at: Date,
+): Promise<void> {
+  const { invited_by } = await db
+    .selectFrom('customer')
+    .select('invited_by')
+    .where('id', '=', customer_id)
+    .executeTakeFirstOrThrow();
+  if (invited_by === null || referralCredit < 1) return;
+  if (await hadBefore(db, customer_id, id)) return;
+  await book(db, 'wallet', {
+    ...{ customer: invited_by, kind: 'referrer', change: referralCredit },
+    ...{ reference: String(customer_id), at },
+  });
+}
+
+/** Whether another order has come to this customer, whatever has become of it since. */
+async function hadBefore(db: Db, customer: number, order: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('order_event')
+    .innerJoin('orders', 'orders.id', 'order_event.order_id')
+    .select('orders.id')
+    .where('order_event.status', '=', 'delivered')
+    .where('orders.customer_id', '=', customer)
+    .where('orders.id', '<>', order)
+    .executeTakeFirst();
+  return other !== undefined;
+}

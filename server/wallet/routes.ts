@@ -1,0 +1,176 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/wallet.ts';
+import { HOUR } from '#domain/kernel/instant.ts';
+import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { kindsIn, WALLET_FILTERS } from '#domain/wallet/ledger.ts';
+import { amountRefusal } from '#domain/wallet/top-up.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
+import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { callbackOf } from './callback.ts';
+import { convertPoints } from './convert-points.ts';
+import { gatewayRoutes, gatewayPath } from './gateway-page.ts';
+import { entriesOf, type EntryRow } from './ledger.ts';
+import { beginTopUp, findTopUp, takeAnswer, type TopUpRow } from './top-ups.ts';
+import * as words from './words.ts';
+
+const tag = 'Wallet';
+const SIGNED_IN = { 401: 'Not signed in' };
+
+/** What customers have in their wallets and in points, and how it becomes more. */
+export function walletRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveHistory(serve, context);
+  serveAddFund(serve, context);
+  servePoints(serve, context);
+  router.route('/', gatewayRoutes(context));
+  return router;
+}
+
+function serveHistory(serve: Serve, context: ServerContext): void {
+  const { db, currency } = context;
+  serve(
+    contract.listWalletTransactions,
+    { summary: 'What came into the wallet and left it, newest first', tag, refusals: SIGNED_IN },
+    async (c, { query }) => {
+      const { id: customer } = await requireCustomer(context, c);
+      const filter = WALLET_FILTERS.find((known) => known === query.type);
+      const kinds = filter ? kindsIn(filter) : [];
+      const asked = { ledger: 'wallet', customer, kinds } as const;
+      const { facts, rows } = await entriesOf(db, asked, query);
+      const inMoney = (minor: number) => toDecimal(money(minor, currency));
+      return { ...facts, data: rows.map((row) => ({ ...wireOf(row, inMoney), admin_bonus: 0 })) };
+    },
+  );
+  serve(
+    contract.listWalletBonuses,
+    { summary: 'What is added on top of money: nothing', tag, refusals: SIGNED_IN },
+    async (c) => {
+      await requireCustomer(context, c);
+      return [];
+    },
+  );
+}
+
+function serveAddFund(serve: Serve, context: ServerContext): void {
+  const { db, currency, now } = context;
+  serve(
+    contract.addFund,
+    {
+      summary: 'Add money through the payment gateway, at whose page the customer goes on',
+      tag,
+      refusals: {
+        ...SIGNED_IN,
+        403: 'Switched off, an amount out of limits, or a callback that leads away from this site',
+      },
+    },
+    async (c, { body }) => {
+      const { id: customer } = await requireCustomer(context, c);
+      const { rewards } = await context.settings();
+      if (!rewards.wallet || !rewards.addFund) throw problem(403, 'amount', words.NO_FUNDS_HERE);
+      const amount = amountOf(body.amount, currency);
+      const callback = callbackOf(context, c, body.callback);
+      await spend(context, [{ subject: `top-up of ${customer}`, maximum: 60, within: HOUR }]);
+      const id = await beginTopUp(db, { customer, amount, callback }, now());
+      return { redirect_link: gatewayPath(id, languageOf(c)) };
+    },
+  );
+  serve(
+    contract.readTopUp,
+    {
+      summary: 'What has become of a payment into the wallet',
+      tag,
+      refusals: { ...SIGNED_IN, 404: 'No such payment, or none of yours: the answer is the same' },
+    },
+    async (c, { params }) => {
+      const { id: customer } = await requireCustomer(context, c);
+      const found = await findTopUp(db, params.id);
+      if (found?.customer_id !== customer) throw problem(404, 'payment', words.PAYMENT_UNKNOWN);
+      return toWireTopUp(found, currency);
+    },
+  );
+  serve(
+    contract.answerTopUp,
+    {
+      summary: 'Where the payment gateway reports what became of a payment',
+      tag,
+      refusals: {
+        403: 'Not signed by the gateway, or about another amount',
+        404: 'No such payment',
+      },
+    },
+    async (_, { body }) => toWireTopUp(await takeAnswer(db, body, now()), currency),
+  );
+}
+
+function servePoints(serve: Serve, context: ServerContext): void {
+  const { db, currency, now } = context;
+  serve(
+    contract.listPointTransactions,
+    { summary: 'Points that were earned and converted, newest first', tag, refusals: SIGNED_IN },
+    async (c, { query }) => {
+      const { id: customer } = await requireCustomer(context, c);
+      const { facts, rows } = await entriesOf(
+        db,
+        { ledger: 'points', customer, kinds: null },
+        query,
+      );
+      return { ...facts, data: rows.map((row) => wireOf(row, (points) => points)) };
+    },
+  );
+  serve(
+    contract.transferPoints,
+    {
+      summary: 'Turn points into money of the wallet',
+      tag,
+      refusals: {
+        ...SIGNED_IN,
+        203: 'Too many, too few, or switched off; the errors say which',
+        409: 'The same Idempotency-Key is being carried out',
+        422: 'The Idempotency-Key was used for another request',
+      },
+    },
+    async (c, { body: { point } }) => {
+      const who = await requireCustomer(context, c);
+      const { rewards } = await context.settings();
+      const attempt = {
+        ...{ who, key: idempotencyKeyOf(c), request: { transfer: point } },
+        about: `customer ${who.id}`,
+      };
+      const conversion = { customer: who.id, points: point, currency, rewards, at: now() };
+      return once(db, attempt, now(), async (transaction) => {
+        await convertPoints(transaction, conversion);
+        return { message: wordsIn(languageOf(c), words.CONVERTED) };
+      });
+    },
+  );
+}
+
+function amountOf(decimal: number, currency: Currency) {
+  const isSane = Math.abs(decimal) < 1e9;
+  const amount = fromDecimal(isSane ? decimal : 0, currency);
+  const isExact = Math.abs(toDecimal(amount) - decimal) < 1e-9;
+  if (!isExact || amountRefusal(amount)) throw problem(403, 'amount', words.AMOUNT_WRONG);
+  return amount;
+}
+
+const wireOf = (row: EntryRow, inUnits: (amount: number) => number) => ({
+  id: row.id,
+  transaction_id: String(row.id),
+  credit: inUnits(row.credit),
+  debit: inUnits(row.debit),
+  balance: inUnits(row.balance),
+  transaction_type: row.kind,
+  reference: row.reference,
+  created_at: row.created_at.toISOString(),
+});
+
+const toWireTopUp = ({ id, amount, status }: TopUpRow, currency: Currency) => ({
+  ...{ id, status },
+  amount: toDecimal(money(amount, currency)),
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readProfile } from '#contract/account.ts';
+import { addFund, answerTopUp, listWalletTransactions, readTopUp } from '#contract/wallet.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { DAY } from '#domain/kernel/instant.ts';
+import type { TopUpAnswer } from '#domain/wallet/top-up.ts';
+import { REWARDS } from '#tests/support/builders/rewards.ts';
+import { aTown, type Rows } from '#tests/support/builders/rows.ts';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+import { callbackWith } from './callback.ts';
+import { signatureOf } from './top-ups.ts';
+
+let server: TestServer;
+let rows: Rows;
+beforeAll(async () => void (server = await createTestApp({ seeded: false })));
+beforeEach(async () => {
+  server.setNow(NOON);
+  rows = await aTown(server.db);
+  await rows.setting('rewards', REWARDS);
+});
+afterAll(() => server.close());
+
+const CALLBACK = '/profile?page=wallet';
+const ask = (token: string, facts: object = {}) =>
+  server.post(addFund.path, { amount: 25, callback: CALLBACK, ...facts }, { token });
+const balance = async (token: string) =>
+  (await server.get(readProfile.path, { token })).body.wallet_balance as number;
+
+/** A payment that was begun, with what its gateway knows of it. */
+async function begun(facts: object = {}) {
+  const customer = await rows.customer();
+  const { body } = await ask(customer.token, facts);
+  const link = body.redirect_link as string;
+  const row = await server.db
+    .selectFrom('top_up')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  const says = (status: TopUpAnswer, changed: object = {}) => {
+    const { id: payment_id, amount, secret } = row;
+    const signature = signatureOf({ id: payment_id, amount, status }, secret);
+    return server.post(answerTopUp.path, { payment_id, amount, status, signature, ...changed });
+  };
+  const status = async () =>
+    (await server.get(pathOf(readTopUp, { id: row.id }), customer)).body.status as string;
+  return { ...customer, link, row, says, status };
+}
+
+describe('money is added through the gateway [ACC-08, D-46]', () => {
+  test('when it is paid there: its page says so and leads back', async () => {
+    const { token, link, row, status } = await begun();
+    expect(await status()).toBe('open');
+    expect((await server.get(link)).body).toContain('$25.00');
+    expect((await server.get(link.replace('=en', '=hi'))).body).toContain('परीक्षण भुगतान');
+
+    const answer = await server.request(link, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'paid' }),
+    });
+
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `${CALLBACK}&payment=${row.id}&flag=success`,
+    ]);
+    expect([await status(), await balance(token)]).toEqual(['paid', 25]);
+    expect((await server.get(listWalletTransactions.path, { token })).body.data).toMatchObject([
+      { credit: 25, transaction_type: 'add_fund', reference: row.id },
+    ]);
+  });
+
+  test.each([
+    { answer: 'declined', flag: 'fail' },
+    { answer: 'canceled', flag: 'cancel' },
+  ])('nothing is added where it is $answer there', async ({ answer, flag }) => {
+    const { token, link, status } = await begun();
+    const { headers } = await server.request(link, {
+      method: 'POST',
+      body: new URLSearchParams({ answer }),
+    });
+
+    expect(headers.get('Location')).toContain(`&flag=${flag}`);
+    expect([await status(), await balance(token)]).toEqual([answer, 0]);
+  });
+
+  test('nothing is added by coming back, whatever the address says', async () => {
+    const { token, status } = await begun();
+    expect([await status(), await balance(token)]).toEqual(['open', 0]);
+  });
+
+  test.each([
+    { amount: 0 },
+    { amount: -5 },
+    { amount: 0.001 },
+    { amount: 1.005 },
+    { amount: 10_000.01 },
+    { amount: 1e300 },
+    { amount: 'much' },
+    { callback: 'https://elsewhere.example/profile' },
+    { callback: '//elsewhere.example/profile' },
+    { callback: 'javascript:alert(1)' },
+    { callback: '' },
+    { payment_method: 'a bank' },
+  ])('%j is refused', async (facts) => {
+    const { token } = await rows.customer();
+    const { status } = await ask(token, facts);
+    expect(status).toBe(403);
+    expect(await server.db.selectFrom('top_up').select('id').execute()).toEqual([]);
+  });
+
+  test('a page with two slashes at its beginning leads to this site all the same', async () => {
+    const { row } = await begun({ callback: 'http://localhost//elsewhere.example/' });
+    expect(row.callback).toBe('/elsewhere.example/');
+    expect(callbackWith(row.callback, 'x', 'paid')).toBe(
+      '/elsewhere.example/?payment=x&flag=success',
+    );
+  });
+
+  test('is refused where the owner has switched it off, and to guests', async () => {
+    await server.db.deleteFrom('setting').execute();
+    await rows.setting('rewards', { ...REWARDS, addFund: false });
+    const { token } = await rows.customer();
+    expect((await ask(token)).status).toBe(403);
+    expect((await server.post(addFund.path, { amount: 5, callback: CALLBACK })).status).toBe(401);
+  });
+
+  test('is told to the one who pays alone', async () => {
+    const { row } = await begun();
+    const { token } = await rows.customer();
+    const other = await server.get(pathOf(readTopUp, { id: row.id }), { token });
+    expect([other.status, other.body.errors[0].code]).toEqual([404, 'payment']);
+  });
+});
+
+describe('an answer of the gateway [D-46]', () => {
+  test('that comes twice adds the money once', async () => {
+    const { token, says } = await begun();
+    const answers = await Promise.all([says('paid'), says('paid')]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await says('paid')).body.status).toBe('paid');
+    expect(await balance(token)).toBe(25);
+  });
+
+  test('that comes days later, or after the customer has left, adds what was taken', async () => {
+    const { token, says } = await begun();
+    await says('canceled');
+    server.advance(3 * DAY);
+
+    expect((await says('paid')).body.status).toBe('paid');
+    expect(await balance(token)).toBe(25);
+    expect((await says('canceled')).body.status).toBe('paid');
+    expect(await balance(token)).toBe(25);
+  });
+
+  test('that says paid after it has said declined changes nothing', async () => {
+    const { token, says } = await begun();
+    await says('declined');
+
+    expect((await says('paid')).body.status).toBe('declined');
+    expect(await balance(token)).toBe(0);
+  });
+
+  test.each([
+    { changed: { signature: 'a'.repeat(64) }, code: 'signature' },
+    { changed: { amount: 250_000 }, code: 'signature' },
+    { changed: { status: 'declined' }, code: 'signature' },
+  ])('that is not signed as it stands is refused: $changed', async ({ changed, code }) => {
+    const { token, says, status } = await begun();
+    const answer = await says('paid', changed);
+
+    expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
+    expect([await status(), await balance(token)]).toEqual(['open', 0]);
+  });
+
+  test('that is signed and about another amount is refused', async () => {
+    const { token, says, row, status } = await begun();
+    const signed = { id: row.id, amount: 250_000, status: 'paid' } as const;
+    const answer = await says('paid', {
+      amount: 250_000,
+      signature: signatureOf(signed, row.secret),
+    });
+
+    expect([answer.status, answer.body.errors[0].code]).toEqual([403, 'amount']);
+    expect([await status(), await balance(token)]).toEqual(['open', 0]);
+  });
+
+  test('about a payment that does not exist is a 404', async () => {
+    const { says } = await begun();
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await says('paid', { payment_id: unknown })).status).toBe(404);
+  });
+});

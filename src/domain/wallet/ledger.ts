@@ -1,0 +1,31 @@
+/** The two ledgers of a customer: money, and points that become money. */
+export type LedgerName = 'wallet' | 'points';
+
+/** Why money comes into the wallet or leaves it. */
+export const WALLET_KINDS = [
+  'opening',
+  'order_refund',
+  'order_place',
+  'add_fund',
+  'loyalty_point',
+  'referrer',
+] as const;
+
+/** Why points come or go. */
+export const POINT_KINDS = ['opening', 'order_place', 'point_to_wallet'] as const;
+
+export type WalletKind = (typeof WALLET_KINDS)[number];
+export type PointKind = (typeof POINT_KINDS)[number];
+export type LedgerKind = WalletKind | PointKind;
+
+/** What a history can be narrowed to. */
+export const WALLET_FILTERS = ['all', 'order', 'add_fund', 'loyalty_point', 'referrer'] as const;
+export type WalletFilter = (typeof WALLET_FILTERS)[number];
+
+const OF_ORDERS: readonly WalletKind[] = ['order_place', 'order_refund'];
+
+/** The kinds that a filter lets through; null for all of them. */
+export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
+  if (filter === 'all') return null;
+  return filter === 'order' ? OF_ORDERS : [filter];
+}

@@ -1,0 +1,47 @@
+import { fromDecimal, isMore, money, type Currency, type Money } from '#domain/kernel/money.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+
+/** What has become of money that a customer wanted to add; who left the gateway may still have paid. */
+export const TOP_UP_STATUSES = ['open', 'paid', 'declined', 'canceled'] as const;
+export type TopUpStatus = (typeof TOP_UP_STATUSES)[number];
+
+/** What the gateway may say of a payment. */
+export type TopUpAnswer = Exclude<TopUpStatus, 'open'>;
+
+/** The most that is added at once, in whole units of the currency. */
+const MOST_UNITS = 10_000;
+
+export const mostToAdd = (currency: Currency): Money =>
+  money(MOST_UNITS * 10 ** currency.digits, currency);
+
+export type AmountRefusal =
+  | { readonly kind: 'missing' | 'malformed' | 'tooSmall' }
+  | { readonly kind: 'tooLarge'; readonly most: Money };
+
+/** An amount as it is typed; digits that the currency does not have are not rounded away. */
+export function parseAmount(typed: string, currency: Currency): Result<Money, AmountRefusal> {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return refuse({ kind: 'missing' });
+  const fraction = /^\d{1,9}(?:\.(\d*))?$/.exec(text);
+  if (!fraction || (fraction[1] ?? '').length > currency.digits)
+    return refuse({ kind: 'malformed' });
+  const amount = fromDecimal(text.replace(/\.$/, ''), currency);
+  const refusal = amountRefusal(amount);
+  return refusal ? refuse(refusal) : ok(amount);
+}
+
+/** Why an amount is not added; null where it is. The server asks the same. */
+export function amountRefusal(amount: Money): AmountRefusal | null {
+  const most = mostToAdd(amount.currency);
+  if (amount.minor < 1) return { kind: 'tooSmall' };
+  return isMore(amount, most) ? { kind: 'tooLarge', most } : null;
+}
+
+/**
+ * What an answer of the gateway makes of a payment: what is paid or declined stays so. Money that was taken
+ * after the customer had left is theirs all the same.
+ */
+export function afterAnswer(status: TopUpStatus, answer: TopUpAnswer): TopUpStatus {
+  if (status === 'paid' || status === 'declined') return status;
+  return status === 'canceled' && answer !== 'paid' ? status : answer;
+}
