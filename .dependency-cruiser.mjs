@@ -13,6 +13,7 @@ const MODULES = [
   'ordering',
   'rental',
   'wishlist',
+  'messaging',
   'shell',
 ];
 

@@ -102,6 +102,14 @@ export const deskOrder = v.object({
   /** The images of its prescription, which the store looks at before it hands anything out. */
   prescriptions: v.array(v.string()),
 });
+export const deskConversation = v.object({
+  id: wireId,
+  name: v.string(),
+  contact_name: v.string(),
+  /** What the customer has not seen. */
+  unread: v.number(),
+  last: v.string(),
+});
 export const deskState = v.object({
   now: v.string(),
   clock_shift: v.number(),
@@ -118,6 +126,7 @@ export const deskState = v.object({
   personas: v.array(v.string()),
   orders: v.array(deskOrder),
   trips: v.array(deskTrip),
+  conversations: v.array(deskConversation),
 });
 
 /** The page of the control desk, and where its calls are. */
@@ -201,6 +210,15 @@ export const moveCourier = endpoint({
   params: byId,
   answer: v.object({ lat: v.number(), lng: v.number() }),
   refusals: [403, 404, 409],
+});
+/** Says something to a customer, as the store, the courier or support would. */
+export const answerCustomer = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/conversations/:id/answer`,
+  params: byId,
+  body: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)) }),
+  answer: v.object({ message_id: wireId }),
+  refusals: [403, 404],
 });
 export const showPrescription = endpoint({
   method: 'GET',

@@ -5,6 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Every call of the API lives below it; what lies beside it are pages and files. */
 export const API_ROOT = '/api';
 
+/** Each field of a form, which are texts on the wire. */
+export type FormFields = v.ObjectSchema<v.ObjectEntries, undefined>;
+
 /** One call of the API as a value: what the server serves, adapters send, and tests and tools name. */
 export type Endpoint = {
   readonly method: Method;
@@ -15,6 +18,8 @@ export type Endpoint = {
   readonly body?: v.GenericSchema;
   /** The body is a file as it is, of one of these types. */
   readonly upload?: readonly string[];
+  /** The body is a form (multipart/form-data): its fields, and the name under which it carries files. */
+  readonly form?: { readonly fields: FormFields; readonly files: string };
   readonly answer: v.GenericSchema;
   /** The answer is a file of this type. */
   readonly file?: string;

@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { API_ROOT } from '#contract/endpoint.ts';
+import { sendMessage } from '#contract/messaging.ts';
 import { getApiReference } from '#contract/operations.ts';
 import { keepPrescription } from '#contract/prescriptions.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -23,6 +24,7 @@ import { problem } from './kernel/problem.ts';
 import { requestLog } from './kernel/request-log.ts';
 import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
+import { messagingRoutes } from './messaging/routes.ts';
 import { rentalRoutes } from './rental/routes.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
@@ -80,6 +82,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', orderingRoutes(context));
   api.route('/', rentalRoutes(context));
   api.route('/', wishlistRoutes(context));
+  api.route('/', messagingRoutes(context));
   api.get(getApiReference.path, apiReference(api));
   return api;
 }
@@ -122,7 +125,7 @@ const corsFor = (origins: readonly string[]) => ({
 
 const EVERY_CALL = `${API_ROOT}/*`;
 /** These take files, and count their bytes as they come. */
-const UPLOADS = [keepPrescription.path];
+const UPLOADS = [keepPrescription.path, sendMessage.path];
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {

@@ -78,6 +78,7 @@ async function withoutRow(db: Db, names: readonly string[]): Promise<readonly st
     .selectFrom('prescription_file')
     .select('file')
     .where('file', 'in', names)
+    .unionAll(db.selectFrom('message_image').select('file').where('file', 'in', names))
     .execute();
   const named = new Set(rows.map(({ file }) => file));
   return names.filter((name) => !named.has(name));

@@ -75,6 +75,11 @@ async function show() {
       ),
     );
   }
+  at('conversations').replaceChildren(
+    ...state.conversations.map(({ id, name, contact_name, unread, last }) =>
+      row(String(id), name, contact_name, String(unread), last),
+    ),
+  );
   at('zones').replaceChildren(
     ...state.zones.map(({ id, name, active }) =>
       element('button', `${name}: ${active ? 'on' : 'off'}`, () =>
@@ -117,6 +122,9 @@ document.addEventListener('submit', (event) => {
   } else if (kind === 'provider') {
     const pickup_zones = JSON.parse(given.zones);
     void send('POST', `/desk/providers/${given.provider}`, { pickup_zones });
+  } else if (kind === 'answer') {
+    const { conversation, message } = given;
+    void send('POST', `/desk/conversations/${conversation}/answer`, { message });
   } else {
     void send('POST', `/desk/items/${given.item}`, { stock: Number(given.stock) });
   }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { newestConversations } from './conversations.ts';
 import { newestOrders } from './orders.ts';
 import { newestTrips } from './rental-routes.ts';
 import { personaNames } from './personas.ts';
@@ -92,5 +93,6 @@ async function stateOf(context: ServerContext) {
     personas: await personaNames(context),
     orders: await newestOrders(context),
     trips: await newestTrips(context),
+    conversations: await newestConversations(context),
   };
 }

@@ -6,6 +6,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { forbidScripts } from '#server/ordering/prescription-routes.ts';
 import { prescriptionOfAnyone } from '#server/ordering/prescriptions.ts';
+import { answerCustomer } from './conversations.ts';
 import { advanceOrder, moveCourier, setOrderStatus } from './orders.ts';
 import { becomePersona } from './personas.ts';
 import { resetToSeed } from './reset.ts';
@@ -41,6 +42,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
     (_, { params: { name } }) => becomePersona(context, name),
   );
   serveOrders(serve, context);
+  serveConversations(serve, context);
   serveFile(
     contract.showPrescription,
     {
@@ -118,6 +120,18 @@ function serveOrders(serve: Serve, context: ServerContext): void {
       await setOrderStatus(context, id, status);
       return { status };
     },
+  );
+}
+
+function serveConversations(serve: Serve, context: ServerContext): void {
+  serve(
+    contract.answerCustomer,
+    {
+      summary: 'Say something to a customer, as the store, the courier or support would',
+      tag,
+      refusals: { 403: WRONG, 404: 'There is no such conversation' },
+    },
+    (_, { params: { id }, body: { message } }) => answerCustomer(context, id, message),
   );
 }
 

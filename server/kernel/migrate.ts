@@ -27,6 +27,7 @@ import * as slotCapacity from './migrations/0028-slot-capacity.ts';
 import * as campaigns from './migrations/0030-campaigns.ts';
 import * as courierPosition from './migrations/0031-courier-position.ts';
 import * as wallet from './migrations/0032-wallet.ts';
+import * as conversations from './migrations/0033-conversations.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   '0030-campaigns': campaigns,
   '0031-courier-position': courierPosition,
   '0032-wallet': wallet,
+  '0033-conversations': conversations,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

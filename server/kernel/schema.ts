@@ -28,6 +28,7 @@ import type {
 import type { Timestamp } from './schema.columns.ts';
 import type { CouponTable, TripCouponTable } from './schema.coupons.ts';
 import type { ModuleTable, ZoneModuleTable, ZoneTable } from './schema.location.ts';
+import type { ConversationTable, MessageImageTable, MessageTable } from './schema.messaging.ts';
 import type {
   CartLineTable,
   CourierPositionTable,
@@ -127,6 +128,9 @@ export type Database = {
   refund_request: RefundRequestTable;
   ledger_entry: LedgerEntryTable;
   top_up: TopUpTable;
+  conversation: ConversationTable;
+  message: MessageTable;
+  message_image: MessageImageTable;
 };
 
 /** Everything of the configuration that an owner may change, by key; `value` is any JSON. */

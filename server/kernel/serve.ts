@@ -53,11 +53,12 @@ type Described = {
 
 /** What is said of a call, and what its parts are parsed with. */
 function before(call: Endpoint, { tag, summary, refusals }: Described): MiddlewareHandler[] {
-  const { answer, upload, file } = call;
+  const { answer, upload, form, file } = call;
   return [
     describe({
       ...{ summary, tag, answer },
       ...(upload ? { upload } : {}),
+      ...(form ? { form } : {}),
       ...(file ? { file } : {}),
       ...(call.ours ? { ours: true } : {}),
       ...(refusals ? { refusals } : {}),

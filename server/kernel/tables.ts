@@ -62,6 +62,9 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   refund_request: true,
   ledger_entry: true,
   top_up: true,
+  conversation: true,
+  message: true,
+  message_image: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

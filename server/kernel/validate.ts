@@ -1,6 +1,7 @@
 import type { Env, MiddlewareHandler, ValidationTargets } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/kernel.ts';
 import { issueWords, type Issue } from './issue-words.ts';
 import { Problem } from './problem.ts';
@@ -30,6 +31,18 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
   });
 }
 
+/** The same for what no request part holds as it is, such as the fields of a form. */
+export function parsedFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  fields: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, fields);
+  if (parsed.success) return parsed.output;
+  // Valibot's types count keys of maps in, of which no field has any.
+  const issues = parsed.issues as unknown as readonly Issue[];
+  throw new Problem(403, issues.slice(0, MOST_ENTRIES).map(entryOf));
+}
+
 const MOST_ENTRIES = 20;
 
 function entryOf(issue: Issue) {
@@ -45,6 +58,7 @@ type Description = {
   readonly answer: v.GenericSchema;
   /** The types of file that its body is. */
   readonly upload?: readonly string[];
+  readonly form?: NonNullable<Endpoint['form']>;
   /** The type of file that it answers, instead of JSON. */
   readonly file?: string;
   /** Status codes of refusals, each with when it happens. */
@@ -52,7 +66,16 @@ type Description = {
 };
 
 /** What the API reference says about a route. */
-export function describe({ summary, tag, ours, answer, upload, file, refusals = {} }: Description) {
+export function describe({
+  summary,
+  tag,
+  ours,
+  answer,
+  upload,
+  form,
+  file,
+  refusals = {},
+}: Description) {
   const content = file ? binary([file]) : { 'application/json': { schema: resolver(answer) } };
   const responses: DescribeRouteOptions['responses'] = { 200: { description: 'Success', content } };
   for (const [status, description] of Object.entries(refusals)) {
@@ -66,6 +89,7 @@ export function describe({ summary, tag, ours, answer, upload, file, refusals = 
     tags: [tag],
     responses,
     ...(upload ? { requestBody: { required: true, content: binary(upload) } } : {}),
+    ...(form ? { requestBody: { required: true, content: formOf(form) } } : {}),
     ...(ours ? { 'x-ours': true } : {}),
   });
 }
@@ -74,3 +98,18 @@ const binary = (types: readonly string[]) =>
   Object.fromEntries(
     types.map((type) => [type, { schema: { type: 'string', format: 'binary' } as const }]),
   );
+
+/** Every field of a form is a text on the wire. */
+const formOf = ({ fields, files }: NonNullable<Endpoint['form']>) => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(
+          Object.keys(fields.entries).map((name) => [name, { type: 'string' } as const]),
+        ),
+        [files]: { type: 'array', items: { type: 'string', format: 'binary' } } as const,
+      },
+    } as const,
+  },
+});

@@ -83,5 +83,5 @@ async function waitingOf({ db, now }: ServerContext, owner: string) {
 /** Opened as a page of its own, an image is an image and nothing else. */
 export function forbidScripts(c: Context): void {
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  c.header('Content-Disposition', 'inline; filename="prescription.jpg"');
+  c.header('Content-Disposition', 'inline; filename="picture.jpg"');
 }

@@ -1,5 +1,7 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
-import { couponPacks, orderCouponRows } from './order-coupons.ts';
+import type { PartnerKind } from '#domain/messaging/partner.ts';
+import { conversationRows } from './conversations.ts';
+import { couponPacks, orderCouponRows, type CouponPack } from './order-coupons.ts';
 import { couponRows } from './rental/coupons.ts';
 import { rewardSettings } from './rewards.ts';
 import {
@@ -26,17 +28,29 @@ export type Opening = { readonly opens: ModuleType };
 
 /** What came after the first release of a module. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
-  ...Object.fromEntries(
-    couponPacks.map((pack) => [pack, [(now: Date) => orderCouponRows(pack, now)]]),
-  ),
-  rental: [(now) => vehicleRows(now), (now) => couponRows(now), { opens: 'rental' }],
+  ...Object.fromEntries(couponPacks.map((pack) => [pack, [couponsOf(pack)]])),
+  food: [couponsOf('food'), talksWith('store')],
+  rental: [
+    (now) => vehicleRows(now),
+    (now) => couponRows(now),
+    { opens: 'rental' },
+    talksWith('provider'),
+  ],
 };
 
 /** In the order in which they refer to one another: the server first, then each module. */
 export const packs: readonly Pack[] = [
-  { name: 'shop', additions: [baseRows, rewardSettings] },
+  { name: 'shop', additions: [baseRows, rewardSettings, talksWith('support')] },
   ...modulePacks.map((name): Pack => ({
     name,
     additions: [(now, last) => moduleRows(name, now, last), ...(LATER[name] ?? [])],
   })),
 ];
+
+function couponsOf(pack: CouponPack): RowsOf {
+  return (now) => orderCouponRows(pack, now);
+}
+
+function talksWith(partner: PartnerKind): RowsOf {
+  return (now) => conversationRows(partner, now);
+}

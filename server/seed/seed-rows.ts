@@ -19,6 +19,7 @@ import type { SettingTable } from '#server/kernel/schema.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { isoDate, plusDays, timeZone, wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';
+import { PARTNER_KINDS } from '#domain/messaging/partner.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { zoneAt, type Zone } from '#domain/location/zone.ts';
 import { banners } from './banners.ts';
@@ -38,6 +39,7 @@ import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts';
+import { conversationRows, type ConversationRows } from './conversations.ts';
 import { couponPacks, orderCouponRows, type OrderCouponRows } from './order-coupons.ts';
 import { couponRows, type CouponRows } from './rental/coupons.ts';
 import { rentalRows, type RentalRows } from './rental/rental-rows.ts';
@@ -68,7 +70,8 @@ export type SeedRows = {
   readonly ledger_entry: Insertable<LedgerEntryTable>[];
 } & RentalRows &
   CouponRows &
-  OrderCouponRows;
+  OrderCouponRows &
+  ConversationRows;
 
 /** What a module sells, and under which number it is known. */
 type ModulePlan = {
@@ -99,12 +102,15 @@ export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
+  const talks = PARTNER_KINDS.map((kind) => conversationRows(kind, now));
   const rows: SeedRows = {
     ...baseRows(now),
     ...noModuleRows(),
     ...vehicleRows(now),
     ...couponRows(now),
     coupon: couponPacks.flatMap((pack) => orderCouponRows(pack, now).coupon),
+    conversation: talks.flatMap(({ conversation }) => conversation),
+    message: talks.flatMap(({ message }) => message),
   };
   rows.setting.push(...rewardSettings().setting);
   for (const pack of modulePacks) {
@@ -118,7 +124,11 @@ export function seedRows(now: Date): SeedRows {
 type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address' | 'ledger_entry'>;
 export type ModuleRows = Omit<
   SeedRows,
-  keyof BaseRows | keyof RentalRows | keyof CouponRows | keyof OrderCouponRows
+  | keyof BaseRows
+  | keyof RentalRows
+  | keyof CouponRows
+  | keyof OrderCouponRows
+  | keyof ConversationRows
 >;
 
 /** What the whole shop is, and the customers who can sign in from the start. */

@@ -88,6 +88,7 @@ function callText({ path, method, operation }: Call): string {
 function bodyText(content: Content | undefined): string | null {
   const [first] = Object.values(content ?? {});
   if (!first?.schema) return null;
+  if (content?.['multipart/form-data']) return `a form, \`${typeText(first.schema)}\``;
   if (first.schema.format !== 'binary') return `\`${typeText(first.schema)}\``;
   return `a file, ${Object.keys(content ?? {})
     .map((type) => `\`${type}\``)
@@ -100,6 +101,7 @@ const DEEPEST = 4;
 function typeText(schema: Schema | undefined, depth = 0): string {
   if (!schema) return 'anything';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.format === 'binary') return 'file';
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {

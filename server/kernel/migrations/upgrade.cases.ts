@@ -501,6 +501,26 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       }
     },
   },
+  '0033-conversations': {
+    keeps: async (db) => {
+      // Customers from before have said nothing; each has one conversation with a partner, who is named.
+      expect(await all(db, `select * from conversation`)).toEqual([]);
+      const talking = (partner: string, store: string) =>
+        sql.raw(`insert into conversation (customer_id, partner, store_id)
+          select min(customer.id), '${partner}', ${store} from customer`);
+      await talking('support', 'null').execute(db);
+      await talking('store', '(select min(id) from store)').execute(db);
+      await expect(talking('support', 'null').execute(db)).rejects.toThrow('conversation_once');
+      for (const wrong of [talking('store', 'null'), talking('stranger', 'null')]) {
+        await expect(wrong.execute(db)).rejects.toThrow('conversation_partner_check');
+      }
+      await sql`insert into message (conversation_id, from_customer, text, created_at)
+        select id, true, 'Hello', now() from conversation`.execute(db);
+      // What was said goes with the customer.
+      await sql`delete from conversation`.execute(db);
+      expect(await all(db, `select * from message`)).toEqual([]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,0 +1,48 @@
+import type * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { problem, type Problem } from './problem.ts';
+import { readUpload } from './read-upload.ts';
+import { parsedFields } from './validate.ts';
+
+type Form = NonNullable<Endpoint['form']>;
+export type ReadForm<Of extends Form> = {
+  readonly fields: v.InferOutput<Of['fields']>;
+  readonly files: readonly Uint8Array[];
+};
+
+type Limits = {
+  /** Bytes of the whole form. */
+  readonly most: number;
+  readonly tooLarge: Problem;
+};
+
+/** A form that carries files: no more of it is held than it may have, and its fields are parsed. */
+export async function readForm<Of extends Form>(
+  request: Request,
+  form: Of,
+  { most, tooLarge }: Limits,
+): Promise<ReadForm<Of>> {
+  const bytes = await readUpload(request, most, tooLarge);
+  const data = await formIn(bytes, request.headers.get('Content-Type') ?? '');
+  const texts = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const files = data
+    .getAll(form.files)
+    .flatMap((value) => (typeof value === 'string' ? [] : [value]));
+  return {
+    fields: parsedFields(form.fields, Object.fromEntries(texts)),
+    files: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
+  };
+}
+
+async function formIn(bytes: Uint8Array, type: string): Promise<FormData> {
+  try {
+    const body = new Uint8Array(bytes);
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw NO_FORM;
+  }
+}
+
+const NO_FORM = problem(403, 'body', 'The body is no complete form (multipart/form-data)');

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import {
+  channelOf,
+  PARTNER_KINDS,
+  type Channel,
+  type PartnerKind,
+} from '#domain/messaging/partner.ts';
+import { isNamedLike, likeText, listed, total, type Listed } from '#server/catalogue/listed.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { PageQuery } from '#server/kernel/paging.ts';
+import type { Words } from '#server/kernel/words.ts';
+import { conversationRows, type ConversationRow } from './conversation-row.ts';
+import * as words from './words.ts';
+
+type Asked = {
+  readonly type?: Channel | undefined;
+  /** A part of what the partner is called, in any language. */
+  readonly name?: string;
+};
+
+/** What a customer has talked about, with what was said last first. */
+export function conversationsOf(
+  db: Db,
+  customer: number,
+  { type, name = '' }: Asked,
+  page: PageQuery,
+): Promise<Listed<ConversationRow>> {
+  const rows = conversationRows(db)
+    .select(total)
+    .where('conversation.customer_id', '=', customer)
+    .orderBy('message.id', 'desc');
+  const ofType = type
+    ? rows.where(
+        'conversation.partner',
+        'in',
+        PARTNER_KINDS.filter((kind) => channelOf({ kind }) === type),
+      )
+    : rows;
+  return listed(name === '' ? ofType : ofType.where(isCalledLike(name)), page);
+}
+
+/** Couriers and support have no rows of their own, so their names are words of the app. */
+function isCalledLike(name: string) {
+  const ofWords = (['courier', 'support'] as const).filter((kind) => holds(NAMES[kind], name));
+  return sql<boolean>`(
+    ${isNamedLike('store', name)} or ${isNamedLike('rental_provider', name)}
+    or conversation.partner = any(${ofWords}::text[])
+    or conversation.order_id::text like ${likeText(name)}
+  )`;
+}
+
+const NAMES: Readonly<Record<Extract<PartnerKind, 'courier' | 'support'>, Words>> = {
+  courier: words.COURIER,
+  support: words.SUPPORT,
+};
+
+const holds = (text: Words, part: string): boolean =>
+  (typeof text === 'string' ? [text] : Object.values(text)).some((one) =>
+    one.toLowerCase().includes(part.toLowerCase()),
+  );

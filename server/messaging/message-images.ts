@@ -1,0 +1,26 @@
+import type { ServerContext } from '#server/kernel/context.ts';
+import { problem } from '#server/kernel/problem.ts';
+import * as words from './words.ts';
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** A picture of one of the customer's own conversations. */
+export async function messageImage(
+  { db, files }: ServerContext,
+  customer: number,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('message_image')
+        .innerJoin('message', 'message.id', 'message_image.message_id')
+        .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+        .select('message_image.file')
+        .where('message_image.id', '=', id)
+        .where('conversation.customer_id', '=', customer)
+        .executeTakeFirst()
+    : undefined;
+  const image = row ? await files.get(row.file) : null;
+  if (!image) throw problem(404, 'image', words.NO_IMAGE);
+  return image;
+}

@@ -1,0 +1,99 @@
+import type * as v from 'valibot';
+import { pathOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/messaging.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { channelOf, type Partner, type PartnerKind } from '#domain/messaging/partner.ts';
+import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
+import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import type { ConversationRow } from './conversation-row.ts';
+import { partnerOf, type PartnerFacts } from './partners.ts';
+import type { MessageRow, Thread } from './threads.ts';
+import * as words from './words.ts';
+
+type WireConversation = v.InferInput<typeof contract.conversation>;
+type WirePerson = v.InferInput<typeof contract.messagePerson>;
+type WireMessage = v.InferInput<typeof contract.message>;
+type WireThread = v.InferInput<typeof contract.thread>;
+
+/** Customers, stores, providers, couriers and support are people of one list here, as in this family. */
+const KINDS: Readonly<Record<PartnerKind | 'customer', number>> = {
+  ...{ customer: 0, store: 1, provider: 2, courier: 3, support: 4 },
+};
+const personId = (kind: keyof typeof KINDS, id: number): number => id * 10 + KINDS[kind];
+
+export function toWireConversation(row: ConversationRow, language: Language): WireConversation {
+  const partner = partnerOf(row);
+  const receiver = toWirePerson(factsOf(row, partner), language);
+  const sender = personId('customer', row.customer_id);
+  return {
+    ...{ id: row.id, sender_id: sender, sender_type: 'customer' },
+    ...{ receiver_id: receiver.id, receiver_type: channelOf(partner) },
+    unread_message_count: Number(row.unread),
+    last_message_time: row.last_at.toISOString(),
+    last_message: { message: row.last_text, files: row.last_images.map(urlOfImage) },
+    sender: { id: sender, f_name: row.first_name, l_name: row.last_name },
+    receiver,
+  };
+}
+
+const factsOf = (row: ConversationRow, partner: Partner): PartnerFacts => ({
+  partner,
+  name: row.store_name ?? row.provider_name ?? '',
+  translations: row.store_translations ?? row.provider_translations,
+  picture: row.store_logo ?? row.provider_logo ?? '',
+});
+
+function toWirePerson(facts: PartnerFacts, language: Language): WirePerson {
+  const { kind, id } = facts.partner;
+  const isVendor = kind === 'store' || kind === 'provider';
+  return {
+    id: personId(kind, id),
+    ...namesOf(facts, language),
+    image_full_url: facts.picture,
+    ...(isVendor ? { vendor_id: id, vendor_type: kind } : {}),
+    ...(kind === 'courier' ? { deliveryman_id: id } : {}),
+    ...(kind === 'support' ? { admin_id: id } : {}),
+  };
+}
+
+/** A courier is told by the order that they bring, and by nothing else. */
+function namesOf(facts: PartnerFacts, language: Language) {
+  const { kind, id } = facts.partner;
+  if (kind === 'support') return { f_name: wordsIn(language, words.SUPPORT) };
+  if (kind === 'courier') return { f_name: wordsIn(language, words.COURIER), l_name: `#${id}` };
+  return { f_name: nameIn(language, facts) };
+}
+
+const urlOfImage = (id: string): string => pathOf(contract.readMessageImage, { id });
+
+function toWireMessage(row: MessageRow, { sender, receiver }: Ids): WireMessage {
+  return {
+    ...{ id: row.id, conversation_id: row.conversation_id },
+    sender_id: row.from_customer ? sender : receiver,
+    message: row.text,
+    file_full_url: row.images.map(urlOfImage),
+    // What the partner has said is seen by being read.
+    is_seen: !row.from_customer || row.seen_at !== null,
+    created_at: row.created_at.toISOString(),
+    order: row.order_id === null ? null : { id: row.order_id },
+    key: row.from_customer ? row.key : null,
+  };
+}
+type Ids = { readonly sender: number; readonly receiver: number };
+
+export function toWireThread(
+  { rows, total, conversation, partner }: Thread,
+  page: PageQuery,
+  language: Language,
+): WireThread {
+  const told = conversation && toWireConversation(conversation, language);
+  const ids = { sender: Number(told?.sender_id), receiver: Number(told?.receiver_id) };
+  return {
+    ...pageFacts(page, total),
+    status: told !== null,
+    messages: rows.map((row) => toWireMessage(row, ids)),
+    conversation: told,
+    receiver: told?.receiver ?? (partner && toWirePerson(partner, language)),
+    receiver_type: told?.receiver_type ?? (partner && channelOf(partner.partner)),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Partner } from '#domain/messaging/partner.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { customerOwner } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { ConversationTable } from '#server/kernel/schema.messaging.ts';
+import type { Translations } from '#server/kernel/schema.columns.ts';
+import { translationsOf } from '#server/kernel/translations.ts';
+import * as words from './words.ts';
+
+/** A partner as they are shown where nothing was said so far. */
+export type PartnerFacts = {
+  readonly partner: Partner;
+  readonly name: string;
+  readonly translations: Translations;
+  readonly picture: string;
+};
+
+/** Whom a customer may talk to: a courier only about an order of their own that is brought. */
+export async function requirePartner(
+  db: Db,
+  customer: number,
+  partner: Partner,
+): Promise<PartnerFacts> {
+  const found = await FIND[partner.kind](db, Math.min(partner.id, LAST_ROW_ID), customer);
+  if (!found) throw problem(404, 'receiver_id', words.NO_PARTNER);
+  return { ...found, partner };
+}
+
+type Found = Omit<PartnerFacts, 'partner'> | undefined;
+const NAMELESS = { name: '', translations: null, picture: '' };
+
+const FIND: Readonly<
+  Record<Partner['kind'], (db: Db, id: number, customer: number) => Promise<Found>>
+> = {
+  store: (db, id) =>
+    db
+      .selectFrom('store')
+      .select(['name', 'logo as picture', translationsOf('store')])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  provider: (db, id) =>
+    db
+      .selectFrom('rental_provider')
+      .select(['name', 'logo as picture', translationsOf('rental_provider')])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  courier: async (db, id, customer) => {
+    const order = await ownOrder(db, customer, id)
+      .where('type', '=', 'delivery')
+      .executeTakeFirst();
+    return order && NAMELESS;
+  },
+  support: async () => NAMELESS,
+};
+
+const ownOrder = (db: Db, customer: number, id: number) =>
+  db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', Math.min(id, LAST_ROW_ID))
+    .where('owner', '=', customerOwner(customer));
+
+/** What a message is about has to be the customer's own. */
+export async function requireOrder(db: Db, customer: number, id: number): Promise<void> {
+  const order = await ownOrder(db, customer, id).executeTakeFirst();
+  if (!order) throw problem(404, 'order_id', words.NO_ORDER);
+}
+
+/** A courier hears what is said while they have the order in hand, and neither before nor after. */
+export async function requireHears(db: Db, customer: number, partner: Partner): Promise<void> {
+  if (partner.kind !== 'courier') return;
+  const order = await ownOrder(db, customer, partner.id).executeTakeFirst();
+  if (order?.status !== 'picked_up') throw problem(403, 'delivery_man', words.NO_COURIER);
+}
+
+type Columns = Pick<ConversationTable, 'partner' | 'store_id' | 'provider_id' | 'order_id'>;
+
+export const columnsOf = ({ kind, id }: Partner): Columns => ({
+  partner: kind,
+  store_id: kind === 'store' ? id : null,
+  provider_id: kind === 'provider' ? id : null,
+  order_id: kind === 'courier' ? id : null,
+});
+
+export function partnerOf({ partner, store_id, provider_id, order_id }: Columns): Partner {
+  const id = store_id ?? provider_id ?? order_id ?? 0;
+  return { kind: partner, id } as Partner;
+}

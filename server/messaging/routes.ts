@@ -1,0 +1,159 @@
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import * as contract from '#contract/messaging.ts';
+import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/messaging/message-images.ts';
+import { SUPPORT, type Partner } from '#domain/messaging/partner.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { imageTooLarge } from '#server/kernel/images.ts';
+import { spend } from '#server/kernel/limits.ts';
+import { idempotencyKeyOf } from '#server/kernel/once.ts';
+import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { readForm } from '#server/kernel/read-form.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { forbidScripts } from '#server/ordering/prescription-routes.ts';
+import { conversationsOf } from './conversations.ts';
+import { messageImage } from './message-images.ts';
+import { toWireConversation, toWireThread } from './messaging.wire.ts';
+import { sendLimits, sendMessage } from './send-message.ts';
+import { readThread, type ThreadName } from './threads.ts';
+import * as words from './words.ts';
+
+const tag = 'Messaging';
+const SIGNED_IN = 'Not signed in';
+const WRONG = 'A field is wrong';
+const NOT_FOUND = 'No such conversation, or none of yours: the answer is the same';
+
+/** What customers and stores, providers, couriers and support say to each other. Guests say nothing. */
+export function messagingRoutes(context: ServerContext): Hono {
+  const { router, serve, serveFile } = routerOn(context);
+  serveLists(serve, context);
+  serveThreads(serve, context);
+  serveFile(
+    contract.readMessageImage,
+    {
+      summary: 'A picture of a message, as it is kept',
+      tag,
+      refusals: {
+        401: SIGNED_IN,
+        404: 'No such picture, or none of yours: the answer is the same',
+      },
+    },
+    async (c, { params: { id } }) => {
+      const who = await requireCustomer(context, c);
+      forbidScripts(c);
+      return messageImage(context, who.id, id);
+    },
+  );
+  return router;
+}
+
+function serveLists(serve: Serve, context: ServerContext): void {
+  const list = async (c: Context, query: PageQuery & Parameters<typeof conversationsOf>[2]) => {
+    const { id } = await requireCustomer(context, c);
+    const { rows, total } = await conversationsOf(context.db, id, query, query);
+    const language = languageOf(c);
+    return {
+      ...pageFacts(query, total),
+      conversations: rows.map((row) => toWireConversation(row, language)),
+    };
+  };
+  const refusals = { 401: SIGNED_IN, 403: WRONG };
+  serve(
+    contract.listConversations,
+    { summary: 'The conversations of a customer, the newest first', tag, refusals },
+    (c, { query }) => list(c, query),
+  );
+  serve(
+    contract.searchConversations,
+    { summary: 'Those with partners who are called so', tag, refusals },
+    (c, { query }) => list(c, query),
+  );
+}
+
+function serveThreads(serve: Serve, context: ServerContext): void {
+  const { db, now } = context;
+  const answer = async (c: Context, customer: number, name: ThreadName, page: PageQuery) =>
+    toWireThread(await readThread(db, customer, name, { page, now: now() }), page, languageOf(c));
+  serve(
+    contract.readThread,
+    {
+      summary: 'What was said in a conversation, the newest first. What is answered counts as seen',
+      tag,
+      refusals: { 401: SIGNED_IN, 403: 'No conversation is named', 404: NOT_FOUND },
+    },
+    async (c, { query }) => {
+      const { id } = await requireCustomer(context, c);
+      return answer(c, id, threadIn(query), query);
+    },
+  );
+  serve(
+    contract.sendMessage,
+    {
+      summary:
+        'Say something, once for each Idempotency-Key: text, up to three pictures of 2 MB, or both',
+      tag,
+      refusals: {
+        401: SIGNED_IN,
+        403: 'Nothing is said, or too much of it; a picture is none; or no courier brings the order',
+        404: NOT_FOUND,
+        409: 'It is being sent already',
+        413: 'More than 2 MB',
+        422: 'The Idempotency-Key was used for another message',
+        429: 'Too many messages in a short time; Retry-After says when to try again',
+      },
+    },
+    async (c) => {
+      const who = await requireCustomer(context, c);
+      await spend(context, sendLimits(who.owner, addressOf(c, context)));
+      const limits = { most: LARGEST_FORM, tooLarge: TOO_LARGE };
+      const { fields, files } = await readForm(c.req.raw, contract.sendMessage.form, limits);
+      if (files.some(({ byteLength }) => byteLength > LARGEST_IMAGE)) throw TOO_LARGE;
+      const id = await sendMessage(context, who, {
+        to: threadToldIn(fields),
+        text: fields.message,
+        images: files,
+        order: fields.order_id ?? null,
+        key: idempotencyKeyOf(c),
+      });
+      return answer(c, who.id, { id }, NEWEST);
+    },
+  );
+}
+
+type Query = v.InferOutput<typeof contract.readThread.query>;
+
+function threadIn(query: Query): ThreadName {
+  if (query.conversation_id !== undefined) return { id: query.conversation_id };
+  if (query.vendor_id !== undefined) return withVendor(query.vendor_type, query.vendor_id);
+  if (query.delivery_man_id !== undefined) return withCourier(query.delivery_man_id);
+  if (query.admin_id !== undefined) return { with: SUPPORT };
+  throw problem(403, 'conversation_id', words.NONE_NAMED);
+}
+
+type Fields = v.InferOutput<typeof contract.sendMessage.form.fields>;
+
+function threadToldIn(fields: Fields): ThreadName {
+  const { receiver_id, receiver_type } = fields;
+  if (fields.conversation_id !== undefined) return { id: fields.conversation_id };
+  if (receiver_type === 'admin') return { with: SUPPORT };
+  if (receiver_id === undefined || receiver_type === undefined || receiver_id === 0) {
+    throw problem(403, 'conversation_id', words.NONE_NAMED);
+  }
+  return receiver_type === 'vendor'
+    ? withVendor(fields.vendor_type, receiver_id)
+    : withCourier(receiver_id);
+}
+
+const withVendor = (kind: 'store' | 'provider', id: number): ThreadName => ({
+  with: { kind, id } as Partner,
+});
+const withCourier = (id: number): ThreadName => ({ with: { kind: 'courier', id } as Partner });
+
+const NEWEST: PageQuery = { limit: 12, offset: 1 };
+/** Three pictures, and the text beside them. */
+const LARGEST_FORM = MOST_IMAGES * LARGEST_IMAGE + 100_000;
+const TOO_LARGE = imageTooLarge(LARGEST_IMAGE / 1024 / 1024);
