@@ -3,6 +3,7 @@ import { Container, type ContainerModule } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
+import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
@@ -89,6 +90,7 @@ export function compose(
     search: once(() => composeSearch(container, bind)),
     addresses: once(() => composeAddresses(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
+    vehicles: once(() => composeVehicles(container, bind)),
     rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
@@ -190,19 +192,27 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
 }
 
 /** What can be rented is read on the pages of renting alone. */
-async function composeRental(container: Container, bind: Bind): Promise<Rental> {
-  const [rental, { createRentalQueries }, { createTripQueries }] = await Promise.all([
-    import('#infrastructure/rental/rental.bindings.ts'),
+async function composeVehicles(container: Container, bind: Bind): Promise<RentalQueries> {
+  const [vehicles, { createRentalQueries }] = await Promise.all([
+    import('#infrastructure/rental/vehicles.bindings.ts'),
     import('#application/rental/rental.queries.ts'),
+  ]);
+  vehicles.vehiclesBindings.forEach(bind);
+  return createRentalQueries(container.get(vehicles.VEHICLE_READER));
+}
+
+/** Who only looks at vehicles has no use for what books a trip and follows it. */
+async function composeRental(container: Container, bind: Bind): Promise<Rental> {
+  const [trips, { createTripQueries }] = await Promise.all([
+    import('#infrastructure/rental/trips.bindings.ts'),
     import('#application/rental/trip.queries.ts'),
   ]);
-  rental.rentalBindings.forEach(bind);
+  trips.tripsBindings.forEach(bind);
   return {
-    vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)),
-    trips: createTripQueries(container.get(rental.TRIP_GATEWAY)),
-    manageTrip: container.get(rental.MANAGE_TRIP_MACHINE),
-    bookTrip: container.get(rental.BOOK_TRIP_MACHINE),
-    knownTrips: container.get(rental.KNOWN_TRIPS),
+    trips: createTripQueries(container.get(trips.TRIP_GATEWAY)),
+    manageTrip: container.get(trips.MANAGE_TRIP_MACHINE),
+    bookTrip: container.get(trips.BOOK_TRIP_MACHINE),
+    knownTrips: container.get(trips.KNOWN_TRIPS),
   };
 }
 

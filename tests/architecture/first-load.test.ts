@@ -60,3 +60,18 @@ test('no dialog has its machine loaded before it is first opened', async () => {
   expect('src/application/account/sign-out.machine.ts').toMatch(ofDialog);
   expect((await firstLoad()).filter((file) => ofDialog.test(file))).toEqual([]);
 });
+
+test('who looks at vehicles fetches nothing of what books a trip', async () => {
+  const tsConfig = extractTSConfig(resolve('tsconfig.json'));
+  const { output } = await cruise(['src'], options, undefined, { tsConfig });
+  const books = (entry: string) =>
+    loadedWith(entry, output as ICruiseResult).filter((file) =>
+      /^src\/(?:application|infrastructure)\/ordering\//.test(file),
+    );
+
+  expect(books('src/ui/rental/pages/book-trip-page.tsx')).not.toEqual([]);
+  for (const page of ['rental-home', 'vehicle-search-page', 'vehicle-page', 'compare-page']) {
+    expect(books(`src/ui/rental/pages/${page}.tsx`), page).toEqual([]);
+  }
+  expect(books('src/infrastructure/rental/vehicles.bindings.ts')).toEqual([]);
+});

@@ -64,7 +64,7 @@ type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
   readonly vehicles?: ReturnType<typeof vehiclesByHand>;
   /** What of renting a page starts. */
-  readonly rental?: Partial<Omit<Rental, 'vehicles'>>;
+  readonly rental?: Partial<Rental>;
   readonly config?: Partial<AppConfig>;
   /** Why the app cannot be reached at first. The second time it can. */
   readonly readFailure?: CallFailure;
@@ -142,10 +142,7 @@ const NOON = instant(Date.UTC(2026, 10, 21, 17));
 export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
-  const rental = {
-    vehicles: createRentalQueries(facts.vehicles ?? vehiclesByHand()),
-    ...facts.rental,
-  };
+  const vehicles = createRentalQueries(facts.vehicles ?? vehiclesByHand());
   const legal = createLegalQueries({ read: facts.legalText ?? (async () => ok([])) });
   const search = createSearchQueries(facts.search ?? searchByHand());
   const put = answeredByHand<PutRequest, PutOutcome>();
@@ -250,7 +247,8 @@ export async function startApp(facts: Facts = {}) {
     storefront,
     selectItem: async () => selectItem,
     search: async () => search,
-    rental: async () => rental,
+    vehicles: async () => vehicles,
+    rental: async () => facts.rental ?? {},
     legal: async () => legal,
     flows: {},
     headerWidgetsDelay: 2_000,

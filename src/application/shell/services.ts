@@ -57,7 +57,9 @@ export type Services = {
   readonly addresses: () => Promise<Addresses>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
-  /** What only the pages of renting need: fetched when one of them first opens, and then kept. */
+  /** What only the pages that show vehicles read: fetched when one of them first opens, and then kept. */
+  readonly vehicles: () => Promise<RentalQueries>;
+  /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
   readonly rental: () => Promise<Rental>;
   readonly clock: Clock;
   /** The server has said anew what time it is, such as by its control desk. */
@@ -91,7 +93,6 @@ export type Ordering = {
 
 export type Rental = {
   readonly bookTrip: typeof bookTripMachine;
-  readonly vehicles: RentalQueries;
   readonly trips: TripQueries;
   readonly manageTrip: typeof manageTripMachine;
   readonly knownTrips: KnownTrips;

@@ -3,7 +3,7 @@ import type { Query, ReadScope } from '#application/kernel/query.ts';
 import type { Services } from '#application/shell/services.ts';
 
 /** Their code comes late in a browser. */
-type RentalQueries = Awaited<ReturnType<Services['rental']>>['vehicles'];
+type RentalQueries = Awaited<ReturnType<Services['vehicles']>>;
 
 export type ReadsFrom<Id extends PageId = PageId> = {
   readonly queries: Services['queries'] & { readonly rental: RentalQueries };

@@ -2,5 +2,5 @@ import type { Rental } from '#application/shell/services.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 
-/** The reads of this module; null until their code has come. */
+/** What books trips and follows them; null until its code has come. */
 export const useRental = (): Rental | null => useLate(useServices().rental);

@@ -12,7 +12,6 @@ import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { manageTripSlots } from '#application/rental/manage-trip.setup.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
-import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import {
   CLOCK,
@@ -29,12 +28,10 @@ import { createSessionPlacementKeys } from '#infrastructure/ordering/session-pla
 import { plugBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
-import { createHttpVehicleReader } from './http-vehicle-reader.adapter.ts';
 import { manageTripCalls } from './manage-trip-actors.ts';
 import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
-export const VEHICLE_READER = token<VehicleReader>('VehicleReader');
 export const TRIP_GATEWAY = token<TripGateway>('TripGateway');
 export const KNOWN_TRIPS = token<KnownTrips>('KnownTrips');
 export const BOOK_TRIP_MACHINE = token<typeof bookTripMachine>('BookTripMachine');
@@ -43,7 +40,6 @@ const BOOKING_KEYS = token<PlacementKeys<TripDraft>>('BookingKeys');
 export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(VEHICLE_READER).toResolvedValue(createHttpVehicleReader, [RENTAL_WIRE]).inSingletonScope();
   bind(TRIP_GATEWAY).toResolvedValue(createHttpTripGateway, [RENTAL_WIRE]).inSingletonScope();
   bind(KNOWN_TRIPS)
     .toResolvedValue(
@@ -79,8 +75,8 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** Which adapter answers which port of this module; the trip cart binds its own. */
-export const rentalBindings = [rentalWireBindings, bindings] as const;
+/** What books a trip and follows it; the trip cart binds its own. */
+export const tripsBindings = [rentalWireBindings, bindings] as const;
 
 const plugManageTrip = (
   trips: TripGateway,
