@@ -46,8 +46,10 @@ export type InputOf<Call extends Endpoint> = {
     Call,
     Part
   >;
-};
-/** The same parts as a handler receives them. */
+} & (Call['form'] extends NonNullable<Endpoint['form']>
+    ? { readonly form: v.InferInput<Call['form']['fields']> }
+    : unknown);
+/** The same parts as a handler receives them; a form it reads itself, with its file. */
 export type ParsedInputOf<Call extends Endpoint> = {
   readonly [Part in PartOf<Call>]: v.InferOutput<NonNullable<Call[Part]>>;
 };

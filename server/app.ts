@@ -5,6 +5,7 @@ import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { updateProfile } from '#contract/account-profile.ts';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { sendMessage } from '#contract/messaging.ts';
 import { getApiReference } from '#contract/operations.ts';
@@ -125,7 +126,7 @@ const corsFor = (origins: readonly string[]) => ({
 
 const EVERY_CALL = `${API_ROOT}/*`;
 /** These take files, and count their bytes as they come. */
-const UPLOADS = [keepPrescription.path, sendMessage.path];
+const UPLOADS = [keepPrescription.path, sendMessage.path, updateProfile.path];
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
 import { KNOWN_FOR } from './account/known-devices.ts';
+import { picturesAmong } from './account/pictures.ts';
 import type { ServerContext } from './kernel/context.ts';
 import type { Db } from './kernel/database.ts';
 import type { FileStorage } from './kernel/file-storage.ts';
@@ -74,13 +75,14 @@ async function purgeFiles(db: Db, files: FileStorage, before: Date): Promise<voi
 
 async function withoutRow(db: Db, names: readonly string[]): Promise<readonly string[]> {
   if (names.length === 0) return [];
-  const rows = await db
+  const prescriptions = await db
     .selectFrom('prescription_file')
     .select('file')
     .where('file', 'in', names)
     .unionAll(db.selectFrom('message_image').select('file').where('file', 'in', names))
     .execute();
-  const named = new Set(rows.map(({ file }) => file));
+  const pictures = await picturesAmong(db, names);
+  const named = new Set([...prescriptions.map(({ file }) => file), ...pictures]);
   return names.filter((name) => !named.has(name));
 }
 

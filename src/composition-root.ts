@@ -8,7 +8,13 @@ import type { interestsMachine } from '#application/catalogue/interests.machine.
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
-import type { Addresses, Ordering, Rental, Services } from '#application/shell/services.ts';
+import type {
+  Addresses,
+  Ordering,
+  ProfileFlows,
+  Rental,
+  Services,
+} from '#application/shell/services.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
@@ -88,6 +94,7 @@ export function compose(
     selectItem: once(() => composeSelectItem(container, bind)),
     legal: once(() => composeLegal(container, bind)),
     search: once(() => composeSearch(container, bind)),
+    profile: once(() => composeProfile(container, bind)),
     addresses: once(() => composeAddresses(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
     vehicles: once(() => composeVehicles(container, bind)),
@@ -153,6 +160,13 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
   ]);
   bind(search.searchBindings);
   return createSearchQueries(container.get(search.SEARCH_READER));
+}
+
+/** Who a customer is, they look at seldom. */
+async function composeProfile(container: Container, bind: Bind): Promise<ProfileFlows> {
+  const profile = await import('#infrastructure/account/profile.bindings.ts');
+  bind(profile.profileBindings);
+  return { profile: container.get(profile.PROFILE_MACHINE) };
 }
 
 /** Where a customer keeps addresses is of no use to the first screen. */

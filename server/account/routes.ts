@@ -8,10 +8,12 @@ import { spend, type Limit } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { profileOf, registerCustomer } from './customers.ts';
+import { registerCustomer } from './customers.ts';
 import { bringCarts } from './guest-carts.ts';
 import { admitGuest } from './guests.ts';
 import { saveDevice } from './known-devices.ts';
+import { profileOf } from './profile.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -23,6 +25,7 @@ export function accountRoutes(context: ServerContext): Hono {
   serveSignUp(serve, context);
   serveSession(serve, context);
   serveProfile(serve, context);
+  router.route('/', profileRoutes(context));
   return router;
 }
 
@@ -50,7 +53,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       const guest = body.guest_id;
       if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);
       const token = await openSession(db, { customer, guest: guest ?? null }, now());
-      return signedInAs(token, body.email);
+      return signedInAs(token, { ...NEW, email: body.email });
     },
   );
 }
@@ -76,7 +79,7 @@ function serveSession(serve: Serve, context: ServerContext): void {
       }
       const who = { customer: customer.id, guest: guest_id ?? null };
       const token = await openSession(db, who, now());
-      return signedInAs(token, customer.email);
+      return signedInAs(token, customer);
     },
   );
   serve(
@@ -115,10 +118,17 @@ function serveProfile(serve: Serve, context: ServerContext): void {
 const limitOf = (what: string, address: string | null, maximum: number): readonly Limit[] =>
   address === null ? [] : [{ subject: `${what} from ${address}`, maximum, within: 15 * MINUTE }];
 
-const signedInAs = (token: string, email: string) => ({
+type Verified = {
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly phone_verified: boolean;
+};
+const NEW = { email_verified: true, phone_verified: true };
+
+const signedInAs = (token: string, { email, email_verified, phone_verified }: Verified) => ({
   token,
-  is_phone_verified: 1,
-  is_email_verified: 1,
+  is_phone_verified: Number(phone_verified),
+  is_email_verified: Number(email_verified),
   is_personal_info: 1,
   login_type: 'manual',
   email,

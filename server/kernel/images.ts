@@ -7,15 +7,15 @@ import { problem, type Problem } from './problem.ts';
 const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 16_000;
 /** Text on a sheet of paper can be read at this size. */
-const KEPT_SIDE = 2_400;
+const SHEET_SIDE = 2_400;
 const PATIENCE = 10;
 
 /**
- * An uploaded picture, decoded and written anew as JPEG: upright, on white, of a sensible size,
+ * An uploaded picture, decoded and written anew as JPEG: upright, on white, no side longer than `side`,
  * and without anything that was in the file beside it (place, camera, thumbnails, comments, code). What it is
  * says its content alone.
  */
-export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
+export async function reencodeImage(bytes: Uint8Array, side = SHEET_SIDE): Promise<Uint8Array> {
   if (bytes.byteLength === 0) throw EMPTY;
   const type = typeOf(bytes);
   if (type === null) throw NO_IMAGE;
@@ -27,7 +27,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
       return await image
         .timeout({ seconds: PATIENCE })
         .autoOrient()
-        .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: 'white' })
         .toColourspace('srgb')
         .jpeg({ quality: 82 })

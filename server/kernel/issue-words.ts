@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** What a schema has against a value: of Valibot's issues, the parts that decide what a person is told. */
 export type Issue = {
   readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
   readonly kind?: string;
   readonly type?: string;
   readonly received?: string;

@@ -28,6 +28,7 @@ import * as campaigns from './migrations/0030-campaigns.ts';
 import * as courierPosition from './migrations/0031-courier-position.ts';
 import * as wallet from './migrations/0032-wallet.ts';
 import * as conversations from './migrations/0033-conversations.ts';
+import * as verifiedContacts from './migrations/0034-verified-contacts.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0031-courier-position': courierPosition,
   '0032-wallet': wallet,
   '0033-conversations': conversations,
+  '0034-verified-contacts': verifiedContacts,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -7,7 +7,11 @@ export type CustomerTable = {
   last_name: string;
   email: string;
   phone: string;
+  /** Whether the customer is known to read what is sent there. */
+  email_verified: Generated<boolean>;
+  phone_verified: Generated<boolean>;
   password_hash: string;
+  /** The address of their picture; null for none. */
   image: string | null;
   referral_code: string;
   /** Whose referral code they signed up with; null once that account is gone. */

@@ -8,7 +8,7 @@ import { urlOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/prescriptions.ts';
 import { placeOrder, trackOrder } from '#contract/ordering.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
-import { LARGEST_FILE } from '#domain/ordering/prescription.ts';
+import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
 import { createApp } from '#server/app.ts';
 import { purge } from '#server/purge.ts';
 import { namesIn } from '#tests/support/files.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
-import { LARGEST_FILE, MOST_FILES } from '#domain/ordering/prescription.ts';
+import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
+import { MOST_FILES } from '#domain/ordering/prescription.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';

@@ -19,7 +19,8 @@ import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.
 import type { LineId } from '#domain/cart/cart.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { ImageFile, PrescriptionId } from '#domain/ordering/prescription.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { aCart, aLine } from './builders/cart.ts';
 import { aQuote, NOON, storeTerms } from './builders/order.ts';

@@ -521,6 +521,22 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select * from message`)).toEqual([]);
     },
   },
+  '0034-verified-contacts': {
+    keeps: async (db) => {
+      // Customers from before counted as verified.
+      const verified = `select id from customer where email_verified and phone_verified`;
+      expect(await all(db, verified)).toEqual(await all(db, `select id from customer`));
+      await sql`update customer set image = '/one.jpg' where id = (select min(id) from customer)`.execute(
+        db,
+      );
+      await expect(
+        sql`insert into customer (id, first_name, last_name, email, phone, password_hash, image, referral_code, created_at)
+          values (9001, '', '', 'image@example.com', '+4400', '', '/one.jpg', 'IMAGE', now())`.execute(
+          db,
+        ),
+      ).rejects.toThrow('customer_of_image');
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -4,6 +4,8 @@ import { success, type NoticesIn } from '#application/kernel/notice.ts';
 export const accountNotices = {
   signedIn: success(),
   signedOut: success(),
+  /** In the server's own words. */
+  profileSaved: success<{ readonly text: string }>(),
 };
 
 declare module '#application/kernel/notice.ts' {

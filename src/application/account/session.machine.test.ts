@@ -8,15 +8,9 @@ import type { Profile } from '#domain/account/profile.ts';
 import { sessionMachine } from './session.machine.ts';
 import * as select from './session.selectors.ts';
 import type * as Session from './session.types.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
-const asha: Profile = {
-  id: id(1),
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '+12125550123',
-  image: null,
-};
+const asha = aProfile();
 
 function aSession(facts: Partial<Session.Input> = {}) {
   const guestIds = answeredByHand<undefined, Session.GuestIdAnswer>();

@@ -15,6 +15,9 @@ export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
 /** A customer is signed in, and their profile is being read. */
 export const isProfileAwaited = (snapshot: Snapshot): boolean =>
   snapshot.matches({ customer: 'loading' });
+/** It could not be had just now. */
+export const isProfileUnread = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ customer: 'unread' });
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
 
 export const principalOf = ({ context }: Snapshot): Principal => principalOfIdentity(context);

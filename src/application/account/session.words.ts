@@ -48,7 +48,7 @@ export const words = wordsOf<typeof sessionMachine>({
       signedOut: 'the server says that the sign-in has ended',
       failed: 'the profile could not be read',
     },
-    watchToken: 'listen for signing in and out in other tabs',
+    watchToken: 'listen for signing in and out in other tabs, and for changes of the profile',
     watchRefusals: 'listen for a sign-in or guest number that the server does not know',
   },
   delays: { retryGuestId: 'after five seconds' },

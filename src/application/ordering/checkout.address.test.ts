@@ -3,15 +3,9 @@ import { id } from '#domain/kernel/id.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import * as select from './checkout.selectors.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
-const profile = {
-  id: id<'Customer'>(7),
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '+12125550123',
-  image: null,
-};
+const profile = aProfile({ id: id(7) });
 const asha = { kind: 'customer', profile } as const;
 const grandma = aSavedAddress({
   type: 'other',

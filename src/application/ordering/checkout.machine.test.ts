@@ -19,6 +19,7 @@ import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.
 import * as select from './checkout.selectors.ts';
 import * as placing from './placing.selectors.ts';
 import type { PlaceFailure } from './order-gateway.port.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
 const signedOut = refuse({ kind: 'signedOut' } as const);
 const noNetwork = { kind: 'unreachable', cause: 'offline' } as const;
@@ -49,14 +50,7 @@ const pricier = {
 
 const customer = {
   kind: 'customer',
-  profile: {
-    id: id<'Customer'>(7),
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.com',
-    phone: '+12125550123',
-    image: null,
-  },
+  profile: aProfile({ id: id(7) }),
 } as const;
 
 describe('before ordering', () => {

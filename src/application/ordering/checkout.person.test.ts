@@ -5,15 +5,9 @@ import { aCart } from '#tests/support/builders/cart.ts';
 import { aShopping, startCheckout } from '#tests/support/start-checkout.ts';
 import { formOf } from './checkout.selectors.ts';
 import type * as Checkout from './checkout.types.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
-const asha: Profile = {
-  id: id(1),
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '+12125550123',
-  image: null,
-};
+const asha = aProfile();
 const ben: Profile = { ...asha, id: id(2), firstName: 'Ben', lastName: 'Okafor' };
 const of = (profile: Profile | null) => ({ kind: 'customer', profile }) as const;
 

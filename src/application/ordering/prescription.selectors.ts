@@ -1,7 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { ImageFile, PrescriptionId, RefusedFile } from '#domain/ordering/prescription.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import type { PrescriptionId, RefusedFile } from '#domain/ordering/prescription.ts';
 import type { prescriptionMachine } from './prescription.machine.ts';
 import { roomIn } from './prescription.setup.ts';
 import type * as Prescription from './prescription.types.ts';

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import type { profileMachine } from '#application/account/profile.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
@@ -53,6 +54,8 @@ export type Services = {
   readonly legal: () => Promise<LegalQueries>;
   /** What the page of results reads: fetched when it first opens, and then kept. */
   readonly search: () => Promise<SearchQueries>;
+  /** What only the pages of the profile need: fetched when one of them first opens, and then kept. */
+  readonly profile: () => Promise<ProfileFlows>;
   /** What only the pages of saved addresses need: fetched when one of them first opens, and then kept. */
   readonly addresses: () => Promise<Addresses>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
@@ -72,6 +75,10 @@ export type Services = {
   readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;
+};
+
+export type ProfileFlows = {
+  readonly profile: typeof profileMachine;
 };
 
 export type Addresses = {

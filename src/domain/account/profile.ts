@@ -7,5 +7,11 @@ export type Profile = {
   readonly lastName: string;
   readonly email: string | null;
   readonly phone: string;
+  /** Whether they are known to read what is sent there. */
+  readonly isEmailVerified: boolean;
+  readonly isPhoneVerified: boolean;
   readonly image: string | null;
+  readonly orderCount: number;
+  /** Whole days since the account was opened. */
+  readonly memberDays: number;
 };

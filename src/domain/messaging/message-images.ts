@@ -1,9 +1,5 @@
-import {
-  LARGEST_FILE,
-  pickImages,
-  type ImageFile,
-  type RefusedFile,
-} from '#domain/ordering/prescription.ts';
+import { LARGEST_FILE, type ImageFile } from '#domain/kernel/image-file.ts';
+import { pickImages, type RefusedFile } from '#domain/ordering/prescription.ts';
 
 /** As many pictures as a message carries. */
 export const MOST_IMAGES = 3;

@@ -1,5 +1,6 @@
 import type { Branded } from '#domain/kernel/brand.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { imageFileRefusal, type ImageFile } from '#domain/kernel/image-file.ts';
 import type { Quote, StoreQuote } from './quote.ts';
 
 /** Names an image of a prescription that the app keeps. It says nothing about what is on it. */
@@ -12,12 +13,6 @@ export function prescriptionId(raw: string): PrescriptionId {
 
 /** As many images as an order takes. */
 export const MOST_FILES = 3;
-/** Bytes of one image. */
-export const LARGEST_FILE = 2 * 1024 * 1024;
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** As much of a file as can be judged without opening it. */
-export type ImageFile = { readonly name: string; readonly type: string; readonly size: number };
 
 /** Why an image is not kept. */
 export const IMAGE_REFUSALS = [
@@ -49,7 +44,7 @@ export function pickImages<File extends ImageFile>(
   files: readonly File[],
   room: number,
 ): Picked<File> {
-  const judged = files.map((file) => ({ file, refusal: refusalOf(file) }));
+  const judged = files.map((file) => ({ file, refusal: imageFileRefusal(file) }));
   const fitting = judged.flatMap(({ file, refusal }) => (refusal === null ? [file] : []));
   const left = fitting.slice(Math.max(0, room));
   return {
@@ -59,11 +54,6 @@ export function pickImages<File extends ImageFile>(
       return because === null ? [] : [{ name: file.name, refusal: because, said: '' }];
     }),
   };
-}
-
-function refusalOf({ type, size }: ImageFile): ImageRefusal | null {
-  if (!IMAGE_TYPES.some((known) => known === type)) return 'notAnImage';
-  return size === 0 ? 'empty' : null;
 }
 
 /** Whether something of this store is sold on prescription only. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
 import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
 import type * as Authenticate from '#application/account/authenticate.types.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -6,6 +7,7 @@ import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
 import { createTokenStore } from './token-store.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
 const aCommand = (facts: Partial<Authenticate.SignInCommand> = {}): Authenticate.SignInCommand => ({
   signIn: {
@@ -112,7 +114,14 @@ describe('the profile', () => {
     });
     expect(answer).toEqual({
       ok: true,
-      value: { id: 3, firstName: 'Asha', lastName: '', email: null, phone: '+1212', image: null },
+      value: aProfile({
+        id: id(3),
+        lastName: '',
+        email: null,
+        phone: '+1212',
+        isEmailVerified: false,
+        isPhoneVerified: false,
+      }),
     });
   });
 });

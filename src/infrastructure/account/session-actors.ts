@@ -23,10 +23,11 @@ export const watchRefusalsActor = (refusals: Refusals) =>
     refusals.onReport(sendBack),
   );
 
-/** Signing in and out in another tab is signing in and out here. */
+/** Signing in and out in another tab is signing in and out here, and a profile changed there is changed here. */
 export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, tokens: TokenStore) =>
   fromCallback<EventObject, undefined, Session.Report>(({ sendBack }) =>
     onStorage((key) => {
+      if (key === KEYS.profileChange) sendBack({ type: 'profile.refresh' });
       if (key !== KEYS.token && key !== null) return;
       const token = tokens.read();
       if (token === null) sendBack({ type: 'token.remove' });

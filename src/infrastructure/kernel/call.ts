@@ -19,6 +19,8 @@ export type CallOptions = Pick<
 > & {
   /** The body of a call that takes a file. */
   readonly file?: Blob;
+  /** Those of a form. */
+  readonly files?: readonly Blob[];
 };
 
 /**
@@ -48,18 +50,34 @@ type Parts = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: QueryValues;
   readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string | undefined>>;
 };
 
 function requestOf<const Call extends Endpoint>(
   endpoint: Call,
   input: InputOf<Call> & CallOptions,
 ): Request {
-  const { params, file, ...rest } = input as Parts & CallOptions;
+  const { params, file, form, files = [], ...rest } = input as Parts & CallOptions;
+  const body = endpoint.form ? formOf(form ?? {}, endpoint.form.files, files) : file;
   return {
     ...rest,
-    ...(file ? { body: file } : {}),
+    ...(body ? { body } : {}),
     ...(endpoint.file ? { wantsFile: true } : {}),
     method: endpoint.method,
     path: pathOf(endpoint, params),
   };
+}
+
+/** What is not known is left out. */
+function formOf(
+  fields: NonNullable<Parts['form']>,
+  name: string,
+  files: readonly Blob[],
+): FormData {
+  const form = new FormData();
+  for (const [field, text] of Object.entries(fields)) {
+    if (text !== undefined) form.set(field, text);
+  }
+  for (const file of files) form.append(name, file);
+  return form;
 }

@@ -79,11 +79,14 @@ async function fetched(
   }
 }
 
-/** A file brings its type along. */
+/** A file and a form bring their type along. */
 function bodyToSend({ body }: Request): BodyInit | null {
-  if (body instanceof Blob) return body;
+  if (bringsItsType(body)) return body;
   return body === undefined ? null : JSON.stringify(body);
 }
+
+const bringsItsType = (body: unknown): body is Blob | FormData =>
+  body instanceof Blob || body instanceof FormData;
 
 /** A caller that gave the call up gets no answer: it would be taken for that of its next call. */
 const neverAnswers = (): Promise<Answer> => new Promise(() => {});
@@ -115,7 +118,7 @@ function headersOf(
     Accept: 'application/json',
     'X-software-id': deps.softwareId,
     'X-localization': scope.language,
-    ...(request.body === undefined || request.body instanceof Blob
+    ...(request.body === undefined || bringsItsType(request.body)
       ? {}
       : { 'Content-Type': 'application/json' }),
     ...(scope.token ? { Authorization: `Bearer ${scope.token}` } : {}),

@@ -16,7 +16,7 @@ export type Request = {
   readonly method: Method;
   readonly path: string;
   readonly query?: QueryValues;
-  /** A file goes as it is, all else as JSON. */
+  /** A file or a form goes as it is, all else as JSON. */
   readonly body?: unknown;
   /** The answer is a file, and comes as one. */
   readonly wantsFile?: boolean;

@@ -15,6 +15,8 @@ export const KEYS = {
   tripCartChange: 'tripCartChange',
   /** The same for the wishlist. */
   wishlistChange: 'wishlistChange',
+  /** The same for the profile. */
+  profileChange: 'profileChange',
   diet: 'diet',
   /** By module: what a guest likes there; an empty list where the customer was asked. */
   interests: 'interests',

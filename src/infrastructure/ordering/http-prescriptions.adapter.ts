@@ -2,18 +2,16 @@ import * as wire from '#contract/prescriptions.ts';
 import type { imageProblemCode } from '#contract/prescriptions.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { KeepFailure, Prescriptions } from '#application/ordering/prescriptions.port.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import {
   prescriptionId,
-  type ImageFile,
   type ImageRefusal,
   type PrescriptionId,
 } from '#domain/ordering/prescription.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { shrunk } from './shrink-image.ts';
+import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 
 /** Two megabytes take a while where the network is slow. */
 const PATIENCE = 2 * MINUTE;
@@ -47,12 +45,6 @@ export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
       : refuse({ kind: 'unreachable', cause: 'broken' } as const);
   },
 });
-
-/** A browser's file is all that a picker or a drop gives. */
-function blobOf(file: ImageFile): Blob {
-  if (file instanceof Blob) return file;
-  throw new Defect('Not a file of this browser');
-}
 
 /** It needs no release as an object URL does, and is no larger than a picture of the page. */
 const dataUrlOf = (blob: Blob): Promise<string> =>

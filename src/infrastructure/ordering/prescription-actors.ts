@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type * as Prescription from '#application/ordering/prescription.types.ts';
 import type { Prescriptions } from '#application/ordering/prescriptions.port.ts';
-import type { ImageFile, PrescriptionId } from '#domain/ordering/prescription.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 
 export const readImagesActor = (prescriptions: Prescriptions) =>
   fromPromise<Prescription.ReadAnswer, undefined>(({ signal }) => prescriptions.waiting(signal));

@@ -14,4 +14,10 @@ export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
     defaultMessage: 'Logout successful',
     description: 'Notice after signing out.',
   },
+  profileSaved: {
+    id: 'account.notice.profileSaved',
+    defaultMessage: '{text}',
+    description:
+      'Notice after the profile was saved. {text}: the whole sentence, as the server says it.',
+  },
 });

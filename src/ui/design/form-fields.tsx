@@ -67,19 +67,19 @@ export const SelectField = ({ value, disabled, onChoose, children, ...field }: S
   </Field>
 );
 
-type PasswordProps = Omit<FieldProps, 'required' | 'optional'> & {
+type PasswordProps = Omit<FieldProps, 'required'> & {
   /** What the button says that shows the password, and that hides it. */
   readonly show: string;
   readonly hide: string;
 };
 
 /** A password, which can be shown. Pasting and password managers are welcome. */
-export function PasswordField({ show, hide, input, ...field }: PasswordProps) {
+export function PasswordField({ show, hide, input, optional = false, ...field }: PasswordProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field} required>
+    <Field {...field} required={!optional} optional={optional}>
       <Box position="relative">
-        <Input {...input} type={shown ? 'text' : 'password'} pe="12" aria-required />
+        <Input {...input} type={shown ? 'text' : 'password'} pe="12" aria-required={!optional} />
         <Box position="absolute" top="1" insetInlineEnd="1">
           <IconButton
             size="sm"

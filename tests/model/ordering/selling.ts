@@ -4,18 +4,12 @@ import { id } from '#domain/kernel/id.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
 import { elsewhere, isAskedWhoTheyAre } from './following.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
 /** What walks of every checkout have in common, whatever it sells. */
 export const customer = {
   kind: 'customer',
-  profile: {
-    id: id<'Customer'>(1),
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.com',
-    phone: '+12125550123',
-    image: null,
-  },
+  profile: aProfile(),
 } as const;
 export const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 

@@ -165,7 +165,8 @@ export function fakeApi() {
       .clone()
       .text()
       .then((text) => {
-        const body: unknown = text === '' ? null : JSON.parse(text);
+        const isJson = request.headers.get('Content-Type')?.includes('json') ?? false;
+        const body: unknown = isJson && text !== '' ? JSON.parse(text) : null;
         asked.push({ method: request.method, path: pathname, query: search, body, token });
       });
   });

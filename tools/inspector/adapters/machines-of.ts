@@ -9,6 +9,7 @@ type Machines = Pick<
   | 'flows'
   | 'lateMachines'
   | 'selectItem'
+  | 'profile'
   | 'addresses'
   | 'interests'
   | 'ordering'
@@ -24,6 +25,7 @@ export async function machinesOf({
   flows,
   lateMachines,
   selectItem,
+  profile,
   addresses,
   interests,
   ordering,
@@ -35,6 +37,7 @@ export async function machinesOf({
     storefront.getSnapshot().machine,
     ...Object.values(flows),
     await selectItem(),
+    ...Object.values(await profile()),
     ...Object.values(await addresses()),
     await interests(),
     ...Object.values(await ordering()),

@@ -42,11 +42,15 @@ export function speakerOf(language: Language) {
       const isBeginning = isMessage(name) && !name.whole && typeof text === 'string';
       return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
     },
-    /** The label of a field, which may end with the word that it must be filled in. */
+    /** The label of a field, which may end with the word that it must be filled in, or may stay empty. */
     labelled: (label: Words): RegExp => {
       const text = spoken(label);
-      const required = escaped(words('kernel.field.required', {}, language));
-      return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}([\\s*]*${required})?$`);
+      const ends = ['required', 'optional'].map((need) =>
+        escaped(words(`kernel.field.${need}`, {}, language)),
+      );
+      return text instanceof RegExp
+        ? text
+        : new RegExp(`^${escaped(text)}([\\s*]*(${ends.join('|')}))?$`);
     },
     /** A control as a complaint names it: button "Place Order". */
     controlText: (role: Role, name: Words): string => `${role} "${plainly(spoken(name))}"`,

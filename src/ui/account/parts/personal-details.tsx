@@ -1,36 +1,111 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { profileOf } from '#application/account/session.selectors.ts';
+import * as select from '#application/account/profile.selectors.ts';
+import { isProfileUnread } from '#application/account/session.selectors.ts';
+import type { ProfileFlows } from '#application/shell/services.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { useProfileFlows } from '#ui/account/use-profile-flows.ts';
 import { useSession } from '#ui/account/use-session.ts';
+import { Badge } from '#ui/design/badge.tsx';
 import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './personal-details.messages.ts';
+import { ProfileForm } from './profile-form.tsx';
 
-/** Who the customer is to us. */
+/** Who the customer is to us, and what they change of it. */
 export function PersonalDetails() {
-  const profile = useSession(profileOf);
-  return (
+  const flows = useProfileFlows();
+  return flows ? (
+    <Details flows={flows} />
+  ) : (
     <Section title={<FormattedMessage {...messages.title} />}>
-      {profile ? (
-        <Card>
-          <Stack gap="1" overflowWrap="anywhere">
-            <Text fontWeight="semibold">
-              <bdi>{`${profile.firstName} ${profile.lastName}`.trim()}</bdi>
-            </Text>
-            {profile.email === null ? null : (
-              <Text color="fg.muted">
-                <bdi>{profile.email}</bdi>
-              </Text>
-            )}
-            <Text color="fg.muted">
-              <bdi>{profile.phone}</bdi>
-            </Text>
-          </Stack>
-        </Card>
+      <RowSkeleton />
+    </Section>
+  );
+}
+
+function Details({ flows }: { readonly flows: ProfileFlows }) {
+  const flow = useFlow(flows.profile, {});
+  const profile = useSelector(flow, select.profileOf);
+  const isEditing = useSelector(flow, select.isEditing);
+  return (
+    <Section
+      title={<FormattedMessage {...messages.title} />}
+      action={
+        profile && !isEditing ? (
+          <Button variant="outline" onClick={() => flow.send({ type: 'profile.edit' })}>
+            <Icon name="edit" size="4" />
+            <FormattedMessage {...messages.edit} />
+          </Button>
+        ) : null
+      }
+    >
+      {!profile ? (
+        <Unknown flow={flow} />
+      ) : isEditing ? (
+        <ProfileForm flow={flow} profile={profile} />
       ) : (
-        <RowSkeleton />
+        <Known profile={profile} />
       )}
     </Section>
   );
 }
+
+/** On its way, or not to be had just now. */
+function Unknown({ flow }: { readonly flow: select.ProfileActor }) {
+  return useSession(isProfileUnread) ? (
+    <FailureState
+      failure={{ kind: 'unreachable', cause: 'server' }}
+      retry={() => flow.send({ type: 'profile.retry' })}
+    />
+  ) : (
+    <RowSkeleton />
+  );
+}
+
+function Known({ profile }: { readonly profile: Profile }) {
+  const { email, phone, orderCount, memberDays } = profile;
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  return (
+    <Card>
+      <Flex gap="4" align="center" direction={{ base: 'column', sm: 'row' }}>
+        <Box w="24" flexShrink="0">
+          <Picture src={profile.image ?? ''} alt={name} rounded="full" eager sizes="96px" />
+        </Box>
+        <Stack gap="1.5" minW="0" w="full" overflowWrap="anywhere">
+          <Text fontWeight="semibold" textStyle="lg" dir="auto">
+            {name}
+          </Text>
+          {email === null ? null : <Contact text={email} isVerified={profile.isEmailVerified} />}
+          <Contact text={phone} isVerified={profile.isPhoneVerified} />
+          <Text color="fg.muted" textStyle="caption">
+            <FormattedMessage
+              {...messages.facts}
+              values={{
+                orders: <FormattedMessage {...messages.orders} values={{ count: orderCount }} />,
+                member: <FormattedMessage {...messages.member} values={{ days: memberDays }} />,
+              }}
+            />
+          </Text>
+        </Stack>
+      </Flex>
+    </Card>
+  );
+}
+
+type ContactProps = { readonly text: string; readonly isVerified: boolean };
+
+const Contact = ({ text, isVerified }: ContactProps) => (
+  <Flex gap="2" align="center" wrap="wrap">
+    <bdi>{text}</bdi>
+    <Badge tone={isVerified ? 'success' : 'warning'}>
+      <FormattedMessage {...messages[isVerified ? 'verified' : 'unverified']} />
+    </Badge>
+  </Flex>
+);

@@ -15,17 +15,11 @@ import {
 } from '#tests/support/builders/location.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { toWireAddress } from '../wire-address.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 
 const draft = anAddressDraft({ directions: 'Ring twice' });
 export const HOME = aSavedAddress(draft);
-export const ASHA: Profile = {
-  id: id(1),
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '+12125550123',
-  image: null,
-};
+export const ASHA = aProfile();
 const returned: PickLocation.Output = {
   kind: 'returned',
   point: { point: insidePoint, address: 'Near Broadway', zone: id(1) },

@@ -1,4 +1,5 @@
-import { LARGEST_FILE } from '#domain/ordering/prescription.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { LARGEST_FILE, type ImageFile } from '#domain/kernel/image-file.ts';
 
 /** A sheet of paper can be read at this size, and as a JPEG it is far below the limit. */
 const LONGEST_SIDE = 2_000;
@@ -24,4 +25,10 @@ export async function shrunk(file: Blob): Promise<Blob> {
   } catch {
     return file;
   }
+}
+
+/** A browser's file is all that a picker or a drop gives. */
+export function blobOf(file: ImageFile): Blob {
+  if (file instanceof Blob) return file;
+  throw new Defect('Not a file of this browser');
 }

@@ -1,0 +1,28 @@
+/** What is wrong with the facts of an account, in both languages. */
+export const NAME_MISSING = { en: 'Enter your name', hi: 'अपना नाम लिखें' };
+export const EMAIL_MALFORMED = {
+  en: 'Enter a valid e-mail address',
+  hi: 'सही ई-मेल पता लिखें',
+};
+export const PHONE_MALFORMED = {
+  en: 'Enter your phone number with country code, such as +1 212 555 0123',
+  hi: 'देश के कोड के साथ फ़ोन नंबर लिखें, जैसे +1 212 555 0123',
+};
+export const PASSWORD_WEAK = {
+  en: 'Use at least 8 characters with a letter and a digit',
+  hi: 'कम से कम 8 अक्षर रखें, जिनमें एक अक्षर और एक अंक हो',
+};
+export const EMAIL_TAKEN = {
+  en: 'This e-mail address already has an account',
+  hi: 'इस ई-मेल पते से पहले ही खाता बना हुआ है',
+};
+export const PHONE_TAKEN = {
+  en: 'This phone number already has an account',
+  hi: 'इस फ़ोन नंबर से पहले ही खाता बना हुआ है',
+};
+export const CURRENT_PASSWORD_WRONG = {
+  en: 'Your current password is not right',
+  hi: 'आपका मौजूदा पासवर्ड सही नहीं है',
+};
+export const PROFILE_SAVED = { en: 'Your profile is saved', hi: 'आपकी प्रोफ़ाइल सहेज ली गई है' };
+export const NO_PICTURE = { en: 'There is no such picture', hi: 'ऐसी कोई तस्वीर नहीं है' };

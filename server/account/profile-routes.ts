@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/account-profile.ts';
+import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
+import { HOUR } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { readForm } from '#server/kernel/read-form.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { PROFILE_SAVED } from './account-words.ts';
+import { PICTURE_TOO_LARGE, pictureNamed } from './pictures.ts';
+import { updateProfile } from './update-profile.ts';
+
+const tag = 'Account';
+/** The fields beside the picture are few. */
+const LARGEST_FORM = LARGEST_FILE + 32_000;
+const LIMIT = { maximum: 120, within: HOUR };
+
+/** What customers change of their account. */
+export function profileRoutes(context: ServerContext): Hono {
+  const { router, serve, serveFile } = routerOn(context);
+  serve(
+    contract.updateProfile,
+    {
+      summary:
+        'Change names, e-mail, phone, password or picture, as a form; what is not sent stays. `image` is a JPEG, PNG or WebP of at most 2 MB',
+      tag,
+      refusals: {
+        401: 'No token, or one that has expired',
+        403: 'A field is wrong, another customer has this e-mail or phone, the current password is not right, or the picture is none',
+        413: 'A picture of more than 2 MB',
+        429: 'Too many attempts, or five wrong passwords; Retry-After says when to try again',
+      },
+    },
+    async (c) => {
+      const customer = await requireCustomer(context, c);
+      await spend(context, [{ subject: `profile of ${customer.owner}`, ...LIMIT }]);
+      const limits = { most: LARGEST_FORM, tooLarge: PICTURE_TOO_LARGE };
+      const form = await readForm(c.req.raw, contract.updateProfile.form, limits);
+      // Browsers send an empty file where none was chosen.
+      const picture = form.files.find(({ byteLength }) => byteLength > 0) ?? null;
+      if (picture && picture.byteLength > LARGEST_FILE) throw PICTURE_TOO_LARGE;
+      const address = addressOf(c, context);
+      await updateProfile(context, customer, { given: form.fields, picture, address });
+      return { message: wordsIn(languageOf(c), PROFILE_SAVED) };
+    },
+  );
+  serveFile(
+    contract.readPicture,
+    {
+      summary: 'The picture of a customer, at the address that the profile gives',
+      tag,
+      refusals: { 404: 'No customer has this picture' },
+    },
+    async (c, { params: { name } }) => {
+      // Opened as a page of its own, an image is an image and nothing else.
+      c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      // A new picture has a new address.
+      c.header('Cache-Control', 'private, max-age=86400, immutable');
+      return pictureNamed(context, name);
+    },
+  );
+  return router;
+}

@@ -1,0 +1,152 @@
+import type * as v from 'valibot';
+import type { profileForm } from '#contract/account-profile.ts';
+import { isEmail, parsePhone } from '#domain/account/contact.ts';
+import { isAcceptablePassword } from '#domain/account/password.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Customer } from '#server/kernel/principal.ts';
+import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import {
+  CURRENT_PASSWORD_WRONG,
+  EMAIL_MALFORMED,
+  PASSWORD_WEAK,
+  PHONE_MALFORMED,
+} from './account-words.ts';
+import { takenBy } from './customers.ts';
+import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { deletePicture, storePicture } from './pictures.ts';
+
+type Given = v.InferOutput<typeof profileForm>;
+type Row = {
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+};
+
+type Update = {
+  readonly given: Given;
+  readonly picture: Uint8Array | null;
+  /** From where it is asked. */
+  readonly address: string | null;
+};
+
+/**
+ * Changes what is given, all or nothing. A new e-mail or phone is not verified, and a new password signs the
+ * customer out everywhere else. The same once more changes nothing.
+ */
+export async function updateProfile(
+  context: ServerContext,
+  customer: Customer,
+  { given, picture, address }: Update,
+): Promise<void> {
+  const { db } = context;
+  const row = rowOf(given);
+  await refuseTaken(db, customer, row);
+  const password_hash = await newPasswordHash(context, customer, given, address);
+  // The file comes before its row: what is left behind when this is cut off, the purge deletes.
+  const stored = picture && (await storePicture(context, picture));
+  const image = stored ?? (given.remove_image === '1' ? null : undefined);
+  let before: string | null = null;
+  try {
+    before = await inTransaction(db, `customer ${customer.id}`, (transaction) =>
+      save(transaction, customer, { ...row, image, password_hash }),
+    );
+  } catch (failure) {
+    await deletePicture(context, stored);
+    if (sqlState(failure) === '23505') await refuseTaken(db, customer, row);
+    throw failure;
+  }
+  if (image !== undefined) await deletePicture(context, before);
+}
+
+/** Every field is looked at, so that a form can mark all that is wrong. */
+function rowOf(given: Given): Row {
+  const [first = '', ...rest] = (given.name ?? '').split(/\s+/);
+  const isWhole = given.name !== undefined && given.f_name === undefined;
+  const phone = given.phone === undefined ? undefined : parsePhone(given.phone);
+  const email = given.email?.toLowerCase();
+  const refusals: readonly (ProblemEntry | false)[] = [
+    email !== undefined && !isEmail(email) && { code: 'email', message: EMAIL_MALFORMED },
+    phone === null && { code: 'phone', message: PHONE_MALFORMED },
+    Boolean(given.password) &&
+      !isAcceptablePassword(given.password ?? '') && { code: 'password', message: PASSWORD_WEAK },
+  ];
+  const wrong = refusals.filter((refusal) => refusal !== false);
+  if (wrong.length > 0) throw new Problem(403, wrong);
+  const row = {
+    first_name: isWhole ? first : given.f_name,
+    last_name: isWhole ? rest.join(' ') : given.l_name,
+    email,
+    phone,
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+}
+
+async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Promise<void> {
+  if (email === undefined && phone === undefined) return;
+  const taken = await takenBy(db, { email: email ?? '', phone: phone ?? '' }, id);
+  if (taken.length > 0) throw new Problem(403, taken);
+}
+
+/** Asks for the password before, which is guessed no more often here than at the door. */
+async function newPasswordHash(
+  { db, now }: ServerContext,
+  { id }: Customer,
+  { password, current_password = '' }: Given,
+  address: string | null,
+): Promise<string | undefined> {
+  if (!password) return undefined;
+  const guesser = `customer:${id}@profile`;
+  await refuseWhenLocked(db, guesser, now());
+  const { password_hash } = await db
+    .selectFrom('customer')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isRight = await isPassword(current_password, password_hash, address);
+  // The answer to the first attempt may have been lost: then the new one is set already.
+  const isSet = !isRight && (await isPassword(password, password_hash, address));
+  await settleAttempt(db, guesser, isRight || isSet, now());
+  if (isSet) return undefined;
+  if (!isRight) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  return hashPassword(password, address);
+}
+
+type Changes = Row & {
+  readonly image: string | null | undefined;
+  readonly password_hash: string | undefined;
+};
+
+/** Answers the picture of before. */
+async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
+  const { image, password_hash, ...row } = changes;
+  const before = await db
+    .selectFrom('customer')
+    .select(['email', 'phone', 'image'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const isNew = (field: 'email' | 'phone') =>
+    row[field] !== undefined && row[field] !== before[field];
+  const update = {
+    ...row,
+    ...(image === undefined ? {} : { image }),
+    ...(password_hash === undefined ? {} : { password_hash }),
+    ...(isNew('email') ? { email_verified: false } : {}),
+    ...(isNew('phone') ? { phone_verified: false } : {}),
+  };
+  if (Object.keys(update).length > 0) {
+    await db.updateTable('customer').set(update).where('id', '=', id).execute();
+  }
+  if (password_hash !== undefined) {
+    await db
+      .deleteFrom('session')
+      .where('customer_id', '=', id)
+      .where('token_hash', '<>', tokenHash)
+      .execute();
+  }
+  return before.image;
+}

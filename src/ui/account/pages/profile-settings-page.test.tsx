@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { updateProfile } from '#contract/account-profile.ts';
+import { readProfile } from '#contract/account.ts';
+import { paths } from '#application/kernel/path.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+const api = fakeApi();
+const asha = { id: 1, f_name: 'Asha', l_name: 'Rao', email: 'asha@example.com' };
+const profileIs = (facts: object = {}) =>
+  api.use(
+    http.get(`${APP_URL}${readProfile.path}`, () =>
+      HttpResponse.json({
+        ...{ ...asha, phone: '+12125550123', is_email_verified: 1, is_phone_verified: 0 },
+        ...{ order_count: 3, member_since_days: 12 },
+        ...facts,
+      }),
+    ),
+  );
+
+async function aProfile(facts: object = {}) {
+  profileIs(facts);
+  const opened = await openApp({ token: 't1' });
+  renderView(
+    <>
+      <opened.Bridge />
+      <AccountMenu />
+      <CurrentPage />
+      <ToastsView />
+    </>,
+    { app: opened.app, path: paths.profileSettings() },
+  );
+  return { ...opened, user: userEvent.setup() };
+}
+
+async function aForm(facts: object = {}) {
+  const opened = await aProfile(facts);
+  await opened.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return { ...opened, save: () => screen.getByRole('button', { name: 'Save' }) };
+}
+
+/** The server that saves whatever it is sent, and what it was sent. */
+function saving(answer: () => Response = () => HttpResponse.json({ message: 'All saved' })) {
+  const sent: Record<string, unknown>[] = [];
+  api.use(
+    http.post(`${APP_URL}${updateProfile.path}`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+describe('the personal details', () => {
+  test('are name, e-mail, phone and picture, each with whether it is verified [ACC-14]', async () => {
+    await aProfile({ image_full_url: '/api/v1/customer/picture/one' });
+
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    const details = screen.getByRole('region', { name: 'Personal details' });
+    expect(within(details).getByText('asha@example.com').parentElement).toHaveTextContent(
+      /Verified$/,
+    );
+    expect(within(details).getByText('+12125550123').parentElement).toHaveTextContent(
+      /Not verified$/,
+    );
+    expect(within(details).getByRole('img', { name: 'Asha Rao' })).toHaveAttribute(
+      'src',
+      '/api/v1/customer/picture/one',
+    );
+    expect(within(details).getByText('3 orders · Member for 12 days')).toBeVisible();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('that cannot be read can be asked for again', async () => {
+    api.use(
+      http.get(`${APP_URL}${readProfile.path}`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { app, Bridge } = await openApp({ token: 't1' });
+    renderView(
+      <>
+        <Bridge />
+        <CurrentPage />
+      </>,
+      { app, path: paths.profileSettings() },
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+
+    profileIs();
+    await userEvent.click(retry);
+
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+  });
+
+  test('that change in another tab change here [ACC-16]', async () => {
+    const { otherTabWrites } = await aProfile();
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+
+    profileIs({ f_name: 'Usha' });
+    otherTabWrites('profileChange', 'another');
+
+    expect(await screen.findByText('Usha Rao')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Usha' })).toBeVisible();
+  });
+});
+
+describe('"Edit Profile"', () => {
+  test('saves what is new and nothing else; the header shows it at once [ACC-15, ACC-16, ROLE-11] (D-45)', async () => {
+    const { user, save, localStore } = await aForm();
+    const sent = saving();
+    expect(await axeFinds()).toEqual([]);
+    const name = screen.getByLabelText(/First name/);
+    await user.clear(name);
+    await user.type(name, 'Usha');
+    profileIs({ f_name: 'Usha' });
+
+    await user.click(save());
+
+    expect(await screen.findByText('All saved')).toBeVisible();
+    expect(await screen.findByText('Usha Rao')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Usha' })).toBeVisible();
+    expect(sent).toEqual([{ f_name: 'Usha' }]);
+    expect(localStore.read('profileChange')).not.toBeNull();
+  });
+
+  test('shows which picture it will be, and takes one away', async () => {
+    const { user, save } = await aForm({ image_full_url: '/api/v1/customer/picture/one' });
+    const sent = saving();
+    const file = new File(['picture'], 'me.png', { type: 'image/png' });
+
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    expect(await screen.findByText(/becomes your picture/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByText(/becomes your picture/)).not.toBeInTheDocument();
+    await user.click(save());
+
+    await waitFor(() => expect(sent).toEqual([{ remove_image: '1' }]));
+  });
+
+  test('sets a new password for those who know the one before', async () => {
+    const { user, save } = await aForm();
+    const sent = saving();
+
+    await user.type(screen.getByLabelText(/^Current password/), 'secret123');
+    await user.type(screen.getByLabelText(/^New password/), 'secret124');
+    await user.type(screen.getByLabelText(/^Password again/), 'secret124');
+    await user.click(save());
+
+    await waitFor(() =>
+      expect(sent).toEqual([{ password: 'secret124', current_password: 'secret123' }]),
+    );
+  });
+
+  test('keeps what was typed when the server says no, and says why', async () => {
+    const { user, save } = await aForm();
+    saving(() => api.refusal(403, 'email', 'This e-mail address already has an account'));
+    const email = screen.getByLabelText(/^E-mail/);
+    await user.clear(email);
+    await user.type(email, 'ben@example.com');
+
+    await user.click(save());
+
+    expect(await screen.findByText('This e-mail address already has an account')).toBeVisible();
+    expect(email).toHaveValue('ben@example.com');
+    expect(save()).toBeEnabled();
+  });
+
+  test('marks what is wrong, and asks for nothing then', async () => {
+    const { user, save } = await aForm();
+    const sent = saving();
+    await user.clear(screen.getByLabelText(/First name/));
+
+    await user.click(save());
+
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveFocus());
+    expect(screen.getByLabelText(/First name/)).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  test('"Cancel" leaves everything as it was', async () => {
+    const { user } = await aForm();
+    const sent = saving();
+    await user.type(screen.getByLabelText(/First name/), 'bert');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Asha');
+    expect(sent).toEqual([]);
+  });
+});

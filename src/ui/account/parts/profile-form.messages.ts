@@ -1,0 +1,92 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  details: {};
+  password: {};
+  currentPassword: {};
+  newPassword: {};
+  passwordStays: {};
+  verifyHint: {};
+  choosePicture: {};
+  removePicture: {};
+  pictureHint: {};
+  chosen: { name: MessageValue };
+  notAnImage: {};
+  empty: {};
+  save: {};
+  cancel: {};
+};
+
+export const messages = defineMessages<Values>({
+  details: {
+    id: 'account.profileForm.details',
+    defaultMessage: 'Your details',
+    description: 'Heading of the part of the form with picture, names, e-mail and phone.',
+  },
+  password: {
+    id: 'account.profileForm.password',
+    defaultMessage: 'Change password',
+    description: 'Heading of the part of the form in which the password can be changed.',
+  },
+  currentPassword: {
+    id: 'account.profileForm.currentPassword',
+    defaultMessage: 'Current password',
+    description: 'Label of a field.',
+  },
+  newPassword: {
+    id: 'account.profileForm.newPassword',
+    defaultMessage: 'New password',
+    description: 'Label of a field.',
+  },
+  passwordStays: {
+    id: 'account.profileForm.passwordStays',
+    defaultMessage:
+      'Leave these fields empty to keep your password. A new one signs you out on your other devices.',
+    description: 'Under the field for the current password.',
+  },
+  verifyHint: {
+    id: 'account.profileForm.verifyHint',
+    defaultMessage: 'A new e-mail or phone counts as not verified.',
+    description: 'Under the e-mail field.',
+  },
+  choosePicture: {
+    id: 'account.profileForm.choosePicture',
+    defaultMessage: 'Choose a picture',
+    description: 'Button that opens the picker of the device.',
+  },
+  removePicture: {
+    id: 'account.profileForm.removePicture',
+    defaultMessage: 'Remove picture',
+    description: 'Button beside it: the profile has no picture any more.',
+  },
+  pictureHint: {
+    id: 'account.profileForm.pictureHint',
+    defaultMessage: 'JPEG, PNG or WebP. Large photographs are made smaller before they are sent.',
+    description: 'Under those buttons.',
+  },
+  chosen: {
+    id: 'account.profileForm.chosen',
+    defaultMessage: '{name} becomes your picture when you save.',
+    description: 'After a picture was chosen. {name}: name of the file.',
+  },
+  notAnImage: {
+    id: 'account.profileForm.notAnImage',
+    defaultMessage: 'This file is not a picture in the formats JPEG, PNG or WebP.',
+    description: 'After another kind of file was chosen.',
+  },
+  empty: {
+    id: 'account.profileForm.empty',
+    defaultMessage: 'This file is empty.',
+    description: 'After a file with nothing in it was chosen.',
+  },
+  save: {
+    id: 'account.profileForm.save',
+    defaultMessage: 'Save',
+    description: 'Button that saves the profile. One word.',
+  },
+  cancel: {
+    id: 'account.profileForm.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves the profile as it was. One word.',
+  },
+});

@@ -1,0 +1,43 @@
+import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import { hasBeenHere } from './returning-visitor.ts';
+import { words } from '#tools/messages/words.ts';
+import { aPicture } from '#tests/support/pictures.ts';
+
+test('a new customer changes name and picture, and the header shows the name [ACC-14, ACC-15, ACC-16, ROLE-11]', async ({
+  app,
+}) => {
+  const { page } = app;
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  const phone = `+1212${String(Date.now()).slice(-7)}`;
+  const answer = await page.request.post('/api/v1/auth/sign-up', {
+    data: {
+      ...{ f_name: 'Mira', l_name: 'Shah', phone, password: 'sundry123' },
+      email: `mira${phone.slice(1)}@example.com`,
+    },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.profile.title'));
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: words('account.details.edit') }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel(words('account.field.firstName')).fill('Meera');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await aPicture(3)),
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: words('account.profileForm.save') }).click();
+
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await app.header.seesCustomer('Meera');
+  const picture = page.getByRole('main').getByRole('img', { name: 'Meera Shah' });
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,17 @@
+import type { Profile } from '#domain/account/profile.ts';
+import { id } from '#domain/kernel/id.ts';
+
+/** A customer as the server knows her. */
+export const aProfile = (facts: Partial<Profile> = {}): Profile => ({
+  id: id(1),
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  isEmailVerified: true,
+  isPhoneVerified: true,
+  image: null,
+  orderCount: 0,
+  memberDays: 0,
+  ...facts,
+});
