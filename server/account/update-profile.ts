@@ -49,7 +49,7 @@ export async function updateProfile(
   // The file comes before its row: what is left behind when this is cut off, the purge deletes.
   const stored = picture && (await storePicture(context, picture));
   const image = stored ?? (given.remove_image === '1' ? null : undefined);
-  let before: string | null = null;
+  let before: string | null;
   try {
     before = await inTransaction(db, `customer ${customer.id}`, (transaction) =>
       save(transaction, customer, { ...row, image, password_hash }),

@@ -1,5 +1,6 @@
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
+import { signUp } from '#contract/account.ts';
 import { words } from '#tools/messages/words.ts';
 import { aPicture } from '#tests/support/pictures.ts';
 
@@ -9,7 +10,7 @@ test('a new customer changes name and picture, and the header shows the name [AC
   const { page } = app;
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   const phone = `+1212${String(Date.now()).slice(-7)}`;
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
+  const answer = await page.request.post(signUp.path, {
     data: {
       ...{ f_name: 'Mira', l_name: 'Shah', phone, password: 'sundry123' },
       email: `mira${phone.slice(1)}@example.com`,

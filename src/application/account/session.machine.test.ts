@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { away, tokenRefused } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
-import type { Profile } from '#domain/account/profile.ts';
 import { sessionMachine } from './session.machine.ts';
 import * as select from './session.selectors.ts';
 import type * as Session from './session.types.ts';

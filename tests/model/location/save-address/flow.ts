@@ -3,7 +3,6 @@ import { addAddress, listAddresses, updateAddress } from '#contract/location.ts'
 import { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import type * as PickLocation from '#application/location/pick-location.types.ts';
 import { id } from '#domain/kernel/id.ts';
-import type { Profile } from '#domain/account/profile.ts';
 import { parseAddressForm } from '#domain/location/address-form.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
