@@ -43,6 +43,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
       return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';
     },
     reload: () => location.reload(),
+    openPage: (url) => location.assign(url),
     systemTheme: () => (prefersDark.matches ? 'dark' : 'light'),
     onSystemTheme: (listener) => listening(prefersDark, 'change', listener),
     dress: ({ theme }) => {

@@ -14,6 +14,7 @@ import type {
   ProfileFlows,
   Rental,
   Services,
+  Wallet,
 } from '#application/shell/services.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
@@ -98,6 +99,7 @@ export function compose(
     addresses: once(() => composeAddresses(container, bind)),
     ordering: once(() => composeOrdering(container, bind)),
     vehicles: once(() => composeVehicles(container, bind)),
+    wallet: once(() => composeWallet(container, bind)),
     rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
@@ -181,10 +183,11 @@ async function composeAddresses(container: Container, bind: Bind): Promise<Addre
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
 async function composeOrdering(container: Container, bind: Bind): Promise<Ordering> {
-  const [ordering, after, { createOrderQueries }] = await Promise.all([
+  const [ordering, after, { createOrderQueries }, { createCouponQueries }] = await Promise.all([
     import('#infrastructure/ordering/ordering.bindings.ts'),
     import('#infrastructure/ordering/after-order.bindings.ts'),
     import('#application/ordering/order.queries.ts'),
+    import('#application/ordering/coupon.queries.ts'),
   ]);
   bind(ordering.orderingBindings);
   bind(after.afterOrderBindings);
@@ -199,9 +202,27 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
       container.get(after.ORDER_REVIEWING),
       container.get(ordering.PRESCRIPTIONS),
     ),
+    coupons: createCouponQueries(container.get(ordering.COUPON_READER), container.get(CLOCK)),
     knownOrders: container.get(ordering.KNOWN_ORDERS),
     couponMemory: container.get(ordering.COUPON_MEMORY),
     copyOrderId: container.get(ordering.COPY_ORDER_ID),
+    copyCode: container.get(ordering.COPY_COUPON_CODE),
+  };
+}
+
+/** What customers have is of no use to the first screen. */
+async function composeWallet(container: Container, bind: Bind): Promise<Wallet> {
+  const [wallet, { createWalletQueries }] = await Promise.all([
+    import('#infrastructure/wallet/wallet.bindings.ts'),
+    import('#application/wallet/wallet.queries.ts'),
+  ]);
+  bind(wallet.walletBindings);
+  return {
+    reads: createWalletQueries(container.get(wallet.WALLET_READER)),
+    convertPoints: container.get(wallet.CONVERT_POINTS_MACHINE),
+    topUp: container.get(wallet.TOP_UP_MACHINE),
+    copyCode: container.get(wallet.COPY_CODE),
+    shareText: container.get(wallet.SHARE_TEXT),
   };
 }
 

@@ -123,6 +123,11 @@ export const paths = {
   profileSettings: address('/profile?page=profile-settings'),
   /** With an id, that address is changed. */
   saveAddress: address('/add-address', (id?: number) => ({ query: { id } })),
+  /** The gateway brings a payment back to it. */
+  wallet: address('/profile?page=wallet'),
+  loyaltyPoints: address('/profile?page=loyalty-points'),
+  coupons: address('/profile?page=coupons'),
+  referralCode: address('/profile?page=referral-code'),
   profile: address('/profile'),
 } as const;
 

@@ -5,6 +5,7 @@ import { kernelNotices } from '#application/kernel/kernel.notices.ts';
 import { locationNotices } from '#application/location/location.notices.ts';
 import { orderingNotices } from '#application/ordering/ordering.notices.ts';
 import { rentalNotices } from '#application/rental/rental.notices.ts';
+import { walletNotices } from '#application/wallet/wallet.notices.ts';
 import { wishlistNotices } from '#application/wishlist/wishlist.notices.ts';
 import type { AppNotices, Notice, NoticeOf, Tone, Undo } from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
@@ -14,6 +15,7 @@ const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<AppNotices[Kind]
   ...kernelNotices,
   ...locationNotices,
   ...accountNotices,
+  ...walletNotices,
   ...catalogueNotices,
   ...cartNotices,
   ...orderingNotices,

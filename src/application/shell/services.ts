@@ -14,6 +14,7 @@ import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { CouponQueries } from '#application/ordering/coupon.queries.ts';
 import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -28,6 +29,9 @@ import type { requestRefundMachine } from '#application/ordering/request-refund.
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
+import type { topUpMachine } from '#application/wallet/top-up.machine.ts';
+import type { WalletQueries } from '#application/wallet/wallet.queries.ts';
 import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { StorefrontActor } from './storefront.selectors.ts';
@@ -62,6 +66,8 @@ export type Services = {
   readonly ordering: () => Promise<Ordering>;
   /** What only the pages that show vehicles read: fetched when one of them first opens, and then kept. */
   readonly vehicles: () => Promise<RentalQueries>;
+  /** What only the pages of money, points and invitations need: fetched when one of them first opens, and then kept. */
+  readonly wallet: () => Promise<Wallet>;
   /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
   readonly rental: () => Promise<Rental>;
   readonly clock: Clock;
@@ -86,6 +92,14 @@ export type Addresses = {
   readonly saveAddress: typeof saveAddressMachine;
 };
 
+export type Wallet = {
+  readonly reads: WalletQueries;
+  readonly convertPoints: typeof convertPointsMachine;
+  readonly topUp: typeof topUpMachine;
+  readonly copyCode: (code: string) => void;
+  readonly shareText: (text: string) => void;
+};
+
 export type Ordering = {
   readonly checkout: typeof checkoutMachine;
   readonly trackOrder: typeof trackOrderMachine;
@@ -93,9 +107,11 @@ export type Ordering = {
   readonly writeReview: typeof writeReviewMachine;
   readonly requestRefund: typeof requestRefundMachine;
   readonly orders: OrderQueries;
+  readonly coupons: CouponQueries;
   readonly knownOrders: KnownOrders;
   readonly couponMemory: CouponMemory;
   readonly copyOrderId: (id: OrderId) => void;
+  readonly copyCode: (code: string) => void;
 };
 
 export type Rental = {

@@ -1,5 +1,6 @@
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { PointTerms } from '#domain/wallet/points.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 
 /** What the owner has set, read once before the first screen. */
@@ -26,5 +27,12 @@ export type AppConfig = {
   readonly loyaltyPoints: boolean;
   /** Whether customers are rewarded for those they bring along. */
   readonly referrals: boolean;
+  /** Whether customers may add money to their wallets. */
+  readonly addsFunds: boolean;
+  readonly pointTerms: PointTerms;
+  /** How many points a hundred units of an order's total earn. */
+  readonly pointsPercent: number;
+  /** What an inviter is credited with. */
+  readonly referralCredit: Money;
   readonly links: { readonly travels: string; readonly handyman: string };
 };

@@ -1,3 +1,6 @@
+import type { Id } from '#domain/kernel/id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
 /** The two ledgers of a customer: money, and points that become money. */
 export type LedgerName = 'wallet' | 'points';
 
@@ -29,3 +32,22 @@ export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
   if (filter === 'all') return null;
   return filter === 'order' ? OF_ORDERS : [filter];
 }
+
+/** One entry of a ledger, as it is read: in money or in points. */
+export type LedgerEntry<Amount> = {
+  readonly id: Id<'LedgerEntry'>;
+  /** 'other' for what another back end of this family books besides. */
+  readonly kind: LedgerKind | 'other';
+  /** What came in; below nothing what went out. */
+  readonly change: Amount;
+  readonly balance: Amount;
+  readonly reference: string | null;
+  readonly at: Instant;
+};
+
+export const ledgerKind = (text: string): LedgerKind | 'other' =>
+  [...WALLET_KINDS, ...POINT_KINDS].find((kind) => kind === text) ?? 'other';
+
+/** What a history is narrowed to as an address says; everything where it says nothing that is known. */
+export const walletFilter = (text: string | null): WalletFilter =>
+  WALLET_FILTERS.find((filter) => filter === text) ?? 'all';

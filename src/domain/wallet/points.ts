@@ -41,6 +41,10 @@ export function refusalOf(
   return worthOf(points, terms, currency).minor === 0 ? { kind: 'worthNothing' } : null;
 }
 
+/** How many more have to be earned until some can be converted. */
+export const pointsMissing = (have: number, { minimum }: PointTerms): number =>
+  Math.max(0, minimum - have);
+
 /** What points become in the wallet. What is less than the smallest coin is not paid out. */
 export const worthOf = (points: number, { perUnit }: PointTerms, currency: Currency): Money =>
   money(Math.floor((points * 10 ** currency.digits) / Math.max(1, perUnit)), currency);

@@ -45,3 +45,6 @@ export function afterAnswer(status: TopUpStatus, answer: TopUpAnswer): TopUpStat
   if (status === 'paid' || status === 'declined') return status;
   return status === 'canceled' && answer !== 'paid' ? status : answer;
 }
+
+/** Money that a customer adds, as far as its page shows it. */
+export type TopUp = { readonly amount: Money; readonly status: TopUpStatus };

@@ -35,6 +35,8 @@ export type Platform = {
   readonly entryState: () => unknown;
   readonly currentUrl: () => URL;
   readonly reload: () => void;
+  /** Leaves the site for another page, such as that of a payment gateway. */
+  readonly openPage: (url: string) => void;
   readonly systemTheme: () => 'light' | 'dark';
   /** Calls back when the system switches between light and dark. Returns how to stop. */
   readonly onSystemTheme: (listener: () => void) => () => void;

@@ -6,7 +6,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
-import { toInstant } from './wire-moment.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 import type { Reorder, ReorderLine, Shortfall } from '#domain/ordering/reorder.ts';
 
 export const toReorder = (

@@ -5,7 +5,7 @@ import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { QuotedCoupons } from '#domain/ordering/quote.ts';
 import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
-import { toInstant } from './wire-moment.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
 type WireRefusal = NonNullable<WireQuote['coupon_refusal']>;
 

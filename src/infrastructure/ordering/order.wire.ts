@@ -19,7 +19,7 @@ import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { toQuotedCoupons } from './coupon.wire.ts';
-import { toInstant } from './wire-moment.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 type WireLine = Read<typeof wire.orderLine>;

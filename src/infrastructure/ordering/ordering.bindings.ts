@@ -10,6 +10,7 @@ import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import { placingSlots } from '#application/ordering/placing.setup.ts';
+import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
 import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
@@ -43,9 +44,11 @@ import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
 import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { copyCode } from '#infrastructure/wallet/share-code.adapter.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
+import { createHttpCouponReader } from './http-coupon-reader.adapter.ts';
 import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
 import { createHttpPrescriptions } from './http-prescriptions.adapter.ts';
 import { keepImageActor, readImagesActor, removeImageActor } from './prescription-actors.ts';
@@ -70,6 +73,8 @@ export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
 export const PRESCRIPTIONS = token<Prescriptions>('Prescriptions');
 export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
 export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
+export const COUPON_READER = token<CouponReader>('CouponReader');
+export const COPY_COUPON_CODE = token<(code: string) => void>('CopyCouponCode');
 export const ORDER_WIRE = token<OrderWire>('OrderWire');
 
 /** Which adapter answers which port of this module. */
@@ -83,6 +88,11 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
   );
   bind(ORDER_READER).toResolvedValue(createHttpOrderReader, [ORDER_WIRE]).inSingletonScope();
+  bind(COUPON_READER).toResolvedValue(createHttpCouponReader, [ORDER_WIRE]).inSingletonScope();
+  bind(COPY_COUPON_CODE).toResolvedValue(
+    (notifier: Notifier) => (code: string) => copyCode(code, notifier),
+    [NOTIFIER],
+  );
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(PRESCRIPTIONS).toResolvedValue(createHttpPrescriptions, [HTTP_CLIENT]).inSingletonScope();
   bind(PLACEMENT_KEYS)

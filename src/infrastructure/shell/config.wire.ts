@@ -33,6 +33,13 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     wallet: wire.customer_wallet_status === 1,
     loyaltyPoints: wire.loyalty_point_status === 1,
     referrals: wire.ref_earning_status === 1,
+    addsFunds: wire.add_fund_status === 1,
+    pointTerms: {
+      perUnit: wire.loyalty_point_exchange_rate,
+      minimum: wire.loyalty_point_minimum_point,
+    },
+    pointsPercent: wire.loyalty_point_item_purchase_point,
+    referralCredit: fromDecimal(wire.ref_earning_exchange_rate, currency),
     links: {
       travels: webAddress(wire.external_links.travels),
       handyman: webAddress(wire.external_links.handyman),

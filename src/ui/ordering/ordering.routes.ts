@@ -20,4 +20,10 @@ export const orderingRoutes = defineRoutes({
     profileIcon: 'receipt',
     view: lazyView(async () => (await import('./pages/my-orders-page.tsx')).MyOrdersPage),
   },
+  coupons: {
+    title: messages.coupons,
+    needs: 'customer',
+    profileIcon: 'tag',
+    view: lazyView(async () => (await import('./pages/coupons-page.tsx')).CouponsPage),
+  },
 });

@@ -7,6 +7,7 @@ import { messages as kernel } from '#ui/kernel/notices.messages.ts';
 import { messages as location } from '#ui/location/notices.messages.ts';
 import { messages as ordering } from '#ui/ordering/notices.messages.ts';
 import { messages as rental } from '#ui/rental/notices.messages.ts';
+import { messages as wallet } from '#ui/wallet/notices.messages.ts';
 import { messages as wishlist } from '#ui/wishlist/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
@@ -15,6 +16,7 @@ export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, Messa
   ...kernel,
   ...location,
   ...account,
+  ...wallet,
   ...catalogue,
   ...cart,
   ...ordering,

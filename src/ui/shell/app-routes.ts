@@ -7,6 +7,7 @@ import type { Route, Routes } from '#ui/kernel/routes.ts';
 import { locationRoutes } from '#ui/location/location.routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
 import { rentalRoutes } from '#ui/rental/rental.routes.ts';
+import { walletRoutes } from '#ui/wallet/wallet.routes.ts';
 import { notFound, shellRoutes } from './shell.routes.ts';
 
 /** Every page, from the manifests of the modules. An address without a page does not compile. */
@@ -17,6 +18,7 @@ export const appRoutes: Routes<PageId> = {
   ...orderingRoutes,
   ...rentalRoutes,
   ...accountRoutes,
+  ...walletRoutes,
 };
 
 type Here = Pick<URL, 'pathname' | 'search'>;

@@ -1,6 +1,7 @@
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { money } from '#domain/kernel/money.ts';
 import { USD } from './money.ts';
 
 /** Settings of the owner, for tests that are not about them. */
@@ -25,6 +26,10 @@ export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   wallet: false,
   loyaltyPoints: false,
   referrals: false,
+  addsFunds: false,
+  pointTerms: { perUnit: 50, minimum: 100 },
+  pointsPercent: 100,
+  referralCredit: money(500, USD),
   links: { travels: '', handyman: '' },
   ...facts,
 });

@@ -31,6 +31,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
     entryState: () => null,
     currentUrl: () => new URL('http://shop.test/'),
     reload: () => void log.push('reload'),
+    openPage: (url) => void log.push(`open ${url}`),
     systemTheme: () => system,
     onSystemTheme: (listener) => (systems.add(listener), () => void systems.delete(listener)),
     dress: ({ theme }) => void log.push(`dress ${theme}`),

@@ -13,6 +13,7 @@ type Machines = Pick<
   | 'addresses'
   | 'interests'
   | 'ordering'
+  | 'wallet'
   | 'rental'
 >;
 
@@ -29,6 +30,7 @@ export async function machinesOf({
   addresses,
   interests,
   ordering,
+  wallet,
   rental,
 }: Machines): Promise<readonly AnyStateMachine[]> {
   // They are among the actors of the storefront once their code has come.
@@ -41,6 +43,7 @@ export async function machinesOf({
     ...Object.values(await addresses()),
     await interests(),
     ...Object.values(await ordering()),
+    ...Object.values(await wallet()),
     ...Object.values(await rental()),
     walkMachine,
     replayMachine,

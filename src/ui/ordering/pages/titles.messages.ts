@@ -5,6 +5,7 @@ type Values = {
   checkout: {};
   trackOrder: {};
   myOrders: {};
+  coupons: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -22,5 +23,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.myOrders.title',
     defaultMessage: 'My Orders',
     description: 'Heading of the page with the orders of the customer.',
+  },
+  coupons: {
+    id: 'ordering.titles.coupons',
+    defaultMessage: 'Coupons',
+    description:
+      'Heading of the page with the coupons that a customer can use, and the link that leads there.',
   },
 });

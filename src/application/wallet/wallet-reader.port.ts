@@ -1,0 +1,23 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Page } from '#application/kernel/query.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { LedgerEntry, WalletFilter } from '#domain/wallet/ledger.ts';
+
+/** What a customer has, and the code with which they invite others. */
+export type Holdings = {
+  readonly balance: Money;
+  readonly points: number;
+  readonly referralCode: string | null;
+};
+
+/** A signed-in customer's own money and points. */
+export interface WalletReader {
+  holdings(): Promise<Result<Holdings, CallFailure>>;
+  /** Newest first, ten a page. */
+  history(
+    filter: WalletFilter,
+    page: number,
+  ): Promise<Result<Page<LedgerEntry<Money>>, CallFailure>>;
+  points(page: number): Promise<Result<Page<LedgerEntry<number>>, CallFailure>>;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import * as wire from '#contract/coupons.ts';
+import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { ListedCoupon } from '#domain/pricing/listed-coupon.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
+import type { OrderWire } from './order-wire.ts';
+
+type WireCoupon = v.InferOutput<typeof wire.coupon>;
+
+/** The coupons of all modules over HTTP. They are read one by one, so that one bad row does not lose the others. */
+export const createHttpCouponReader = ({ http, currency, report }: OrderWire): CouponReader => ({
+  async list() {
+    const asked = { withoutModule: true };
+    const answer = await call(http, wire.listCoupons, asked, v.array(v.unknown()));
+    if (!answer.ok) return answer;
+    const counted = await currency();
+    return ok(readRows(answer.value, wire.coupon, (row) => toCoupon(row, counted), report));
+  },
+});
+
+const toCoupon = (row: WireCoupon, currency: Currency): ListedCoupon => ({
+  id: id(row.id),
+  code: row.code,
+  title: row.title,
+  saves: savesOf(row, currency),
+  minimumPurchase: fromDecimal(row.min_purchase, currency),
+  maximum: row.max_discount > 0 ? fromDecimal(row.max_discount, currency) : null,
+  expiresAt: row.expire_date === null ? null : toInstant(row.expire_date),
+  storeName: row.store?.name ?? null,
+});
+
+function savesOf(row: WireCoupon, currency: Currency): ListedCoupon['saves'] {
+  if (row.coupon_type === 'free_delivery') return { kind: 'freeDelivery' };
+  return row.discount_type === 'percent'
+    ? { kind: 'share', percent: row.discount }
+    : { kind: 'amount', off: fromDecimal(row.discount, currency) };
+}

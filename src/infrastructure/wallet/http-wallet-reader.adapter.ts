@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { readCustomerInfo } from '#contract/account.ts';
+import { pageOf } from '#contract/kernel.ts';
+import * as wire from '#contract/wallet.ts';
+import type { WalletReader } from '#application/wallet/wallet-reader.port.ts';
+import { fromDecimal, minus, type Currency, type Money } from '#domain/kernel/money.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { ledgerKind, type LedgerEntry } from '#domain/wallet/ledger.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
+import type { WalletWire } from './wallet-wire.ts';
+
+const PAGE_SIZE = 10;
+/** Entries are read one by one, so that one bad row does not lose the others. */
+const rawPage = pageOf('data', v.unknown());
+type Transaction = v.InferOutput<typeof wire.pointTransaction>;
+
+/** A customer's own money and points over HTTP. The token says whose they are. */
+export function createHttpWalletReader({ http, currency, report }: WalletWire): WalletReader {
+  return {
+    async holdings() {
+      const answer = await call(http, readCustomerInfo, {});
+      if (!answer.ok) return answer;
+      const { wallet_balance, loyalty_point, ref_code } = answer.value;
+      const balance = fromDecimal(wallet_balance, await currency());
+      return ok({ balance, points: Math.trunc(loyalty_point), referralCode: ref_code || null });
+    },
+    async history(type, page) {
+      const query = { limit: PAGE_SIZE, offset: page, type };
+      const answer = await call(http, wire.listWalletTransactions, { query }, rawPage);
+      if (!answer.ok) return answer;
+      const counted = await currency();
+      const { data, total_size: total } = answer.value;
+      const read = (row: Transaction) => toMoneyEntry(row, counted);
+      return ok({ rows: readRows(data, wire.walletTransaction, read, report), total });
+    },
+    async points(page) {
+      const query = { limit: PAGE_SIZE, offset: page };
+      const answer = await call(http, wire.listPointTransactions, { query }, rawPage);
+      if (!answer.ok) return answer;
+      const { data, total_size: total } = answer.value;
+      return ok({ rows: readRows(data, wire.pointTransaction, toPointEntry, report), total });
+    },
+  };
+}
+
+const factsOf = (row: Transaction) => ({
+  id: id<'LedgerEntry'>(row.id),
+  kind: ledgerKind(row.transaction_type),
+  reference: row.reference || null,
+  at: toInstant(row.created_at),
+});
+
+const toMoneyEntry = (row: Transaction, currency: Currency): LedgerEntry<Money> => ({
+  ...factsOf(row),
+  change: minus(fromDecimal(row.credit, currency), fromDecimal(row.debit, currency)),
+  balance: fromDecimal(row.balance, currency),
+});
+
+const toPointEntry = (row: Transaction): LedgerEntry<number> => ({
+  ...factsOf(row),
+  change: row.credit - row.debit,
+  balance: row.balance,
+});

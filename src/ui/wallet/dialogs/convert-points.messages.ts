@@ -1,0 +1,80 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: {};
+  field: {};
+  have: { points: number };
+  all: {};
+  worth: {};
+  send: {};
+  leave: {};
+  missing: {};
+  notWhole: {};
+  tooMany: { points: number };
+  tooFew: { points: number };
+  worthNothing: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'wallet.convert.title',
+    defaultMessage: 'Convert points',
+    description: 'Heading of the form for converting points to money.',
+  },
+  field: {
+    id: 'wallet.convert.field',
+    defaultMessage: 'Points',
+    description: 'Label of the field for how many.',
+  },
+  have: {
+    id: 'wallet.convert.have',
+    defaultMessage: 'You have {points, number}.',
+    description: 'Under that field.',
+  },
+  all: {
+    id: 'wallet.convert.all',
+    defaultMessage: 'All',
+    description: 'Button beside that field: write all points into it.',
+  },
+  worth: {
+    id: 'wallet.convert.worth',
+    defaultMessage: 'You get',
+    description: 'Before the money that the points become.',
+  },
+  send: {
+    id: 'wallet.convert.send',
+    defaultMessage: 'Convert',
+    description: 'Button that converts them.',
+  },
+  leave: {
+    id: 'wallet.convert.leave',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes the form.',
+  },
+  missing: {
+    id: 'wallet.convert.missing',
+    defaultMessage: 'Say how many points.',
+    description: 'Under the field that was left empty.',
+  },
+  notWhole: {
+    id: 'wallet.convert.notWhole',
+    defaultMessage: 'Enter a whole number.',
+    description: 'Under the field.',
+  },
+  tooMany: {
+    id: 'wallet.convert.tooMany',
+    defaultMessage: 'You have {points, number} points.',
+    description: 'Under the field where more were typed than there are.',
+  },
+  tooFew: {
+    id: 'wallet.convert.tooFew',
+    defaultMessage: 'Convert {points, number} or more at once.',
+    description: 'Under the field where fewer were typed than the minimum.',
+  },
+  worthNothing: {
+    id: 'wallet.convert.worthNothing',
+    defaultMessage: 'So few points are worth nothing yet.',
+    description: 'Under the field.',
+  },
+});

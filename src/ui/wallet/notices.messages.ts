@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl';
+import type { NoticesIn } from '#application/kernel/notice.ts';
+import type { walletNotices } from '#application/wallet/wallet.notices.ts';
+
+/** What the notices of this module say. One without words does not compile. */
+export const messages = defineMessages<NoticesIn<typeof walletNotices>>({
+  pointsConverted: {
+    id: 'wallet.notice.pointsConverted',
+    defaultMessage: 'Your points are in your wallet.',
+    description: 'Notice after points became money.',
+  },
+  codeCopied: {
+    id: 'wallet.notice.codeCopied',
+    defaultMessage: 'Copied',
+    description: 'Notice after a code was put on the clipboard.',
+  },
+});

@@ -1,0 +1,83 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  points: { points: number };
+  worth: { amount: MessageValue };
+  convert: {};
+  missing: { points: number };
+  how: {};
+  earning: { points: number; amount: MessageValue };
+  rate: { points: number; amount: MessageValue };
+  minimum: { points: number };
+  history: {};
+  none: {};
+  noneText: {};
+  browse: {};
+};
+
+export const messages = defineMessages<Values>({
+  points: {
+    id: 'wallet.points.points',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'How many points a customer has.',
+  },
+  worth: {
+    id: 'wallet.points.worth',
+    defaultMessage: 'Worth {amount} in your wallet',
+    description: 'Below the number of points. {amount} is money.',
+  },
+  convert: {
+    id: 'wallet.points.convert',
+    defaultMessage: 'Convert to wallet money',
+    description: 'Button that opens the form for converting points.',
+  },
+  missing: {
+    id: 'wallet.points.missing',
+    defaultMessage:
+      '{points, plural, one {# more point} other {# more points}} until you can convert them.',
+    description: 'In the place of that button while there are too few.',
+  },
+  how: {
+    id: 'wallet.points.how',
+    defaultMessage: 'How it works',
+    description: 'Heading above what points are.',
+  },
+  earning: {
+    id: 'wallet.points.earning',
+    defaultMessage:
+      'Each order earns points when it is delivered: {points, number} for every {amount}.',
+    description: '{amount} is money.',
+  },
+  rate: {
+    id: 'wallet.points.rate',
+    defaultMessage:
+      '{points, plural, one {# point is} other {# points are}} worth {amount} in your wallet.',
+    description: '{amount} is money.',
+  },
+  minimum: {
+    id: 'wallet.points.minimum',
+    defaultMessage: 'Convert {points, number} or more at once.',
+    description: 'How many points can be converted at least.',
+  },
+  history: {
+    id: 'wallet.points.history',
+    defaultMessage: 'History',
+    description: 'Heading above the points that were earned and converted.',
+  },
+  none: {
+    id: 'wallet.points.none',
+    defaultMessage: 'No points yet',
+    description: 'Heading where no points were ever earned.',
+  },
+  noneText: {
+    id: 'wallet.points.noneText',
+    defaultMessage: 'You earn your first ones with your next order.',
+    description: 'Below that heading.',
+  },
+  browse: {
+    id: 'wallet.points.browse',
+    defaultMessage: 'Browse stores',
+    description: 'Button below that text. Leads to the home page.',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+/** What pages are called before their code has come. */
+type Values = {
+  wallet: {};
+  loyaltyPoints: {};
+  referralCode: {};
+};
+
+export const messages = defineMessages<Values>({
+  wallet: {
+    id: 'wallet.titles.wallet',
+    defaultMessage: 'Wallet',
+    description: 'Heading of the page with a customer’s money, and the link that leads there.',
+  },
+  loyaltyPoints: {
+    id: 'wallet.titles.loyaltyPoints',
+    defaultMessage: 'Loyalty points',
+    description: 'Heading of the page with a customer’s points, and the link that leads there.',
+  },
+  referralCode: {
+    id: 'wallet.titles.referralCode',
+    defaultMessage: 'Referral code',
+    description:
+      'Heading of the page with the code for inviting others, and the link that leads there.',
+  },
+});

@@ -1,0 +1,80 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  balance: {};
+  addFund: {};
+  history: {};
+  filter: {};
+  all: {};
+  order: {};
+  add_fund: {};
+  loyalty_point: {};
+  referrer: {};
+  none: {};
+  noneText: {};
+  noneOfFilter: {};
+};
+
+export const messages = defineMessages<Values>({
+  balance: {
+    id: 'wallet.wallet.balance',
+    defaultMessage: 'Balance',
+    description: 'Above the amount that is in the wallet.',
+  },
+  addFund: {
+    id: 'wallet.wallet.addFund',
+    defaultMessage: 'Add fund',
+    description: 'Button that opens the form for adding money to the wallet.',
+  },
+  history: {
+    id: 'wallet.wallet.history',
+    defaultMessage: 'History',
+    description: 'Heading above what came into the wallet and left it.',
+  },
+  filter: {
+    id: 'wallet.wallet.filter',
+    defaultMessage: 'Show',
+    description: 'Name of the choices that narrow the history, read aloud.',
+  },
+  all: {
+    id: 'wallet.filter.all',
+    defaultMessage: 'All',
+    description: 'Choice: everything that came into the wallet and left it.',
+  },
+  order: {
+    id: 'wallet.filter.order',
+    defaultMessage: 'Orders',
+    description: 'Choice: what was paid for orders and came back of them.',
+  },
+  add_fund: {
+    id: 'wallet.filter.addFund',
+    defaultMessage: 'Added',
+    description: 'Choice: money that was added. One word.',
+  },
+  loyalty_point: {
+    id: 'wallet.filter.points',
+    defaultMessage: 'Points',
+    description: 'Choice: points that became money. One word.',
+  },
+  referrer: {
+    id: 'wallet.filter.referrals',
+    defaultMessage: 'Invitations',
+    description: 'Choice: money for inviting others. One word.',
+  },
+  none: {
+    id: 'wallet.wallet.none',
+    defaultMessage: 'Nothing yet',
+    description: 'Heading where a history is empty.',
+  },
+  noneText: {
+    id: 'wallet.wallet.noneText',
+    defaultMessage: 'What comes into your wallet and leaves it is listed here.',
+    description: 'Below that heading.',
+  },
+  noneOfFilter: {
+    id: 'wallet.wallet.noneOfFilter',
+    defaultMessage: 'Your history holds none of these.',
+    description: 'Below that heading, where the history is narrowed.',
+  },
+});

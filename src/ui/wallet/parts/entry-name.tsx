@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import type { LedgerEntry, LedgerName } from '#domain/wallet/ledger.ts';
+import { messages } from './ledger.messages.ts';
+
+type Props = {
+  readonly ledger: LedgerName;
+  readonly entry: Pick<LedgerEntry<unknown>, 'kind' | 'reference'>;
+};
+
+/** Why something came into a ledger or left it. */
+export function EntryName({ ledger, entry: { kind, reference } }: Props) {
+  const values = { order: reference ?? '' };
+  if (kind === 'order_place') {
+    const words = ledger === 'wallet' ? messages.paid : messages.earned;
+    return <FormattedMessage {...words} values={values} />;
+  }
+  if (kind === 'order_refund') {
+    return <FormattedMessage {...messages.order_refund} values={values} />;
+  }
+  return <FormattedMessage {...messages[kind]} />;
+}

@@ -1,0 +1,32 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/design/card.tsx';
+
+type Props = {
+  /** What it is called, where the figure does not say so itself. */
+  readonly name?: ReactNode;
+  readonly figure: ReactNode;
+  readonly caption?: ReactNode;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
+};
+
+/** How much a customer has of something. */
+export const HoldingCard = ({ name, figure, caption, action }: Props) => (
+  <Card>
+    <Flex justify="space-between" align="center" gap="4" wrap="wrap" p="2">
+      <Stack gap="1">
+        {name ? (
+          <Text textStyle="label" color="fg.muted">
+            {name}
+          </Text>
+        ) : null}
+        <Text textStyle="title" fontVariantNumeric="tabular-nums">
+          {figure}
+        </Text>
+        {caption ? <Text color="fg.muted">{caption}</Text> : null}
+      </Stack>
+      {action ?? null}
+    </Flex>
+  </Card>
+);

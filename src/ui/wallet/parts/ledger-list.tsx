@@ -1,0 +1,105 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { Page, Query } from '#application/kernel/query.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { LedgerEntry, LedgerName } from '#domain/wallet/ledger.ts';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { EntryName } from './entry-name.tsx';
+import { messages } from './ledger.messages.ts';
+
+const PAGE_SIZE = 10;
+
+type Words<Amount> = {
+  /** An amount as it is read, with its sign where it is a change. */
+  readonly spell: (amount: Amount, isChange: boolean) => ReactNode;
+  readonly isGain: (change: Amount) => boolean;
+};
+
+type Props<Amount> = Words<Amount> & {
+  readonly ledger: LedgerName;
+  readonly query: (page: number) => Query<Page<LedgerEntry<Amount>>>;
+  readonly none: ReactNode;
+};
+
+/** What came into a ledger and left it, a page at a time. The page is in the address. */
+export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amount>) {
+  const { formatMessage } = useIntl();
+  const { navigator } = useServices();
+  const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
+  const { value, failure, retry } = useRead(query(page));
+  if (failure && !value) return <FailureState failure={failure} retry={retry} />;
+  if (!value) return <RowSkeleton />;
+  if (value.rows.length === 0) return none;
+  return (
+    <Stack gap="6">
+      <Box as="ul" listStyleType="none">
+        {value.rows.map((entry) => (
+          <EntryRow key={entry.id} ledger={ledger} entry={entry} {...words} />
+        ))}
+      </Box>
+      <Pagination
+        label={formatMessage(messages.pages)}
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={value.total}
+        onPage={(list) => navigator.changeQuery({ list })}
+      />
+    </Stack>
+  );
+}
+
+type RowProps<Amount> = Words<Amount> & {
+  readonly ledger: LedgerName;
+  readonly entry: LedgerEntry<Amount>;
+};
+
+function EntryRow<Amount>({ ledger, entry, spell, isGain }: RowProps<Amount>) {
+  const timeZone = useStorefront(select.timeZone);
+  return (
+    <Flex
+      as="li"
+      justify="space-between"
+      align="baseline"
+      gap="4"
+      py="3"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Stack gap="0.5" minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          <EntryName ledger={ledger} entry={entry} />
+        </Text>
+        <Text textStyle="caption" color="fg.muted">
+          <FormattedDate value={entry.at} {...MOMENT} timeZone={timeZone ?? undefined} />
+        </Text>
+      </Stack>
+      <Stack gap="0.5" textAlign="end" flexShrink="0" fontVariantNumeric="tabular-nums">
+        <Text fontWeight="semibold" color={isGain(entry.change) ? 'success.fg' : 'fg'}>
+          {spell(entry.change, true)}
+        </Text>
+        <Text textStyle="caption" color="fg.muted">
+          <FormattedMessage
+            {...messages.balance}
+            values={{ balance: spell(entry.balance, false) }}
+          />
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
+
+const MOMENT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;

@@ -1,0 +1,76 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  opening: {};
+  order_refund: { order: string };
+  paid: { order: string };
+  earned: { order: string };
+  add_fund: {};
+  loyalty_point: {};
+  point_to_wallet: {};
+  referrer: {};
+  other: {};
+  balance: { balance: MessageValue };
+  pages: {};
+};
+
+export const messages = defineMessages<Values>({
+  opening: {
+    id: 'wallet.entry.opening',
+    defaultMessage: 'Brought forward',
+    description: 'Entry of a history: what there was when it began.',
+  },
+  order_refund: {
+    id: 'wallet.entry.orderRefund',
+    defaultMessage: 'Refund of order {order}',
+    description: 'Entry of the wallet’s history. {order} is its number.',
+  },
+  paid: {
+    id: 'wallet.entry.paid',
+    defaultMessage: 'Paid for order {order}',
+    description: 'Entry of the wallet’s history. {order} is its number.',
+  },
+  earned: {
+    id: 'wallet.entry.earned',
+    defaultMessage: 'Earned with order {order}',
+    description: 'Entry of the points’ history. {order} is its number.',
+  },
+  add_fund: {
+    id: 'wallet.entry.addFund',
+    defaultMessage: 'Money added',
+    description: 'Entry of the wallet’s history.',
+  },
+  loyalty_point: {
+    id: 'wallet.entry.loyaltyPoint',
+    defaultMessage: 'Points converted',
+    description: 'Entry of the wallet’s history: points became money.',
+  },
+  point_to_wallet: {
+    id: 'wallet.entry.pointToWallet',
+    defaultMessage: 'Converted to wallet money',
+    description: 'Entry of the points’ history: points became money.',
+  },
+  referrer: {
+    id: 'wallet.entry.referrer',
+    defaultMessage: 'First order of a friend',
+    description:
+      'Entry of the wallet’s history: someone who was invited has got their first order.',
+  },
+  other: {
+    id: 'wallet.entry.other',
+    defaultMessage: 'Other',
+    description: 'Entry of a history whose kind is not known.',
+  },
+  balance: {
+    id: 'wallet.entry.balance',
+    defaultMessage: 'Balance: {balance}',
+    description:
+      'What there was after an entry of a history. {balance} is money, or a number of points.',
+  },
+  pages: {
+    id: 'wallet.entry.pages',
+    defaultMessage: 'Pages of the history',
+    description: 'Name of the way through a long history, read aloud.',
+  },
+});
