@@ -2,7 +2,16 @@ import type { Query } from './query.ts';
 
 /** What may have to be read again after a workflow changed something. */
 export type Topic =
-  'map' | 'stores' | 'items' | 'vehicles' | 'orders' | 'trips' | 'profile' | 'wallet' | 'texts' | 'everything';
+  | 'map'
+  | 'stores'
+  | 'items'
+  | 'vehicles'
+  | 'orders'
+  | 'trips'
+  | 'profile'
+  | 'wallet'
+  | 'texts'
+  | 'everything';
 
 /** The cache of plain reads. A view that shows a stale topic is given fresh data. */
 export interface ReadModels {
