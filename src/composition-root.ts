@@ -10,6 +10,7 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
 import type {
   Addresses,
+  Messaging,
   Ordering,
   ProfileFlows,
   Rental,
@@ -101,6 +102,7 @@ export function compose(
     vehicles: once(() => composeVehicles(container, bind)),
     wallet: once(() => composeWallet(container, bind)),
     rental: once(() => composeRental(container, bind)),
+    messaging: once(() => composeMessaging(container, bind)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
@@ -248,6 +250,19 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
     manageTrip: container.get(trips.MANAGE_TRIP_MACHINE),
     bookTrip: container.get(trips.BOOK_TRIP_MACHINE),
     knownTrips: container.get(trips.KNOWN_TRIPS),
+  };
+}
+
+/** What was said is read in the inbox alone; that something is unread, on every page. */
+async function composeMessaging(container: Container, bind: Bind): Promise<Messaging> {
+  const [messaging, { createConversationQueries }] = await Promise.all([
+    import('#infrastructure/messaging/messaging.bindings.ts'),
+    import('#application/messaging/conversation.queries.ts'),
+  ]);
+  bind(messaging.messagingBindings);
+  return {
+    thread: container.get(messaging.THREAD_MACHINE),
+    conversations: createConversationQueries(container.get(messaging.MESSAGE_GATEWAY)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Partner } from '#domain/messaging/partner.ts';
+import { isBeingBrought } from '#domain/ordering/order-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { customerOwner } from '#server/kernel/principal.ts';
@@ -57,7 +58,7 @@ const FIND: Readonly<
 const ownOrder = (db: Db, customer: number, id: number) =>
   db
     .selectFrom('orders')
-    .select('status')
+    .select(['status', 'type'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .where('owner', '=', customerOwner(customer));
 
@@ -71,7 +72,9 @@ export async function requireOrder(db: Db, customer: number, id: number): Promis
 export async function requireHears(db: Db, customer: number, partner: Partner): Promise<void> {
   if (partner.kind !== 'courier') return;
   const order = await ownOrder(db, customer, partner.id).executeTakeFirst();
-  if (order?.status !== 'picked_up') throw problem(403, 'delivery_man', words.NO_COURIER);
+  if (!order || !isBeingBrought(order.status, order.type)) {
+    throw problem(403, 'delivery_man', words.NO_COURIER);
+  }
 }
 
 type Columns = Pick<ConversationTable, 'partner' | 'store_id' | 'provider_id' | 'order_id'>;

@@ -18,10 +18,10 @@ const MANIFEST =
 /**
  * The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. Hearts stand
  * on every card: whose they are, and whether they are filled. Whether something is asked before a module is chosen is
- * known before the dialog that asks.
+ * known before the dialog that asks. What is unread stands in the header.
  */
 const BUTTON =
-  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue)))|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
+  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue))|messaging\/conversations\.selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {

@@ -29,7 +29,7 @@ import type { Notice } from '#application/kernel/notice.ts';
 import type { LegalReader } from '#application/shell/legal-reader.port.ts';
 import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
-import type { Rental, Services } from '#application/shell/services.ts';
+import type { Messaging, Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
@@ -55,6 +55,7 @@ import { answeredByHand } from './fakes/by-hand.ts';
 import { catalogueByHand } from './fakes/catalogue-reader.ts';
 import { aQuietTripCart } from './start-trip-cart.ts';
 import { aQuietSearch } from './start-search.ts';
+import { quietMessaging } from './start-messaging.ts';
 import { aQuietWishlist } from './start-wishlist.ts';
 import { searchByHand } from './fakes/search-reader.ts';
 import { dialogsHere } from './dialogs-here.ts';
@@ -65,6 +66,8 @@ type Facts = {
   readonly vehicles?: ReturnType<typeof vehiclesByHand>;
   /** What of renting a page starts. */
   readonly rental?: Partial<Rental>;
+  /** What of the inbox a page starts. */
+  readonly messaging?: Messaging;
   readonly config?: Partial<AppConfig>;
   /** Why the app cannot be reached at first. The second time it can. */
   readonly readFailure?: CallFailure;
@@ -204,6 +207,7 @@ export async function startApp(facts: Facts = {}) {
       }),
       tripCart: aQuietTripCart(),
       wishlist: aQuietWishlist(),
+      ...quietMessaging(),
       search: aQuietSearch(),
       searchTrip: quietSearch(now),
       tripForm: quietSearch(now),
@@ -250,6 +254,8 @@ export async function startApp(facts: Facts = {}) {
     vehicles: async () => vehicles,
     rental: async () => facts.rental ?? {},
     legal: async () => legal,
+    messaging: () =>
+      facts.messaging ? Promise.resolve(facts.messaging) : new Promise<never>(() => {}),
     flows: {},
     headerWidgetsDelay: 2_000,
     queries: {

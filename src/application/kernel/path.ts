@@ -37,7 +37,9 @@ function written(pattern: string, { params = {}, query = {} }: Parts): Path {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
   );
-  return (given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path) as Path;
+  if (given.length === 0) return path as Path;
+  const joint = path.includes('?') ? '&' : '?';
+  return `${path}${joint}${new URLSearchParams(given).toString()}` as Path;
 }
 
 /** What a link to a store carries, so that it opens the same store on another device. */
@@ -54,6 +56,16 @@ const VEHICLE_ORIGINS = ['home', 'search', 'provider'] as const;
 export type VehicleOrigin = (typeof VEHICLE_ORIGINS)[number];
 export const vehicleOrigin = (text: string | null): VehicleOrigin | null =>
   VEHICLE_ORIGINS.find((origin) => origin === text) ?? null;
+
+/** Which conversation: by its number, or by whom it is with and, where that matters, about which order. */
+export type Talk =
+  | { readonly conversation: number }
+  | {
+      readonly with: `${'store' | 'provider' | 'courier' | 'support'}:${number}`;
+      readonly order?: number;
+    };
+/** What the list beside it is narrowed to. */
+type InboxList = Readonly<Partial<Record<'tab' | 'q' | 'list', string | null>>>;
 
 /** The address of every page. A page with an address and no route, or the other way, does not compile. */
 export const paths = {
@@ -121,6 +133,9 @@ export const paths = {
   myTrips: address('/profile?page=my-trips'),
   /** What is known of the customer, with their addresses. */
   profileSettings: address('/profile?page=profile-settings'),
+  inbox: address('/profile?page=inbox', (talk: Talk | null = null, list: InboxList = {}) => ({
+    query: { ...list, ...talk },
+  })),
   /** With an id, that address is changed. */
   saveAddress: address('/add-address', (id?: number) => ({ query: { id } })),
   /** The gateway brings a payment back to it. */

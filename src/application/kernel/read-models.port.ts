@@ -8,6 +8,8 @@ export type Topic =
   | 'vehicles'
   | 'orders'
   | 'trips'
+  | 'conversations'
+  | 'messageImages'
   | 'profile'
   | 'wallet'
   | 'texts'

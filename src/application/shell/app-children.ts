@@ -1,5 +1,6 @@
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import { catalogueChildren } from '#application/catalogue/catalogue.children.ts';
+import { messagingChildren } from '#application/messaging/messaging.children.ts';
 import { wishlistChildren } from '#application/wishlist/wishlist.children.ts';
 import { rentalChildren } from '#application/rental/rental.children.ts';
 
@@ -8,6 +9,7 @@ export const appChildren = {
   ...catalogueChildren,
   ...rentalChildren,
   ...wishlistChildren,
+  ...messagingChildren,
 } satisfies Readonly<Record<LateChildId, unknown>>;
 
 type Children = typeof appChildren;

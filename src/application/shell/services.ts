@@ -23,6 +23,8 @@ import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import type { TripQueries } from '#application/rental/trip.queries.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type { ConversationQueries } from '#application/messaging/conversation.queries.ts';
+import type { threadMachine } from '#application/messaging/thread.machine.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
@@ -70,6 +72,8 @@ export type Services = {
   readonly wallet: () => Promise<Wallet>;
   /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
   readonly rental: () => Promise<Rental>;
+  /** What only the inbox needs: fetched when it first opens, and then kept. */
+  readonly messaging: () => Promise<Messaging>;
   readonly clock: Clock;
   /** The server has said anew what time it is, such as by its control desk. */
   readonly learnTime: (now: Instant) => void;
@@ -119,4 +123,9 @@ export type Rental = {
   readonly trips: TripQueries;
   readonly manageTrip: typeof manageTripMachine;
   readonly knownTrips: KnownTrips;
+};
+
+export type Messaging = {
+  readonly thread: typeof threadMachine;
+  readonly conversations: ConversationQueries;
 };

@@ -7,6 +7,8 @@ import type { CartActor } from '#application/cart/cart.selectors.ts';
 import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
 import type { TripCartActor } from '#application/rental/trip-cart.selectors.ts';
 import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
+import type { ConversationsActor } from '#application/messaging/conversations.selectors.ts';
+import type { OutboxActor } from '#application/messaging/outbox.selectors.ts';
 import type { WishlistActor } from '#application/wishlist/wishlist.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
@@ -58,6 +60,9 @@ export const searchTrip = ({ children }: Snapshot): SearchTripActor | null =>
   children.searchTrip ?? null;
 export const search = ({ children }: Snapshot): SearchActor | null => children.search ?? null;
 export const wishlist = ({ children }: Snapshot): WishlistActor | null => children.wishlist ?? null;
+export const conversations = ({ children }: Snapshot): ConversationsActor | null =>
+  children.conversations ?? null;
+export const outbox = ({ children }: Snapshot): OutboxActor | null => children.outbox ?? null;
 
 /** How many lines the trip cart had when the page began. */
 export const savedTripCount = ({ context }: Snapshot): number => context.input.tripCount;

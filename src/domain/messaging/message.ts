@@ -1,4 +1,5 @@
 import type { Branded } from '#domain/kernel/brand.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
@@ -6,6 +7,11 @@ export type MessageId = Id<'Message'>;
 
 /** Where the picture of a message is to be had, by its owner alone. */
 export type MessageImage = Branded<string, 'MessageImage'>;
+
+export function messageImage(raw: string): MessageImage {
+  if (raw.trim() === '') throw new Defect('The image of a message cannot be blank');
+  return raw as MessageImage;
+}
 
 /** One thing that was said, and cannot be taken back. */
 export type Message = {
@@ -19,6 +25,8 @@ export type Message = {
   readonly at: Instant;
   /** What it is about; null for nothing in particular. */
   readonly order: Id<'Order'> | null;
+  /** Which letter of this page's outbox it was; null for those of others, and from before. */
+  readonly letter: number | null;
 };
 
 /** Two readings of one thread, each message once, oldest first: a later reading knows better. */

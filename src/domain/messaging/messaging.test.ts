@@ -10,6 +10,7 @@ import {
   messageText,
   saysSomething,
 } from './message-text.ts';
+import { parsePartner, partnerText, SUPPORT, type Partner } from './partner.ts';
 import { mergedMessages, newFrom, type Message } from './message.ts';
 
 const aFile = (name: string) => ({ name, type: 'image/png', size: 9 });
@@ -21,6 +22,7 @@ const said = (number: number, facts: Partial<Message> = {}): Message => ({
   isSeen: false,
   at: instant(number),
   order: null,
+  letter: null,
   ...facts,
 });
 
@@ -80,4 +82,18 @@ describe('a thread', () => {
     expect(newFrom(messages, id(1))).toEqual([said(3)]);
     expect(newFrom(messages, null)).toEqual([]);
   });
+});
+
+test.each([
+  ['store:4', { kind: 'store', id: 4 }],
+  ['courier:100042', { kind: 'courier', id: 100_042 }],
+  ['support:0', SUPPORT],
+  ['store:0', null],
+  ['store:-1', null],
+  ['stranger:4', null],
+  ['', null],
+  [null, null],
+])('an address names %s', (text, partner) => {
+  expect(parsePartner(text)).toEqual(partner);
+  if (partner) expect(partnerText(partner as Partner)).toBe(text);
 });

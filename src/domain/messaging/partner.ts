@@ -1,4 +1,4 @@
-import type { Id } from '#domain/kernel/id.ts';
+import { parseId, type Id } from '#domain/kernel/id.ts';
 
 /** With whom customers talk: a store, who rents vehicles out, who brings an order, or those who run the app. */
 export const PARTNER_KINDS = ['store', 'provider', 'courier', 'support'] as const;
@@ -25,3 +25,25 @@ const CHANNEL_OF: Readonly<Record<PartnerKind, Channel>> = {
 };
 /** Who rents vehicles out is a vendor, too. */
 export const channelOf = ({ kind }: Pick<Partner, 'kind'>): Channel => CHANNEL_OF[kind];
+
+/** A partner as a page shows them. */
+export type Contact = {
+  readonly partner: Partner;
+  /** Empty for couriers and support, whom the app names itself. */
+  readonly name: string;
+  /** Empty for none. */
+  readonly picture: string;
+};
+
+/** Names a partner in an address, such as "store:4". */
+export const partnerText = ({ kind, id }: Partner): string => `${kind}:${id}`;
+
+/** Who is named so; null for no one. */
+export function parsePartner(text: string | null): Partner | null {
+  const [, word, number] = /^([a-z]+):(\d{1,16})$/.exec(text ?? '') ?? [];
+  const kind = PARTNER_KINDS.find((known) => known === word);
+  if (!kind) return null;
+  if (kind === 'support') return SUPPORT;
+  const id = parseId<'Partner'>(number);
+  return id === null ? null : ({ kind, id: Number(id) } as Partner);
+}

@@ -60,6 +60,10 @@ export const refundStage = (status: OrderStatus, isRefundable: boolean): RefundS
 /** What was not had is not reviewed, nor is who brought it. */
 export const mayReviewOrder = (status: OrderStatus): boolean => status === 'delivered';
 
+/** A courier has it in hand, who can be written to meanwhile. */
+export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): boolean =>
+  type === 'delivery' && status === 'picked_up';
+
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';
 

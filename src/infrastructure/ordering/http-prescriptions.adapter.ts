@@ -10,6 +10,7 @@ import {
   type PrescriptionId,
 } from '#domain/ordering/prescription.ts';
 import { call } from '#infrastructure/kernel/call.ts';
+import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 
@@ -45,16 +46,6 @@ export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
       : refuse({ kind: 'unreachable', cause: 'broken' } as const);
   },
 });
-
-/** It needs no release as an object URL does, and is no larger than a picture of the page. */
-const dataUrlOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () =>
-      reject(new Error('The image could not be read', { cause: reader.error }));
-    reader.readAsDataURL(blob);
-  });
 
 const REFUSAL_OF: Readonly<Record<(typeof imageProblemCode.options)[number], ImageRefusal>> = {
   image_empty: 'empty',

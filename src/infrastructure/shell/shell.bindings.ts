@@ -40,6 +40,7 @@ import { locationMachines, PLACE_STORE } from '#infrastructure/location/location
 import { rentalGate } from '#infrastructure/rental/rental.gate.ts';
 import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
+import { messagingLateMachines } from '#infrastructure/messaging/messaging.children.ts';
 import { wishlistLateMachines } from '#infrastructure/wishlist/wishlist.children.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
@@ -140,5 +141,6 @@ export const appLateMachines = {
   ...catalogueLateMachines,
   ...rentalLateMachines,
   ...wishlistLateMachines,
+  ...messagingLateMachines,
   ...appDialogMachines,
 };

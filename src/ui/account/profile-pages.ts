@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageId, Path } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -21,6 +21,8 @@ type Link = {
   readonly title: MessageDescriptor;
   readonly icon: IconName;
   readonly path: Path;
+  /** How much waits there. */
+  readonly badge: ComponentType | null;
 };
 
 export type ProfilePages = Readonly<Partial<Record<ProfilePage, Link>>>;
@@ -32,10 +34,10 @@ export const ProfilePagesContext = createContext<ProfilePages>({});
 export function profilePagesOf(routes: Partial<Routes<PageId>>): ProfilePages {
   return Object.fromEntries(
     (Object.keys(routes) as PageId[]).flatMap((id) => {
-      const { title, profileIcon: icon } = routes[id] ?? {};
+      const { title, profileIcon: icon, profileBadge: badge = null } = routes[id] ?? {};
       const path = paths[id].pattern as Path;
       const name = profilePage(new URL(path, 'http://localhost').searchParams.get('page'));
-      return name && title && icon ? [[name, { title, icon, path }]] : [];
+      return name && title && icon ? [[name, { title, icon, path, badge }]] : [];
     }),
   );
 }

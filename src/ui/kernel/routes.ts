@@ -20,6 +20,8 @@ export type Route<Id extends PageId = PageId> = {
   readonly needs: RouteNeeds;
   /** Of pages of a customer's profile: the sign before their title in the menu. */
   readonly profileIcon?: IconName;
+  /** After their title there: how much waits on the page. */
+  readonly profileBadge?: ComponentType;
   /** A lazy view; those that most visits begin with come with the first code. */
   readonly view: ComponentType<PageProps<Id>>;
 };

@@ -28,6 +28,8 @@ type Values = {
   refresh: {};
   store: {};
   callStore: { phone: MessageValue };
+  writeStore: {};
+  writeCourier: {};
   deliverTo: {};
   takeAwayAt: {};
   items: {};
@@ -177,6 +179,17 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.callStore',
     defaultMessage: 'Call {phone}',
     description: 'Link that calls the store. {phone}: its number.',
+  },
+  writeStore: {
+    id: 'ordering.track.writeStore',
+    defaultMessage: 'Write to the store',
+    description: 'Button on the page of an order: opens the conversation with its store.',
+  },
+  writeCourier: {
+    id: 'ordering.track.writeCourier',
+    defaultMessage: 'Write to the courier',
+    description:
+      'Button on the page of an order that is on its way: opens the conversation with who brings it.',
   },
   deliverTo: {
     id: 'ordering.track.deliverTo',

@@ -26,6 +26,7 @@ type Values = {
   length: {};
   provider: {};
   callProvider: { phone: MessageValue };
+  writeProvider: {};
   vehicles: {};
   quantity: { quantity: number; name: MessageValue };
   plate: { plate: MessageValue };
@@ -167,6 +168,12 @@ export const messages = defineMessages<Values>({
     id: 'rental.manage.callProvider',
     defaultMessage: 'Call {phone}',
     description: 'Link that calls the provider. {phone}: its number.',
+  },
+  writeProvider: {
+    id: 'rental.manage.writeProvider',
+    defaultMessage: 'Write to the provider',
+    description:
+      'Button on the page of a trip: opens the conversation with who rents the vehicles out.',
   },
   vehicles: {
     id: 'rental.manage.vehicles',

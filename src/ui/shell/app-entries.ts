@@ -5,6 +5,7 @@ import type { Entry } from '#ui/kernel/entries.tsx';
 import { locationEntries } from '#ui/location/location.entries.ts';
 import { orderingEntries } from '#ui/ordering/ordering.entries.ts';
 import { rentalEntries } from '#ui/rental/rental.entries.ts';
+import { messagingEntries } from '#ui/messaging/messaging.entries.ts';
 import { wishlistEntries } from '#ui/wishlist/wishlist.entries.ts';
 import { shellEntries } from './shell.entries.ts';
 
@@ -17,5 +18,6 @@ export const appEntries: readonly Entry[] = [
   ...orderingEntries,
   ...rentalEntries,
   ...wishlistEntries,
+  ...messagingEntries,
   ...accountEntries,
 ];

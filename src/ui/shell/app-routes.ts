@@ -5,6 +5,7 @@ import { accountRoutes } from '#ui/account/account.routes.ts';
 import { catalogueRoutes } from '#ui/catalogue/catalogue.routes.ts';
 import type { Route, Routes } from '#ui/kernel/routes.ts';
 import { locationRoutes } from '#ui/location/location.routes.ts';
+import { messagingRoutes } from '#ui/messaging/messaging.routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
 import { rentalRoutes } from '#ui/rental/rental.routes.ts';
 import { walletRoutes } from '#ui/wallet/wallet.routes.ts';
@@ -17,6 +18,7 @@ export const appRoutes: Routes<PageId> = {
   ...locationRoutes,
   ...orderingRoutes,
   ...rentalRoutes,
+  ...messagingRoutes,
   ...accountRoutes,
   ...walletRoutes,
 };

@@ -5,6 +5,7 @@ import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/
 import { listModules } from '#contract/catalogue.ts';
 import { findZone, listAddresses } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
+import { listConversations } from '#contract/messaging.ts';
 import { addWish, listWishes, removeWish } from '#contract/wishlist.ts';
 import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
 
@@ -104,6 +105,9 @@ export function fakeApi() {
     http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
     http.get(`${APP_URL}${listAddresses.path}`, () =>
       HttpResponse.json({ total_size: 0, limit: null, offset: 1, addresses: [] }),
+    ),
+    http.get(`${APP_URL}${listConversations.path}`, () =>
+      HttpResponse.json({ total_size: 0, limit: 100, offset: 1, conversations: [] }),
     ),
     http.get(`${APP_URL}${listWishes.path}`, () => HttpResponse.json(state.wishes)),
     http.post(`${APP_URL}${addWish.path}`, ({ request }) => {

@@ -15,6 +15,7 @@ type Machines = Pick<
   | 'ordering'
   | 'wallet'
   | 'rental'
+  | 'messaging'
 >;
 
 /**
@@ -32,6 +33,7 @@ export async function machinesOf({
   ordering,
   wallet,
   rental,
+  messaging,
 }: Machines): Promise<readonly AnyStateMachine[]> {
   // They are among the actors of the storefront once their code has come.
   await lateMachines();
@@ -45,6 +47,7 @@ export async function machinesOf({
     ...Object.values(await ordering()),
     ...Object.values(await wallet()),
     ...Object.values(await rental()),
+    ...Object.values(await messaging()),
     walkMachine,
     replayMachine,
   ];

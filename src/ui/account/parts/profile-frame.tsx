@@ -64,11 +64,12 @@ function ProfileNavigation() {
 
 type LineProps = { readonly link: ProfileLink; readonly isCurrent: boolean };
 
-const Line = ({ link: { title, icon, path }, isCurrent }: LineProps) => (
+const Line = ({ link: { title, icon, path, badge: Badge }, isCurrent }: LineProps) => (
   <Box as="li" flexShrink="0" ref={isCurrent ? scrollRowTo : null}>
     <MenuLink to={path} aria-current={isCurrent ? 'page' : undefined} whiteSpace="nowrap">
       <Icon name={icon} />
       <FormattedMessage {...title} />
+      {Badge ? <Badge /> : null}
     </MenuLink>
   </Box>
 );

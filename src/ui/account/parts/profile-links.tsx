@@ -10,9 +10,10 @@ type Props = {
 
 /** In a customer's menu: the pages of their profile. */
 export const ProfileLinks = ({ replace = false }: Props) =>
-  useProfileLinks().map(({ id, title, icon, path }) => (
+  useProfileLinks().map(({ id, title, icon, path, badge: Badge }) => (
     <MenuLink key={id} to={path} replace={replace}>
       <Icon name={icon} />
       <FormattedMessage {...title} />
+      {Badge ? <Badge /> : null}
     </MenuLink>
   ));

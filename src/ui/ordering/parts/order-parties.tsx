@@ -1,13 +1,21 @@
 import { Link, SimpleGrid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '#domain/ordering/order.ts';
+import { isBeingBrought } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
+import { WriteTo } from './write-to.tsx';
+
+type Props = {
+  readonly order: Order;
+  /** Customers may write to the store and the courier, guests may not. */
+  readonly canWrite: boolean;
+};
 
 /** Who sells it, and where it goes. */
-export function OrderParties({ order }: { readonly order: Order }) {
+export function OrderParties({ order, canWrite }: Props) {
   const { store, deliverTo, type } = order;
   const linesOf = useAddressLines();
   return (
@@ -26,6 +34,14 @@ export function OrderParties({ order }: { readonly order: Order }) {
                 <FormattedMessage {...messages.callStore} values={{ phone: store.phone }} />
               </Link>
             ) : null}
+            {canWrite ? (
+              <div>
+                <WriteTo
+                  talk={{ with: `store:${store.id}`, order: order.id }}
+                  label={messages.writeStore}
+                />
+              </div>
+            ) : null}
           </Section>
         </Card>
       ) : null}
@@ -41,6 +57,9 @@ export function OrderParties({ order }: { readonly order: Order }) {
             <Text color="fg.muted">
               <bdi>{deliverTo.phone}</bdi>
             </Text>
+            {canWrite && isBeingBrought(order.status, type) ? (
+              <WriteTo talk={{ with: `courier:${order.id}` }} label={messages.writeCourier} />
+            ) : null}
           </Section>
         </Card>
       ) : null}

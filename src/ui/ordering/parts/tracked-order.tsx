@@ -30,6 +30,7 @@ type TrackedProps = Props & {
 /** One order on its way. Each change of its status is announced once. */
 export function TrackedOrder({ track, after }: TrackedProps) {
   const order = useSelector(track, select.orderOf);
+  const isGuest = useSelector(track, select.phoneIsNeeded);
   if (!order) return null;
   return (
     <Followed
@@ -43,7 +44,7 @@ export function TrackedOrder({ track, after }: TrackedProps) {
       dialogs={<CancelOrderDialog track={track} />}
     >
       <OrderProgress track={track} order={order} />
-      <OrderParties order={order} />
+      <OrderParties order={order} canWrite={!isGuest} />
       <OrderPrescription order={order} />
       {after}
     </Followed>

@@ -27,6 +27,7 @@ export function ManagedTrip({ manage }: Props) {
   const trip = useSelector(manage, select.tripOf);
   const zone = useSelector(manage, select.timeZoneOf);
   const reviewNeedsAccount = useSelector(manage, select.reviewNeedsAccount);
+  const isGuest = useSelector(manage, select.phoneIsNeeded);
   if (!trip) return null;
   return (
     <Followed
@@ -49,7 +50,7 @@ export function ManagedTrip({ manage }: Props) {
       }
     >
       <TripProgress manage={manage} trip={trip} />
-      <TripParties trip={trip} zone={zone} />
+      <TripParties trip={trip} zone={zone} canWrite={!isGuest} />
     </Followed>
   );
 }

@@ -9,20 +9,26 @@ import { Card } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
+import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
 import { messages as words } from '#ui/rental/trip-cart.messages.ts';
 import { TripTypeText } from './trip-facts.tsx';
 
 type Props = { readonly trip: Trip; readonly zone: TimeZone };
 
+type PartiesProps = Props & {
+  /** Customers may write to the provider, guests may not. */
+  readonly canWrite: boolean;
+};
+
 /** From where to where, when and how long; and whose vehicles they are. */
-export const TripParties = ({ trip, zone }: Props) => (
+export const TripParties = ({ trip, zone, canWrite }: PartiesProps) => (
   <SimpleGrid gap="4" minChildWidth="15rem">
     <Card>
       <Section title={<FormattedMessage {...messages.details} />}>
         <Facts trip={trip} zone={zone} />
       </Section>
     </Card>
-    <Provider provider={trip.provider} />
+    <Provider provider={trip.provider} canWrite={canWrite} />
   </SimpleGrid>
 );
 
@@ -76,7 +82,7 @@ const Fact = ({ name, children }: { readonly name: ReactNode; readonly children:
   </div>
 );
 
-function Provider({ provider }: Pick<Trip, 'provider'>) {
+function Provider({ provider, canWrite }: Pick<Trip, 'provider'> & Pick<PartiesProps, 'canWrite'>) {
   if (!provider) return null;
   const { id, name, address, phone } = provider;
   return (
@@ -94,6 +100,11 @@ function Provider({ provider }: Pick<Trip, 'provider'>) {
           <Anchor href={`tel:${phone}`} mt="1" display="inline-block">
             <FormattedMessage {...messages.callProvider} values={{ phone: <bdi>{phone}</bdi> }} />
           </Anchor>
+        ) : null}
+        {canWrite ? (
+          <div>
+            <WriteTo talk={{ with: `provider:${id}` }} label={messages.writeProvider} />
+          </div>
         ) : null}
       </Section>
     </Card>

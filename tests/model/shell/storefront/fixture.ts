@@ -59,8 +59,8 @@ const arrivesAt =
     await desk.answers(callName(listModules), OFFERED);
     await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
     await desk.breaks(callName(readProfile), 'html');
-    // A customer's wishlist comes late, too: as in the model, its code does not come here.
-    await visit.window.route(/wishlist\.bindings/, () => {});
+    // A customer's wishlist and conversations come late, too: as in the model, their code does not come here.
+    await visit.window.route(/(?:wishlist|messaging)\.bindings/, () => {});
     await visit.hasStored({ guest_id: '42', ...ASKED_BEFORE, ...memory });
     // With a page for a reader of another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;

@@ -170,9 +170,12 @@ export const flow = defineFlow({
     'search',
     'searchTrip',
     'wishlist',
+    'conversations',
+    'outbox',
     'placeValidity',
     ...OPENED_ELSEWHERE,
   ],
+  bound: 6_000,
   within: ({ context }, step) => {
     const { dialogs, awaited } = context;
     if (step.kind === 'delay') return true;
@@ -206,6 +209,7 @@ export const flow = defineFlow({
     dialogs: [...context.dialogs].sort(),
     awaited: Object.entries(context.awaited).map(([id, { is }]) => `${id} ${is}`),
     wishlist: context.late.wishlist?.is ?? null,
+    conversations: context.late.conversations?.is ?? null,
     tripCart: context.late.tripCart
       ? [context.late.tripCart.is, context.late.tripCart.commands.length]
       : null,

@@ -11,6 +11,7 @@ import { aModule, groceryModule, rentalModule } from '#tests/support/builders/mo
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp, toastsAt } from '#tests/support/start-app.ts';
 import { aQuietTripCart } from '#tests/support/start-trip-cart.ts';
+import { quietMessaging } from '#tests/support/start-messaging.ts';
 import { aQuietWishlist } from '#tests/support/start-wishlist.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
@@ -35,7 +36,13 @@ const openPopovers = <style>{'[popover] { display: block }'}</style>;
 /** The frame, and in it whatever leads from the landing page and from the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
   const storefront = machine.provide({
-    actors: { cart, tripCart, wishlist: aQuietWishlist(), toasts: toastsAt(0) },
+    actors: {
+      cart,
+      tripCart,
+      wishlist: aQuietWishlist(),
+      ...quietMessaging(),
+      toasts: toastsAt(0),
+    },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule(), rentalModule()] });
   const { app } = await startApp({ storefront, catalogue, inspect });

@@ -1,0 +1,13 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { unreadIn } from '#domain/messaging/conversation.ts';
+import type { conversationsMachine } from './conversations.machine.ts';
+import type { Command } from './conversations.types.ts';
+
+/** What the header asks of the conversations: nothing of their code is needed for that. */
+
+export type ConversationsActor = ViewRef<ActorRefFrom<typeof conversationsMachine>, Command>;
+
+/** What the badge shows. */
+export const unreadOf = ({ context }: SnapshotFrom<typeof conversationsMachine>): number =>
+  unreadIn(context.conversations);

@@ -1,0 +1,83 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { NOTHING_WRITTEN, letterUnderWay } from './outbox.context.ts';
+import { outbox } from './outbox.setup.ts';
+import type * as Outbox from './outbox.types.ts';
+
+/**
+ * One letter is under way at a time, so that they arrive in the order in which they were written. What does
+ * not go stays in sight, and so does what is being written when a session ends.
+ *
+ * @see docs/charts/messaging-outbox.md, drawn from this file
+ */
+export const outboxMachine = outbox.createMachine({
+  id: 'outbox',
+  description: 'What a customer writes, until the server has it.',
+  context: { ...NOTHING_WRITTEN, owner: null, isHere: false, lastNumber: 0 },
+  invoke: [
+    { id: 'watchCustomer', src: 'watchCustomer', input: undefined },
+    { id: 'watchNetwork', src: 'watchNetwork', input: undefined },
+  ],
+  initial: 'resting',
+  on: {
+    'text.type': { actions: { type: 'setText', params: ({ event }) => event } },
+    'images.add': { actions: { type: 'addImages', params: ({ event }) => event } },
+    'image.remove': { actions: { type: 'removeImage', params: ({ event }) => event } },
+    'message.send': {
+      guard: { type: 'draftIsSendable', params: ({ event }) => event.to },
+      actions: { type: 'postLetter', params: ({ event }) => event },
+    },
+    'letter.retry': {
+      guard: { type: 'letterHasFailed', params: ({ event }) => event.letter },
+      actions: { type: 'retryLetter', params: ({ event }) => event.letter },
+    },
+    'letter.discard': {
+      guard: { type: 'letterHasFailed', params: ({ event }) => event.letter },
+      actions: { type: 'dropLetter', params: ({ event }) => event.letter },
+    },
+    'network.return': { actions: 'retryStranded' },
+    'customer.change': [
+      {
+        guard: { type: 'customerIsOther', params: ({ event }) => event },
+        target: '.resting',
+        actions: ['forgetLetters', { type: 'setCustomer', params: ({ event }) => event }],
+      },
+      { actions: { type: 'setCustomer', params: ({ event }) => event } },
+    ],
+    'scope.change': {
+      guard: { type: 'customerHasLeft', params: ({ event }) => event },
+      target: '.resting',
+      actions: ['forgetLetters', 'forgetOwner', 'setAway'],
+    },
+  },
+  states: {
+    resting: {
+      description:
+        'Nothing is under way: all is sent, or waits for the customer, or could not be sent.',
+      meta: { reqs: ['CONV-01', 'CONST-31'] },
+      always: { guard: 'letterIsWaiting', target: 'sending' },
+      on: {
+        'letters.arrive': {
+          actions: { type: 'dropArrived', params: ({ event }) => event.letters },
+        },
+      },
+    },
+    sending: {
+      description: 'A letter is on its way. Others may be written, and wait for their turn.',
+      tags: 'busy',
+      meta: { reqs: ['CONV-01'] },
+      invoke: {
+        id: 'sendLetter',
+        src: 'sendLetter',
+        input: ({ context }) => letterUnderWay(context),
+        onDone: answered(({ value, failure }: Answered<Outbox.Answer>) => ({
+          accepted: {
+            target: 'resting',
+            actions: [{ type: 'setSent', params: value }, 'reportSent'],
+          },
+          signedOut: { target: 'resting', actions: 'setAway' },
+          failed: { target: 'resting', actions: { type: 'setFailed', params: failure } },
+        })),
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Id } from '#domain/kernel/id.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import type { RefusedFile } from '#domain/ordering/prescription.ts';
+import { addedImages } from './message-images.ts';
+import { isTooLong, saysSomething } from './message-text.ts';
+import { partnerText, type Partner } from './partner.ts';
+
+/** What is being written to a partner. */
+export type Draft = {
+  readonly text: string;
+  readonly images: readonly ImageFile[];
+  /** Of the pictures that were added last, those that were not taken. */
+  readonly refused: readonly RefusedFile[];
+};
+export const NO_DRAFT: Draft = { text: '', images: [], refused: [] };
+
+/** What is being written, by the partner to whom. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+export const draftTo = (drafts: Drafts, partner: Partner): Draft =>
+  drafts[partnerText(partner)] ?? NO_DRAFT;
+
+export const withDraft = (drafts: Drafts, partner: Partner, draft: Draft): Drafts => ({
+  ...drafts,
+  [partnerText(partner)]: draft,
+});
+
+export const withImages = (draft: Draft, picked: readonly ImageFile[]): Draft => {
+  const { files, refused } = addedImages(draft.images.length, picked);
+  return { ...draft, images: [...draft.images, ...files], refused };
+};
+
+export const withoutImage = (draft: Draft, at: number): Draft => ({
+  ...draft,
+  images: draft.images.filter((_, index) => index !== at),
+  refused: [],
+});
+
+/** It says or shows something, and not too much. */
+export const isSendable = ({ text, images }: Draft): boolean =>
+  saysSomething(text, images.length) && !isTooLong(text);
+
+/** A message that the server does not have yet. */
+export type Letter = {
+  /** Tells it from all others of this page, however often it is sent. */
+  readonly number: number;
+  readonly to: Partner;
+  readonly text: string;
+  readonly images: readonly ImageFile[];
+  /** What it is about. */
+  readonly order: Id<'Order'> | null;
+};

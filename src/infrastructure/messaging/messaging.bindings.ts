@@ -1,0 +1,89 @@
+import { ContainerModule } from 'inversify';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { plug } from '#application/kernel/plug.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { conversationsMachine } from '#application/messaging/conversations.machine.ts';
+import * as conversations from '#application/messaging/conversations.setup.ts';
+import type * as Conversations from '#application/messaging/conversations.types.ts';
+import type { MessageGateway } from '#application/messaging/message-gateway.port.ts';
+import { outboxMachine } from '#application/messaging/outbox.machine.ts';
+import { outboxSlots } from '#application/messaging/outbox.setup.ts';
+import type * as Outbox from '#application/messaging/outbox.types.ts';
+import { threadMachine } from '#application/messaging/thread.machine.ts';
+import { threadSlots } from '#application/messaging/thread.setup.ts';
+import type * as Thread from '#application/messaging/thread.types.ts';
+import { watchCustomer } from '#application/messaging/watch-customer.ts';
+import type { Letter } from '#domain/messaging/outbox.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { HTTP_CLIENT, PLATFORM, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { token } from '#infrastructure/kernel/token.ts';
+import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { createHttpMessageGateway } from './http-message-gateway.adapter.ts';
+
+export const MESSAGE_GATEWAY = token<MessageGateway>('MessageGateway');
+export const THREAD_MACHINE = token<typeof threadMachine>('ThreadMachine');
+
+/** Which adapter answers the port of this module. */
+export const messagingBindings = new ContainerModule(({ bind }) => {
+  bind(MESSAGE_GATEWAY)
+    .toResolvedValue(
+      (http: HttpClient, { uuid, report = () => {} }: Platform) =>
+        createHttpMessageGateway({ http, run: uuid(), report }),
+      [HTTP_CLIENT, PLATFORM],
+    )
+    .inSingletonScope();
+  bind(THREAD_MACHINE).toResolvedValue(plugThread, [MESSAGE_GATEWAY]);
+});
+
+const plugThread = (messages: MessageGateway): typeof threadMachine =>
+  plug(threadMachine, threadSlots, {
+    actors: {
+      watchPage: watchPageActor(),
+      readThread: fromPromise<Thread.Answer, Thread.Asked>(({ input: { thread, page }, signal }) =>
+        messages.thread(thread, page, signal),
+      ),
+    },
+    effects: {},
+  });
+
+const plugConversations = (messages: MessageGateway, reads: ReadModels) =>
+  plug(conversationsMachine, conversations.slots, {
+    actors: {
+      watchPage: watchPageActor(),
+      readConversations: fromPromise<Conversations.Answer, undefined>(({ signal }) =>
+        messages.newest(signal),
+      ),
+    },
+    effects: { refreshReads: () => reads.stale(['conversations']) },
+  });
+
+const plugOutbox = (messages: MessageGateway) =>
+  plug(outboxMachine, outboxSlots, {
+    actors: {
+      watchCustomer,
+      watchNetwork: fromCallback<EventObject, undefined, { type: 'network.return' }>(
+        ({ sendBack }) => {
+          const report = () => sendBack({ type: 'network.return' });
+          globalThis.addEventListener('online', report);
+          return () => globalThis.removeEventListener('online', report);
+        },
+      ),
+      sendLetter: fromPromise<Outbox.Answer, Letter>(({ input, signal }) =>
+        messages.send(input, signal),
+      ),
+    },
+    effects: {},
+  });
+
+/** Their code comes late, and they live as long as the page from then. */
+export const conversationsChild: LateMachine<typeof conversationsMachine> = {
+  bindings: [messagingBindings],
+  machine: machine(plugConversations, [MESSAGE_GATEWAY, READ_MODELS]),
+};
+export const outboxChild: LateMachine<typeof outboxMachine> = {
+  bindings: [messagingBindings],
+  machine: machine(plugOutbox, [MESSAGE_GATEWAY]),
+};

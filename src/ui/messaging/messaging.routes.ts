@@ -1,0 +1,15 @@
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { defineRoutes } from '#ui/kernel/routes.ts';
+import { messages } from './pages/titles.messages.ts';
+import { UnreadBadge } from './parts/unread-badge.tsx';
+
+/** The pages of this module. What they read depends on the customer, so that no page comes with it. */
+export const messagingRoutes = defineRoutes({
+  inbox: {
+    title: messages.inbox,
+    needs: 'customer',
+    profileIcon: 'chat',
+    profileBadge: UnreadBadge,
+    view: lazyView(async () => (await import('./pages/inbox-page.tsx')).InboxPage),
+  },
+});

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import type { Message } from '#domain/messaging/message.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages } from '#ui/messaging/thread.messages.ts';
+import { Bubble, Pictures } from './bubble.tsx';
+import { MessagePicture } from './message-picture.tsx';
+import { SaidAt } from './said-at.tsx';
+
+type Props = {
+  readonly message: Message;
+  /** Of the partner. */
+  readonly name: string;
+};
+
+export function MessageBubble({ message, name }: Props) {
+  const { isMine, text, images, at, isSeen, order } = message;
+  return (
+    <Bubble
+      isMine={isMine}
+      text={text}
+      by={
+        <VisuallyHidden>
+          {isMine ? <FormattedMessage {...messages.you} /> : <bdi>{name}</bdi>}
+        </VisuallyHidden>
+      }
+      pictures={
+        images.length > 0 ? (
+          <Pictures>
+            {images.map((image, index) => (
+              <MessagePicture key={image} image={image} number={index + 1} />
+            ))}
+          </Pictures>
+        ) : null
+      }
+      foot={
+        <>
+          {order === null ? null : (
+            <>
+              <FormattedMessage {...messages.aboutOrder} values={{ order }} />
+              {' · '}
+            </>
+          )}
+          <SaidAt at={at} full />
+          {isMine ? (
+            <>
+              {' · '}
+              <FormattedMessage {...(isSeen ? messages.seen : messages.sent)} />
+            </>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IMAGE_TYPES, type ImageFile } from '#domain/kernel/image-file.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { messages } from '#ui/messaging/thread.messages.ts';
+
+type Props = { readonly onPick: (files: readonly ImageFile[]) => void };
+
+/** A button that is the picker of the browser: it is reached and pressed as every button. */
+export function PictureButton({ onPick }: Props) {
+  const { formatMessage } = useIntl();
+  const input = useId();
+  return (
+    <>
+      <IconButton
+        look="outline"
+        aria-label={formatMessage(messages.addPictures)}
+        onClick={() => document.getElementById(input)?.click()}
+      >
+        <Icon name="camera" />
+      </IconButton>
+      <chakra.input
+        id={input}
+        type="file"
+        aria-label={formatMessage(messages.addPictures)}
+        accept={IMAGE_TYPES.join(',')}
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.length) onPick([...currentTarget.files]);
+          // The same file once more is a change, too.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedDate } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
+import { useNow } from '#ui/kernel/use-wall-time.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+
+type Props = {
+  readonly at: Instant;
+  /** Of an earlier day, the time as well. */
+  readonly full?: boolean;
+};
+
+/** When something was said: the time of today, and the day before. */
+export function SaidAt({ at, full = false }: Props) {
+  const zone = useStorefront(select.timeZone);
+  const now = useNow();
+  if (zone === null) return null;
+  const dayOf = (moment: Instant) => isoDate(wallTime(moment, zone));
+  const isToday = dayOf(at) === dayOf(now);
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      <FormattedDate
+        value={at}
+        timeZone={zone}
+        {...(isToday ? {} : { day: 'numeric', month: 'short' })}
+        {...(isToday || full ? { hour: 'numeric', minute: '2-digit' } : {})}
+      />
+    </time>
+  );
+}

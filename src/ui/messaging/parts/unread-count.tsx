@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { Badge } from '#ui/design/badge.tsx';
+import { messages } from '#ui/messaging/entries.messages.ts';
+
+const MOST = 99;
+
+type Props = {
+  readonly count: number;
+  /** Beside words, and not on the corner of a sign. */
+  readonly inline?: boolean;
+};
+
+/** A number for the eye: those who hear are told in words. */
+export function UnreadCount({ count, inline = false }: Props) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (count === 0) return null;
+  return (
+    <Badge tone={inline ? 'brand' : 'count'} aria-hidden="true">
+      {count > MOST ? formatMessage(messages.many, { most: MOST }) : formatNumber(count)}
+    </Badge>
+  );
+}

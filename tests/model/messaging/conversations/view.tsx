@@ -1,0 +1,16 @@
+import type { conversationsMachine } from '#application/messaging/conversations.machine.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { UnreadBadge } from '#ui/messaging/parts/unread-badge.tsx';
+
+/** The badge alone: the header draws it for who is signed in. */
+export const view: ViewFixture<typeof conversationsMachine> = async ({
+  machine,
+  inspect,
+  input,
+}) => {
+  const token = input.isCustomer ? { token: 't1' } : {};
+  const { app } = await startApp({ machines: { conversations: machine }, inspect, ...token });
+  app.storefront.send({ type: 'child.want', id: 'conversations', command: null });
+  return { view: <UnreadBadge />, app, path: '/' };
+};

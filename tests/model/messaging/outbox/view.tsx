@@ -1,0 +1,17 @@
+import { paths } from '#application/kernel/path.ts';
+import type { outboxMachine } from '#application/messaging/outbox.machine.ts';
+import { inboxOf } from '#tests/model/messaging/inbox-of.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { InboxPage } from '#ui/messaging/pages/inbox-page.tsx';
+
+/** A thread in which nothing was said so far. */
+export const view: ViewFixture<typeof outboxMachine> = async ({ machine, inspect }) => {
+  // The walk signs in itself.
+  const outbox = machine;
+  const { app } = await startApp({
+    ...{ machines: { outbox }, inspect, token: 't1' },
+    messaging: inboxOf(),
+  });
+  return { view: <InboxPage />, app, path: paths.inbox({ with: 'store:4' }) };
+};
