@@ -140,7 +140,12 @@ export const saveAddress = v.object({
   floor: addressLine,
   delivery_instruction: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
 });
-export const addressAdded = v.object({ message: v.string(), zone_ids: v.array(wireId) });
+export const addressAdded = v.object({
+  message: v.string(),
+  zone_ids: v.array(wireId),
+  /** Ours: so that an order can go to it at once. */
+  address_id: v.optional(wireId),
+});
 export const addressUpdated = v.object({ message: v.string(), zone_id: wireId });
 
 /** Without a limit, all of them. */

@@ -27,8 +27,8 @@ export function addressRoutes(context: ServerContext): Hono {
     contract.addAddress,
     { summary: 'Save an address', tag, refusals: { 401: NOT_SIGNED_IN, 403: WRONG } },
     async (c, { body }) => {
-      const zone = await addAddress(db, await customerOf(c), body);
-      return { message: say(c, ADDED), zone_ids: [zone] };
+      const { zone, id } = await addAddress(db, await customerOf(c), body);
+      return { message: say(c, ADDED), zone_ids: [zone], address_id: id };
     },
   );
   serve(

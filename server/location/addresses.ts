@@ -45,10 +45,14 @@ export async function listAddresses(
 }
 
 /**
- * Answers the zone that delivers there; an address outside every zone is refused. One that is saved already,
+ * Answers its number and the zone that delivers there; an address outside every zone is refused. One that is saved already,
  * to the letter, is not saved again: the answer to the first call may have been lost.
  */
-export async function addAddress(db: Db, customer: number, given: GivenAddress): Promise<number> {
+export async function addAddress(
+  db: Db,
+  customer: number,
+  given: GivenAddress,
+): Promise<{ readonly id: number; readonly zone: number }> {
   const facts = await factsOf(db, given);
   return inTransaction(db, `addresses of customer ${customer}`, async (transaction) => {
     await transaction
@@ -62,13 +66,15 @@ export async function addAddress(db: Db, customer: number, given: GivenAddress):
       .selectAll()
       .where('customer_id', '=', customer)
       .execute();
-    if (own.some((row) => isSame(row, facts))) return facts.zone_id;
+    const same = own.find((row) => isSame(row, facts));
+    if (same) return { id: same.id, zone: facts.zone_id };
     if (own.length >= MOST_ADDRESSES) throw problem(403, 'addresses_full', FULL);
-    await transaction
+    const { id } = await transaction
       .insertInto('address')
       .values({ customer_id: customer, ...facts })
-      .execute();
-    return facts.zone_id;
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, zone: facts.zone_id };
   });
 }
 

@@ -46,6 +46,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Address } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
 import type { Report as SearchTripReport } from '#application/rental/search-trip.types.ts';
 import { aConfig } from './builders/config.ts';
@@ -126,6 +127,12 @@ export const quietSearch = (at: Instant) =>
       findZones: unanswered(),
       findWay: unanswered(),
     },
+  });
+
+/** The form of a new address, which still waits to know who the customer is. */
+const aQuietAddressForm = () =>
+  saveAddressMachine.provide({
+    actors: { watchProfile: fromCallback(() => {}), authenticate: unanswered() },
   });
 
 /** What comes late is there as soon as it is wanted. */
@@ -211,6 +218,7 @@ export async function startApp(facts: Facts = {}) {
       search: aQuietSearch(),
       searchTrip: quietSearch(now),
       tripForm: quietSearch(now),
+      saveAddress: aQuietAddressForm(),
       ...facts.machines,
     },
   });

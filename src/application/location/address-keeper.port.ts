@@ -6,11 +6,11 @@ import type { Address, AddressDraft, AddressId } from '#domain/location/address.
 export interface AddressKeeper {
   /** Refused with 404 where the customer has no such address. */
   find(id: AddressId): Promise<Result<Address, CallFailure>>;
-  /** As a new one where it has no id yet. The same twice is kept once. */
+  /** As a new one where it has no id yet. The same twice is kept once. Answers its id, null where the server does not tell it. */
   save(
     draft: AddressDraft,
     id: AddressId | null,
     signal: AbortSignal,
-  ): Promise<Result<null, CallFailure>>;
+  ): Promise<Result<AddressId | null, CallFailure>>;
   delete(id: AddressId, signal: AbortSignal): Promise<Result<null, CallFailure>>;
 }

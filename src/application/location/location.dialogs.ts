@@ -3,6 +3,7 @@ import { dialog } from '#application/kernel/dialog.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import type { pickLocationMachine } from './pick-location.machine.ts';
 import type { PickRequest } from './pick-location.types.ts';
+import type { saveAddressMachine } from './save-address.machine.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const locationDialogs = {
@@ -15,4 +16,11 @@ export const locationDialogs = {
       signedIn: identity.token !== null,
     }),
   ),
+  /** A new address, for a flow that asks for one. */
+  saveAddress: dialog<typeof saveAddressMachine>()(({ place, config }: DialogFacts, _: null) => ({
+    id: null,
+    centre: config?.centre ?? DEFAULT_CENTRE,
+    place,
+    asked: true,
+  })),
 };

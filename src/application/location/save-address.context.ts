@@ -18,6 +18,7 @@ export const begin = (input: SaveAddress.Input): Context => ({
   picked: null,
   refusals: {},
   failure: null,
+  saved: null,
 });
 
 /** A saved address fills the form as it was saved. */

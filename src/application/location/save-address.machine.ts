@@ -11,12 +11,14 @@ export const saveAddressMachine = saveAddress.createMachine({
   id: 'saveAddress',
   description: 'A customer saves a new address, or changes one: first where it is, then the rest.',
   context: ({ input }) => begin(input),
+  output: ({ context }) => context.saved,
   invoke: { id: 'watchProfile', src: 'watchProfile' },
   initial: 'entering',
   on: {
     'profile.change': {
       actions: { type: 'setProfile', params: ({ event }) => event.profile },
     },
+    'address.leave': { guard: 'addressIsAsked', target: '.left' },
   },
   states: {
     entering: {
@@ -32,6 +34,7 @@ export const saveAddressMachine = saveAddress.createMachine({
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'opening',
           },
+          { guard: 'addressIsAsked', target: 'left' },
           { target: 'left', actions: 'goHome' },
         ],
       },
@@ -101,14 +104,18 @@ export const saveAddressMachine = saveAddress.createMachine({
         id: 'saveAddress',
         src: 'saveAddress',
         input: ({ context }) => toSaving(context),
-        onDone: answered(({ failure }: Answered<SaveAddress.SaveAnswer>) => ({
+        onDone: answered(({ value, failure }: Answered<SaveAddress.SaveAnswer>) => ({
           accepted: {
-            target: 'saved',
-            actions: {
-              type: 'showNotice',
-              params: ({ context: { id } }: With) =>
-                ({ kind: id === null ? 'addressAdded' : 'addressUpdated' }) as const,
-            },
+            target: 'kept',
+            actions: [
+              { type: 'setSaved', params: value },
+              {
+                type: 'showNotice',
+                params: ({ context: { id } }: With) =>
+                  ({ kind: id === null ? 'addressAdded' : 'addressUpdated' }) as const,
+              },
+              'refreshReads',
+            ],
           },
           signedOut: { target: 'signingIn' },
           failed: { target: 'filling', actions: { type: 'setFailure', params: failure } },
@@ -132,15 +139,26 @@ export const saveAddressMachine = saveAddress.createMachine({
         ],
       },
     },
+    kept: {
+      description: 'The server has the address. Is another flow waiting for it?',
+      meta: { reqs: ['API-18'] },
+      always: [{ guard: 'addressIsAsked', target: 'handedOver' }, { target: 'saved' }],
+    },
+    handedOver: {
+      type: 'final',
+      description: 'The order that asked for the address has it.',
+      meta: { reqs: ['API-18', 'CHK-13'] },
+    },
     saved: {
       type: 'final',
       description: 'The address is saved, and stands in the list.',
       meta: { reqs: ['API-18', 'ADDR-01'] },
-      entry: ['refreshReads', 'goToAddresses'],
+      entry: 'goToAddresses',
     },
     left: {
       type: 'final',
-      description: 'The visitor would rather not sign in, and is sent home.',
+      description:
+        'The customer leaves without an address. A visitor who does not sign in is sent home.',
       meta: { reqs: ['ADDR-13'] },
     },
   },

@@ -41,6 +41,7 @@ export const saveAddress = setup({
   types: {
     input: {} as SaveAddress.Input,
     context: {} as SaveAddress.Context,
+    output: {} as SaveAddress.Output,
     events: {} as SaveAddress.Event,
     children: {} as { readonly picking: 'pickPlace' },
     tags: {} as SaveAddress.Tag,
@@ -50,6 +51,7 @@ export const saveAddress = setup({
   guards: {
     ...answerGuards,
     ...formGuards,
+    addressIsAsked: ({ context }) => context.asked,
     addressIsNew: ({ context }) => context.id === null,
     addressIsMissing: (_, answer: SaveAddress.ReadAnswer) =>
       !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404,
@@ -72,6 +74,7 @@ export const saveAddress = setup({
     setRefusals: assign((_, refusals: AddressRefusals) => ({ refusals, failure: null })),
     clearRefusals: assign({ refusals: {}, failure: null }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setSaved: assign((_, saved: SaveAddress.SavedAddress) => ({ saved })),
     showNotice: sendTo(to('toasts'), showing),
   },
 });

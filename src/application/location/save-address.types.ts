@@ -12,7 +12,8 @@ export type Command =
   | { readonly type: 'type.choose'; readonly addressType: AddressType }
   | { readonly type: 'place.change' }
   | { readonly type: 'address.save' }
-  | { readonly type: 'read.retry' };
+  | { readonly type: 'read.retry' }
+  | { readonly type: 'address.leave' };
 
 export type Event = Command | ProfileReport;
 
@@ -23,6 +24,8 @@ export type Input = {
   readonly centre: GeoPoint;
   /** Where the customer shops: the pin stands there at first. */
   readonly place: Place | null;
+  /** Another flow waits for the address, beneath the dialog; else it is a page of its own. */
+  readonly asked: boolean;
 };
 
 export type Context = Input & {
@@ -31,10 +34,22 @@ export type Context = Input & {
   readonly picked: { readonly point: GeoPoint; readonly address: string } | null;
   readonly refusals: AddressRefusals;
   readonly failure: CallFailure | null;
+  readonly saved: SavedAddress | null;
 };
+
+/** As it was given to the server. Its number is null where the server does not tell that of a new one. */
+export type SavedAddress = AddressDraft & { readonly id: AddressId | null };
+/** Null for a customer who left without one. */
+export type Output = SavedAddress | null;
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    saveAddress: null;
+  }
+}
 
 export type Tag = 'waiting' | 'missing' | 'unread' | 'picking' | 'form' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };
 export type ReadAnswer = Result<Address, CallFailure>;
-export type SaveAnswer = Result<null, CallFailure>;
+export type SaveAnswer = Result<SavedAddress, CallFailure>;
 export type Saving = { readonly draft: AddressDraft; readonly id: AddressId | null };

@@ -1,5 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Field, TextField } from '#domain/ordering/order-form.ts';
+import type { OrderAddress } from './checkout.address.ts';
 import { toQuoteCommand } from './checkout.context.ts';
 import { checkout } from './checkout.setup.ts';
 import type * as Checkout from './checkout.types.ts';
@@ -48,6 +50,7 @@ export const filling = checkout.createStateConfig({
       target: '.checking',
       actions: { type: 'setAddress', params: ({ event }) => event.address },
     },
+    'address.add': '.adding',
     'address.clear': { target: '.checking', actions: 'clearAddress' },
     'coupon.change': {
       target: '.checking',
@@ -86,6 +89,22 @@ export const filling = checkout.createStateConfig({
         })),
       },
     },
+    adding: {
+      description: 'The customer adds an address, which the order goes to once it is saved.',
+      meta: { reqs: ['CHK-13', 'ADDR-06'] },
+      invoke: {
+        id: 'askForAddress',
+        src: 'askForAddress',
+        onDone: [
+          {
+            guard: { type: 'addressIsAdded', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'setAddress', params: ({ event }) => addedIn(event.output) },
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
     fitting: {
       description: 'It is checked that the stores offer the chosen way of delivery.',
       meta: { reqs: ['CHK-18'] },
@@ -122,3 +141,8 @@ export const filling = checkout.createStateConfig({
     ),
   },
 });
+
+function addedIn(added: OrderAddress | null): OrderAddress {
+  if (added === null) throw new Defect('No address was added');
+  return added;
+}

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { askForAddress } from '#application/location/ask-for-address.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
@@ -89,10 +90,16 @@ export const checkout = setup({
     tags: {} as Checkout.Tag,
     meta: {} as Checkout.Meta,
   },
-  actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre, coupon: couponMachine },
+  actors: {
+    ...checkoutSlots.actors,
+    authenticate: askWhoYouAre,
+    askForAddress,
+    coupon: couponMachine,
+  },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
+    addressIsAdded: (_, added: OrderAddress | null) => added !== null,
     isBoughtNow: ({ context }) => context.page !== 'cart',
     cartHasLines: ({ context }) => linesIn(context).length > 0,
     ordersArePlaced: ({ context }) => context.placed.length > 0,

@@ -47,6 +47,8 @@ export type Command =
   | { readonly type: 'place.ask' }
   /** One of the saved addresses, for this order alone. */
   | { readonly type: 'address.choose'; readonly address: OrderAddress }
+  /** A new address, to be saved and chosen for this order. */
+  | { readonly type: 'address.add' }
   /** Back to where the customer is. */
   | { readonly type: 'address.clear' }
   | { readonly type: 'line.remove'; readonly line: LineId }

@@ -16,6 +16,7 @@ export const words = wordsOf<typeof checkoutMachine>({
     'slot.choose': 'the customer chooses a time',
     'method.choose': 'the customer chooses how to pay',
     'address.choose': 'the customer chooses one of their saved addresses',
+    'address.add': 'the customer wants to add an address',
     'address.clear': 'the customer would rather have it brought to where they are',
     'coupon.change': 'a coupon was typed, chosen or taken off',
     'place.ask': 'the customer wants to set the place',
@@ -28,6 +29,7 @@ export const words = wordsOf<typeof checkoutMachine>({
     isPlaced: 'the server has taken all orders',
     onlyQuoteHasRunOut: 'everything is filled in, and the price is too old to order at',
     isUnanswered: 'an order was sent before and never answered',
+    addressIsAdded: 'an address was saved',
     cartIsEmpty: 'there is nothing to order',
     isBoughtNow: 'it was not the cart that was to be ordered',
     cartHasLines: 'there is something to order',
@@ -62,6 +64,7 @@ export const words = wordsOf<typeof checkoutMachine>({
   },
   actors: {
     ...pricing.actors,
+    askForAddress: 'open the form of a new address',
     coupon: 'let a coupon be typed or chosen',
     watchShopping: 'watch the cart, the place and the customer',
     recallUnanswered: 'look for orders that were sent and never answered',

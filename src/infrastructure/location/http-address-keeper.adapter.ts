@@ -1,5 +1,6 @@
 import * as contract from '#contract/location.ts';
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
+import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { MOST_ADDRESSES } from '#domain/location/address.ts';
 import { call } from '#infrastructure/kernel/call.ts';
@@ -19,11 +20,12 @@ export function createHttpAddressKeeper(http: HttpClient): AddressKeeper {
     },
     async save(draft, id, signal) {
       const body = toSaveBody(draft);
-      const answer =
-        id === null
-          ? await call(http, contract.addAddress, { body, signal })
-          : await call(http, contract.updateAddress, { params: { id }, body, signal });
-      return answer.ok ? ok(null) : answer;
+      if (id === null) {
+        const added = await call(http, contract.addAddress, { body, signal });
+        return added.ok ? ok(parseId<'Address'>(added.value.address_id)) : added;
+      }
+      const changed = await call(http, contract.updateAddress, { params: { id }, body, signal });
+      return changed.ok ? ok(id) : changed;
     },
     async delete(id, signal) {
       const answer = await call(http, contract.deleteAddress, {

@@ -11,6 +11,8 @@ export const appDialogMachines = {
     (await import('#infrastructure/catalogue/choose-module.bindings.ts')).chooseModuleDialog,
   pickLocation: async () =>
     (await import('#infrastructure/location/pick-location.bindings.ts')).pickLocationDialog,
+  saveAddress: async () =>
+    (await import('#infrastructure/location/save-address.bindings.ts')).saveAddressDialog,
   moduleGate: async () =>
     (await import('#infrastructure/rental/module-gate.bindings.ts')).moduleGateDialog,
   tripForm: async () =>

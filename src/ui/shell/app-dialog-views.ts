@@ -20,6 +20,9 @@ export const appDialogViews: DialogViews<typeof appDialogs> = {
   pickLocation: lazyView(
     async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
   ),
+  saveAddress: lazyView(
+    async () => (await import('#ui/location/dialogs/save-address-dialog.tsx')).SaveAddressDialog,
+  ),
   moduleGate: lazyView(
     async () => (await import('#ui/rental/dialogs/module-gate-dialog.tsx')).ModuleGateDialog,
   ),

@@ -1,10 +1,12 @@
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
+import type * as SaveAddress from '#application/location/save-address.types.ts';
 import type { PickRequest } from '#application/location/pick-location.types.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 
 type Logic = PromiseActorLogic<PickedPoint | null, PickRequest>;
+type AddressLogic = PromiseActorLogic<SaveAddress.Output, undefined>;
 
 /**
  * The slot `askWhere` of a flow as the app fills it: the map opens when the flow asks, and is gone with
@@ -26,6 +28,27 @@ export function asksWhere(
       const next = held.transition(snapshot, event, scope);
       const storefront = app.storefront.getSnapshot();
       if (next.status !== 'active') select.pickLocation(storefront)?.send({ type: 'modal.close' });
+      return next;
+    },
+  };
+}
+
+/** The slot `askForAddress` alike, with the form of a new address. */
+export function asksForAddress(
+  app: Pick<Services, 'storefront'>,
+  { implementations }: AnyStateMachine,
+): AddressLogic {
+  const held = implementations.actors['askForAddress'] as AddressLogic;
+  return {
+    ...held,
+    start: (snapshot, scope) => {
+      app.storefront.send({ type: 'dialog.open', id: 'saveAddress', request: null });
+      held.start?.(snapshot, scope);
+    },
+    transition: (snapshot, event, scope) => {
+      const next = held.transition(snapshot, event, scope);
+      const form = select.dialog('saveAddress')(app.storefront.getSnapshot());
+      if (next.status !== 'active') form?.send({ type: 'address.leave' });
       return next;
     },
   };

@@ -1,12 +1,11 @@
 import { Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/location/save-address.selectors.ts';
 import { ADDRESS_TYPES } from '#domain/location/address.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
@@ -17,8 +16,8 @@ import { AddressField } from './address-field.tsx';
 
 type Props = { readonly saving: select.SaveAddressActor };
 
-/** All of an address but its point. */
-export function AddressForm({ saving }: Props) {
+/** All of an address but its point. `cancel` is the way out. */
+export function AddressForm({ saving, cancel }: Props & { readonly cancel: ReactNode }) {
   const refusals = useSelector(saving, select.refusalsOf);
   const failure = useSelector(saving, select.failureOf);
   const busy = useSelector(saving, select.isBusy);
@@ -37,11 +36,7 @@ export function AddressForm({ saving }: Props) {
         ) : null}
       </div>
       <HStack gap="3" justify="flex-end" flexWrap="wrap">
-        <Button asChild variant="ghost" size="lg">
-          <Link to={paths.profileSettings()}>
-            <FormattedMessage {...messages.cancel} />
-          </Link>
-        </Button>
+        {cancel}
         <Button type="submit" size="lg" loading={busy}>
           <FormattedMessage {...messages.save} />
         </Button>

@@ -9,6 +9,7 @@ type Values = {
   showAll: { count: number };
   unread: {};
   retry: {};
+  add: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -55,5 +56,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.address.retry',
     defaultMessage: 'Try again',
     description: 'Button: reads the saved addresses again.',
+  },
+  add: {
+    id: 'ordering.address.add',
+    defaultMessage: 'Add an address',
+    description:
+      'Button below the addresses at the checkout. Opens the form of a new one, which the order then goes to.',
   },
 });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { AddAddress } from './add-address.tsx';
 import { AddressChoices } from './address-choices.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -35,6 +36,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
       }
     >
       <AddressChoices checkout={checkout} />
+      <AddAddress checkout={checkout} />
       {place || isSaved ? null : (
         <Button
           id={fieldId('place')}

@@ -54,8 +54,9 @@ export const flow = defineFlow({
   name: 'location/save-address',
   machine: saveAddressMachine,
   inputs: {
-    'a new address': { id: null, centre: insidePoint, place: bryantPark() },
-    'a saved address': { id: HOME.id, centre: insidePoint, place: null },
+    'a new address': { id: null, centre: insidePoint, place: bryantPark(), asked: false },
+    'a saved address': { id: HOME.id, centre: insidePoint, place: null, asked: false },
+    'an address for an order': { id: null, centre: insidePoint, place: bryantPark(), asked: true },
   },
   events: {
     'field.type': TYPED,
@@ -67,6 +68,7 @@ export const flow = defineFlow({
     'place.change': { '': {} },
     'address.save': { '': {} },
     'read.retry': { '': {} },
+    'address.leave': { '': {} },
     'profile.change': { 'the profile': { profile: ASHA } },
   },
   wire,
@@ -87,6 +89,8 @@ export const flow = defineFlow({
     if (step.kind !== 'user') return true;
     // The profile is known as soon as a customer has entered: later it fills nothing that is empty.
     if (step.event === 'profile.change') return value === 'picking' || value === 'reading';
+    // Only what lies over a page is closed; a page is left by a link.
+    if (step.event === 'address.leave') return context.asked;
     if (step.event === 'address.save') return context.id !== null || context.form.name !== '';
     // What stands there already cannot be typed or chosen once more.
     if (step.event === 'type.choose') return step.case !== context.form.type;
@@ -98,6 +102,7 @@ export const flow = defineFlow({
   },
   project: ({ context, output }) => ({
     isNew: context.id === null,
+    asked: context.asked,
     form: context.form,
     at: context.picked?.address ?? null,
     refusals: context.refusals,
@@ -109,5 +114,8 @@ export const flow = defineFlow({
       !it.matches('saving') ||
       (it.context.picked !== null && parseAddressForm(it.context.form, it.context.picked).ok),
     'nothing is saved without a place': (it) => !it.matches('saved') || it.context.picked !== null,
+    'an order that asks gets the address or none, and stays where it is': (it) =>
+      !it.context.asked ||
+      (!it.matches('saved') && it.matches('handedOver') === (it.context.saved !== null)),
   },
 });

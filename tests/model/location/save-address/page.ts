@@ -11,6 +11,7 @@ const signIn: Locator = ['dialog', says('account.signIn.title')];
 const save = says('location.saveAddress.save');
 const change = says('location.saveAddress.changePlace');
 const retry = says('kernel.failure.retry');
+const cross = says('kernel.dialog.close');
 const search = says('location.search.label');
 const FIELDS = ['road', 'house', 'floor', 'directions', 'name', 'phone', 'email'] as const;
 /** The label goes on, and says whether it may stay empty. */
@@ -68,6 +69,7 @@ export const page = definePage(flow, {
         if (markOf(refusals, field)) await person.seesMarked(labelOf(field));
       }
     },
+    kept: passedThrough,
     saving: async (person, planned) => {
       await seesForm(person, planned);
       await person.cannotPress('button', save);
@@ -79,7 +81,12 @@ export const page = definePage(flow, {
         says(`location.notice.${id === null ? 'addressAdded' : 'addressUpdated'}`),
       );
     },
-    left: (person) => person.isAt('/home'),
+    handedOver: async (person) => {
+      await person.doesNotSee('button', save);
+      await person.reads(says('location.notice.addressAdded'));
+    },
+    left: (person, { context: { asked } }) =>
+      asked ? person.doesNotSee('button', save) : person.isAt('/home'),
   },
   events: {
     'field.type': {
@@ -94,6 +101,7 @@ export const page = definePage(flow, {
     'place.change': pressing('button', change),
     'address.save': pressing('button', save),
     'read.retry': pressing('button', retry),
+    'address.leave': pressing('button', cross),
     'profile.change': { sentBy: 'the app', because: 'The session knows who the customer is.' },
   },
 });

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { InputFrom } from 'xstate';
 import { paths } from '#application/kernel/path.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
@@ -9,11 +10,27 @@ import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { SaveAddressDialog } from '#ui/location/dialogs/save-address-dialog.tsx';
 import { SaveAddressPage } from '#ui/location/pages/save-address-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
+
+/** Over a page that waits for the address, until it is closed. */
+function DialogOfAddress({
+  machine,
+  input,
+}: {
+  readonly machine: typeof saveAddressMachine;
+  readonly input: InputFrom<typeof saveAddressMachine>;
+}) {
+  const dialog = useFlow(machine, { input });
+  const isOver = useSelector(dialog, ({ status }) => status === 'done');
+  return isOver ? null : <SaveAddressDialog dialog={dialog} />;
+}
 
 /** Once it is saved, or the visitor is gone, another page is there. */
 function PageOfAddress() {
@@ -45,7 +62,7 @@ export const view: ViewFixture<typeof saveAddressMachine> = async ({ machine, in
   };
   const view = (
     <>
-      <PageOfAddress />
+      {input.asked ? <DialogOfAddress machine={saveAddress} input={input} /> : <PageOfAddress />}
       <Dialogs />
       <ToastsView />
       <AddressBar />

@@ -150,6 +150,8 @@ async function takesCoupon(
   await person.type(says('ordering.coupon.code'), code);
   await person.press('button', says('ordering.coupon.apply'));
 }
+const ADDRESS_IS_SAVED =
+  'The form of an address has walks of its own; a journey goes through it from the checkout.';
 const PICTURES_ARE_UPLOADED =
   'The pictures of a prescription are uploaded by a chart of its own, which has walks of its own.';
 
@@ -175,6 +177,7 @@ export const fixture = defineFixture(flow, {
       signedOut: (visit) => orderEnds(visit, signedOut.ending),
       abandoned: ({ person }) => person.press('button', says('ordering.placing.startOver')),
     },
+    askForAddress: { 'none after all': closesDialog },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
     authenticateToOrder: { signedIn: signsIn, dismissed: closesDialog },
   },
@@ -199,6 +202,8 @@ export const fixture = defineFixture(flow, {
     return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
   },
   unreached: {
+    'askForAddress → an address': ADDRESS_IS_SAVED,
+    'filling.adding · done: askForAddress ? addressIsAdded = true': ADDRESS_IS_SAVED,
     'takeQuote → on prescription': PICTURES_ARE_UPLOADED,
     'prescription.change (a picture)': PICTURES_ARE_UPLOADED,
     'prescription.change': PICTURES_ARE_UPLOADED,

@@ -74,6 +74,7 @@ const ASIDE = [
   'method.choose',
   'place.ask',
   'address.choose',
+  'address.add',
   'address.clear',
   'coupon.change',
 ];
@@ -207,6 +208,7 @@ export const flow = defineFlow({
     'method.choose': { cash: { method: 'cash_on_delivery' } },
     'place.ask': { '': {} },
     'address.choose': { home: { address: home }, office: { address: office } },
+    'address.add': { '': {} },
     'address.clear': { '': {} },
     'coupon.change': { 'a code': { code: 'TREAT' }, none: { code: null } },
     'line.remove': { '': { line: id<'CartLine'>(1) } },
@@ -223,6 +225,7 @@ export const flow = defineFlow({
       'an order': [aDraft()],
       'two orders': [aDraft(), ofOtherStore],
     },
+    askForAddress: { 'an address': office, 'none after all': null },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
     placing: {
@@ -323,6 +326,7 @@ export const flow = defineFlow({
     if (step.event === 'line.remove') return it.hasTag('editable') && problemsOf(quote).length > 0;
     if (!ASIDE.includes(step.event)) return true;
     if (!it.matches({ filling: 'quoted' }) || !isCalm || !isEarly) return false;
+    if (step.event === 'address.add') return isPlain && isHere;
     if (step.event === 'address.clear') return !isHere;
     if (step.event === 'address.choose')
       return isHere ? isPlain && step.case === 'home' : step.case === 'office' && isUntouched;

@@ -294,6 +294,7 @@ export const page = definePage(flow, {
         await person.within(...summary).reads(says('ordering.summary.quoting'));
         await person.cannotPress('button', submit);
       },
+      adding: (person) => person.sees('dialog', says('location.addresses.add')),
       fitting: passedThrough,
       quoted: seesPrice,
       unquoted: async (person, planned) => {
@@ -387,6 +388,7 @@ export const page = definePage(flow, {
         await person.cannotPress('radio', CHOICES.office);
       },
     },
+    'address.add': pressing('button', says('ordering.address.add')),
     'address.clear': pressing('radio', CHOICES.here),
     'line.remove': pressing('button', remove),
     'order.submit': { ...pressing('button', submit), insists: true },

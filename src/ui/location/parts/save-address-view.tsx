@@ -1,0 +1,83 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/location/save-address.selectors.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/location/save-address.messages.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressPlace } from './address-place.tsx';
+
+type ViewProps = { readonly saving: select.SaveAddressActor };
+
+/** Saving an address from the first look at the map on; `cancel` stands beside the button that saves. */
+export function SaveAddressView({ saving, cancel }: ViewProps & { readonly cancel: ReactNode }) {
+  switch (useSelector(saving, select.viewOf)) {
+    case 'waiting':
+      return <AddressWaiting />;
+    case 'missing':
+      return <Missing />;
+    case 'unread':
+      return <Unread saving={saving} />;
+    case 'picking':
+      return <Picking saving={saving} />;
+    case 'form':
+      return <AddressForm saving={saving} cancel={cancel} />;
+  }
+}
+
+function Picking({ saving }: ViewProps) {
+  const map = useSelector(saving, select.mapOf);
+  return (
+    <Stack gap="4">
+      <Box>
+        <Heading as="h2" size="sm">
+          <FormattedMessage {...messages.whereTitle} />
+        </Heading>
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.whereText} />
+        </Text>
+      </Box>
+      {map ? <AddressPlace map={map} /> : null}
+    </Stack>
+  );
+}
+
+function Unread({ saving }: ViewProps) {
+  const failure = useSelector(saving, select.failureOf);
+  return failure ? (
+    <FailureState failure={failure} retry={() => saving.send({ type: 'read.retry' })} />
+  ) : null;
+}
+
+const Missing = () => (
+  <EmptyState
+    art="pin"
+    title={<FormattedMessage {...messages.missing} />}
+    action={
+      <Button asChild>
+        <Link to={paths.profileSettings()}>
+          <FormattedMessage {...messages.toAddresses} />
+        </Link>
+      </Button>
+    }
+  />
+);
+
+export const AddressWaiting = () => (
+  <Box role="status">
+    <VisuallyHidden>
+      <FormattedMessage {...messages.loading} />
+    </VisuallyHidden>
+    <Stack gap="4" aria-hidden="true">
+      <Skeleton h={24} rounded="xl" />
+      <Skeleton h={36} rounded="xl" />
+      <Skeleton h={56} rounded="xl" />
+    </Stack>
+  </Box>
+);
