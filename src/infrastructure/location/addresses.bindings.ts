@@ -9,23 +9,18 @@ import type { saveAddressMachine } from '#application/location/save-address.mach
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
 import { READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import {
-  ADDRESS_KEEPER,
-  plugSaveAddress,
-  SAVE_ADDRESS_NEEDS,
-  savingBindings,
-} from './save-address.bindings.ts';
+import { ADDRESS_KEEPER, saveAddressDialog } from './save-address.bindings.ts';
 
 export const ADDRESS_BOOK_MACHINE = token<typeof addressBookMachine>('AddressBookMachine');
 export const SAVE_ADDRESS_MACHINE = token<typeof saveAddressMachine>('SaveAddressMachine');
 
 const pages = new ContainerModule(({ bind }) => {
   bind(ADDRESS_BOOK_MACHINE).toResolvedValue(plugAddressBook, [ADDRESS_KEEPER, READ_MODELS]);
-  bind(SAVE_ADDRESS_MACHINE).toResolvedValue(plugSaveAddress, SAVE_ADDRESS_NEEDS);
+  bind(SAVE_ADDRESS_MACHINE).toDynamicValue((context) => saveAddressDialog.machine(context));
 });
 
 /** What the pages of saved addresses need: it comes with the first of them. */
-export const addressesBindings = [...savingBindings, pages] as const;
+export const addressesBindings = [...saveAddressDialog.bindings, pages] as const;
 
 const plugAddressBook = (keeper: AddressKeeper, reads: ReadModels): typeof addressBookMachine =>
   plug(addressBookMachine, addressBookSlots, {

@@ -32,17 +32,8 @@ const keeping = new ContainerModule(({ bind }) => {
 });
 
 /** What saving an address needs, on its page and over another. */
-export const savingBindings = [findingBindings, keeping] as const;
-export const SAVE_ADDRESS_NEEDS = [
-  ADDRESS_KEEPER,
-  GEOCODER,
-  ZONE_FINDER,
-  GEOLOCATOR,
-  READ_MODELS,
-  NAVIGATOR,
-] satisfies Parameters<typeof machine>[1];
-
-export const plugSaveAddress = (
+const savingBindings = [findingBindings, keeping] as const;
+const plugSaveAddress = (
   keeper: AddressKeeper,
   geocoder: Geocoder,
   zones: ZoneFinder,
@@ -86,5 +77,12 @@ async function keep(
 /** Over the page of a flow that asks for an address. Its code comes when it is first opened. */
 export const saveAddressDialog: LateMachine<typeof saveAddressMachine> = {
   bindings: savingBindings,
-  machine: machine(plugSaveAddress, [...SAVE_ADDRESS_NEEDS]),
+  machine: machine(plugSaveAddress, [
+    ADDRESS_KEEPER,
+    GEOCODER,
+    ZONE_FINDER,
+    GEOLOCATOR,
+    READ_MODELS,
+    NAVIGATOR,
+  ]),
 };

@@ -6,7 +6,7 @@ import type { Services } from '#application/shell/services.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 
 type Logic = PromiseActorLogic<PickedPoint | null, PickRequest>;
-type AddressLogic = PromiseActorLogic<SaveAddress.Output, undefined>;
+type AddressLogic = PromiseActorLogic<SaveAddress.Output>;
 
 /**
  * The slot `askWhere` of a flow as the app fills it: the map opens when the flow asks, and is gone with
@@ -47,7 +47,7 @@ export function asksForAddress(
     },
     transition: (snapshot, event, scope) => {
       const next = held.transition(snapshot, event, scope);
-      const form = select.dialog('saveAddress')(app.storefront.getSnapshot());
+      const { saveAddress: form } = app.storefront.getSnapshot().children;
       if (next.status !== 'active') form?.send({ type: 'address.leave' });
       return next;
     },

@@ -188,6 +188,8 @@ export const fixture = defineFixture(flow, {
       'leaving · done: passGate ? gateIsPassed = false',
       'passGate → checkout',
       'passGate → stayed',
+      'choosing.offered · selection.buy ? selectionIsRefused = false',
+      'choosing.inCampaign · campaign.order · 2 ? shopperIsGuest = false',
     ].map((what) => [what, PASSED_AT_ONCE]),
   ),
 });

@@ -152,6 +152,8 @@ async function takesCoupon(
 }
 const ADDRESS_IS_SAVED =
   'The form of an address has walks of its own; a journey goes through it from the checkout.';
+const BOUGHT_NOW =
+  'It comes from the dialog of an item: buy-now-journey.test.tsx walks from there to the order.';
 const PICTURES_ARE_UPLOADED =
   'The pictures of a prescription are uploaded by a chart of its own, which has walks of its own.';
 
@@ -204,10 +206,16 @@ export const fixture = defineFixture(flow, {
   unreached: {
     'askForAddress → an address': ADDRESS_IS_SAVED,
     'filling.adding · done: askForAddress ? addressIsAdded = true': ADDRESS_IS_SAVED,
+    'what is bought now': BOUGHT_NOW,
+    'shopping.change (a purchase)': BOUGHT_NOW,
+    missing: BOUGHT_NOW,
+    'emptied · at once · 2': BOUGHT_NOW,
+    'emptied · at once · 2 ? isBoughtNow = true': BOUGHT_NOW,
     'takeQuote → on prescription': PICTURES_ARE_UPLOADED,
     'prescription.change (a picture)': PICTURES_ARE_UPLOADED,
-    'prescription.change': PICTURES_ARE_UPLOADED,
-    'filling.fitting · at once ? prescriptionIsNeeded = true': PICTURES_ARE_UPLOADED,
+    '(machine) · prescription.change': PICTURES_ARE_UPLOADED,
+    'filling.fitting · at once · 2': PICTURES_ARE_UPLOADED,
+    'filling.fitting · at once · 2 ? prescriptionIsNeeded = true': PICTURES_ARE_UPLOADED,
     'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
     'shopping.change (a profile on its way)': 'The page waits for the profile.',
     'shopping.change (a guest)': 'Who signs out leaves the page of their order.',

@@ -80,6 +80,7 @@ export const formInWords = (facts: FormFacts): readonly Words[] => [
   says('ordering.summary.title'),
 ];
 
+const nowhere = says('ordering.address.nowhere');
 /** The customer's addresses, below where they are. */
 const CHOICES: Readonly<Record<'here' | 'home' | 'office', Words>> = {
   here: saysFirst('ordering.address.here'),
@@ -89,9 +90,10 @@ const CHOICES: Readonly<Record<'here' | 'home' | 'office', Words>> = {
 
 function addressInWords({ shopping, address }: Planned['context']): readonly Words[] {
   const place = shopping?.place ?? null;
-  const here = [says('ordering.address.here'), place?.address ?? says('ordering.address.nowhere')];
-  if (address) return [...here, says('location.address.home'), says('location.address.office')];
-  return place ? [changePlace, ...here] : [...here, choosePlace];
+  const saved = [says('location.address.home'), says('location.address.office')];
+  if (address) return [says('ordering.address.here'), place?.address ?? nowhere, ...saved];
+  // Who has signed out meanwhile has no addresses to choose from, and sees the place alone.
+  return place ? [changePlace, place.address] : [choosePlace];
 }
 
 function formOf({ context }: Planned): readonly Words[] {
@@ -126,7 +128,8 @@ async function seesForm(person: Person, planned: Planned): Promise<void> {
 /** ADDR: the address that was chosen, and how to find its door. */
 async function seesWhereItGoes(person: Person, { form, address }: Planned['context']) {
   if (form.orderType !== 'delivery') return;
-  const chosen = address?.address.type === 'office' ? 'office' : address ? 'home' : 'here';
+  if (!address) return;
+  const chosen = address.address.type === 'office' ? 'office' : 'home';
   await person.sees('radio', CHOICES[chosen], { checked: true });
 }
 
