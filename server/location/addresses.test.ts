@@ -38,7 +38,11 @@ describe('saved addresses', () => {
     const added = await ada.post(addAddress.path, anAddress());
     const [first] = (await saved(ada)).addresses;
 
-    expect(added.body).toEqual({ message: 'Address added successfully.', zone_ids: [1] });
+    expect(added.body).toEqual({
+      message: 'Address added successfully.',
+      zone_ids: [1],
+      address_id: first?.id,
+    });
     expect(first).toMatchObject({ contact_person_number: '+12125550123', zone_id: 1 });
 
     await ada.put(

@@ -1,7 +1,9 @@
+import { APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { endSession, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
+const SQUARE = 'Times Square, Theater District, Manhattan, New York';
 const PARK = 'Bryant Park, Midtown, Manhattan, New York';
 
 test('a customer adds an address by search and map, signs in again with the form kept, and deletes it [NAV-30, ADDR-01, ADDR-02, ADDR-03, ADDR-05, ADDR-06, ADDR-07, ADDR-08, ADDR-09, ADDR-10, ADDR-11, ADDR-12, ERR-31, ROLE-07]', async ({
@@ -55,4 +57,36 @@ test('a customer adds an address by search and map, signs in again with the form
     .click();
   await notices.tell('location.notice.addressDeleted');
   await expect(addresses.card(name)).toHaveCount(0);
+});
+
+test('a customer adds an address at the checkout, and the order goes there (CHK-13, ADDR-06)', async ({
+  app,
+}) => {
+  const { page, addresses, checkout } = app;
+  const name = `Aunt ${Date.now() % 1_000_000}`;
+  await atTheGrocer(app);
+  await app.header.signIn();
+  await app.signIn.signIn('ben@example.com');
+  await app.header.seesCustomer('Ben');
+  await app.shopping.add(APPLES);
+  await app.shopping.seesInCart(APPLES);
+  await app.header.openCart();
+  await app.cart.goToCheckout();
+  await checkout.isOpen();
+
+  await checkout.button('ordering.address.add').click();
+  const dialog = page.getByRole('dialog', { name: words('location.addresses.add') });
+  await addresses.searchFor('Times Square', SQUARE);
+  await addresses.pick();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('radio', { name: words('location.address.other') }).check();
+  await addresses.field('label').fill(name);
+  await addresses.field('road').last().fill('West 43rd Street');
+  await addresses.save();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+  await expect(addresses.field('road')).toHaveValue('West 43rd Street');
+  await checkout.isOpen();
+  await expect(page).toHaveURL(/\/checkout/);
 });

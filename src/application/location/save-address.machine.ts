@@ -18,7 +18,7 @@ export const saveAddressMachine = saveAddress.createMachine({
     'profile.change': {
       actions: { type: 'setProfile', params: ({ event }) => event.profile },
     },
-    'address.leave': { guard: 'addressIsAsked', target: '.left' },
+    'address.leave': '.left',
   },
   states: {
     entering: {

@@ -15,7 +15,7 @@ import type { AddressField, AddressRefusals } from '#domain/location/address-for
 import type { PickedPoint } from '#domain/location/place.ts';
 import { pickLocationMachine } from './pick-location.machine.ts';
 import type * as PickLocation from './pick-location.types.ts';
-import { withAddress, withProfile } from './save-address.context.ts';
+import { toSaving, withAddress, withProfile } from './save-address.context.ts';
 import type * as SaveAddress from './save-address.types.ts';
 
 /** What saving an address needs from outside. */
@@ -74,7 +74,9 @@ export const saveAddress = setup({
     setRefusals: assign((_, refusals: AddressRefusals) => ({ refusals, failure: null })),
     clearRefusals: assign({ refusals: {}, failure: null }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    setSaved: assign((_, saved: SaveAddress.SavedAddress) => ({ saved })),
+    setSaved: assign(({ context }, id: AddressId | null) => ({
+      saved: { ...toSaving(context).draft, id },
+    })),
     showNotice: sendTo(to('toasts'), showing),
   },
 });

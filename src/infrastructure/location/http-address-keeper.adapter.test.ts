@@ -23,19 +23,27 @@ const wire = {
 };
 
 test('a new address goes out with the contact and the point in the words of the wire [ADDR-12]', async () => {
-  const http = httpClientByHand({ message: 'Address added successfully.', zone_ids: [1] });
+  const http = httpClientByHand({
+    ...{ message: 'Address added successfully.', zone_ids: [1], address_id: 12 },
+  });
 
-  expect(await createHttpAddressKeeper(http).save(draft, null, signal)).toEqual(ok(null));
+  expect(await createHttpAddressKeeper(http).save(draft, null, signal)).toEqual(ok(12));
   expect(http.asked).toEqual([{ method: 'POST', path: addAddress.path, body: wire, signal }]);
 });
 
 test('a changed address goes out under its number [ADDR-03]', async () => {
   const http = httpClientByHand({ message: 'Address updated successfully.', zone_id: 1 });
 
-  expect(await createHttpAddressKeeper(http).save(draft, id(7), signal)).toEqual(ok(null));
+  expect(await createHttpAddressKeeper(http).save(draft, id(7), signal)).toEqual(ok(7));
   expect(http.asked).toEqual([
     { method: 'PUT', path: pathOf(updateAddress, { id: 7 }), body: wire, signal },
   ]);
+});
+
+test('a server that does not tell the number of a new address has saved it all the same', async () => {
+  const http = httpClientByHand({ message: 'Address added successfully.', zone_ids: [1] });
+
+  expect(await createHttpAddressKeeper(http).save(draft, null, signal)).toEqual(ok(null));
 });
 
 test('an address is deleted by its number [API-19]', async () => {

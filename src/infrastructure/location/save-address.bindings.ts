@@ -14,7 +14,6 @@ import { saveAddressMachine } from '#application/location/save-address.machine.t
 import { saveAddressSlots } from '#application/location/save-address.setup.ts';
 import type * as SaveAddress from '#application/location/save-address.types.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
-import { ok } from '#domain/kernel/result.ts';
 import type { AddressId } from '#domain/location/address.ts';
 import { HTTP_CLIENT, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
@@ -53,7 +52,7 @@ const plugSaveAddress = (
         effects: { savePlace: () => {}, goHome: () => {}, goToLanding: () => {} },
       }),
       saveAddress: fromPromise<SaveAddress.SaveAnswer, SaveAddress.Saving>(({ input, signal }) =>
-        keep(keeper, input, signal),
+        keeper.save(input.draft, input.id, signal),
       ),
     },
     effects: {
@@ -64,15 +63,6 @@ const plugSaveAddress = (
   });
 
 const NO_TRACE = { open: () => () => {} };
-
-async function keep(
-  keeper: AddressKeeper,
-  { draft, id }: SaveAddress.Saving,
-  signal: AbortSignal,
-): Promise<SaveAddress.SaveAnswer> {
-  const kept = await keeper.save(draft, id, signal);
-  return kept.ok ? ok({ ...draft, id: kept.value }) : kept;
-}
 
 /** Over the page of a flow that asks for an address. Its code comes when it is first opened. */
 export const saveAddressDialog: LateMachine<typeof saveAddressMachine> = {

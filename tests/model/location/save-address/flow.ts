@@ -27,7 +27,7 @@ const page = (...addresses: readonly object[]) =>
   answered({ total_size: addresses.length, limit: 50, offset: 1, addresses });
 
 /** A new one is told its zones, a changed one its zone. */
-const SAVED = { message: 'The address is saved.', zone_ids: [1], zone_id: 1 };
+const SAVED = { message: 'The address is saved.', zone_ids: [1], zone_id: 1, address_id: HOME.id };
 
 const wire = {
   readAddress: calling(
@@ -90,7 +90,10 @@ export const flow = defineFlow({
     // The profile is known as soon as a customer has entered: later it fills nothing that is empty.
     if (step.event === 'profile.change') return value === 'picking' || value === 'reading';
     // Only what lies over a page is closed; a page is left by a link.
-    if (step.event === 'address.leave') return context.asked;
+    // While the sign-in lies over it, that is what is closed.
+    if (step.event === 'address.leave') {
+      return context.asked && value !== 'entering' && value !== 'signingIn';
+    }
     if (step.event === 'address.save') return context.id !== null || context.form.name !== '';
     // What stands there already cannot be typed or chosen once more.
     if (step.event === 'type.choose') return step.case !== context.form.type;
