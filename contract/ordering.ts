@@ -144,7 +144,7 @@ export const quote = v.object({
   payment_methods: v.array(
     v.object({
       method: paymentMethod,
-      /** False with the reason in `limit`: cash above the zone's maximum. */
+      /** False with the reason in `limit`: cash above the zone's maximum, or a wallet that holds less. */
       available: v.boolean(),
       limit: v.nullish(numeric, null),
     }),
@@ -337,7 +337,7 @@ export const placeOrder = endpoint({
   path: `${ORDERS_PATH}/place`,
   body: placeRequest,
   answer: orderPlaced,
-  refusals: [401, 403, 409, 422, 429],
+  refusals: [203, 401, 403, 409, 422, 429],
 });
 export const trackOrder = endpoint({
   method: 'GET',

@@ -47,6 +47,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
       summary: "Place one store's order; repeat safely with the header Idempotency-Key",
       tag,
       refusals: {
+        203: 'The wallet holds less than the order costs',
         401: WHO,
         403: 'A rule stands in the way; each entry of errors names one',
         409: 'The total is not the one that was seen, the coupon does not fit any more, the quote has run out or is of other goods, or the first request with this key is still running',

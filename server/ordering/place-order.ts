@@ -10,6 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
+import { payFromWallet } from '#server/wallet/order-payment.ts';
 import {
   basketFromCart,
   basketToBuyNow,
@@ -74,7 +75,7 @@ export async function placeOrder(
     : null;
   const order = { ...wanted, coupon: coupon && toCoupon(coupon, rules.currency) };
   const amounts = amountsOf(order, goods, rules);
-  requirePayableInCash(order, amounts, rules);
+  if (request.payment_method === 'cash_on_delivery') requirePayableInCash(order, amounts, rules);
   requireTotalAsSeen(amounts, request, rules);
 
   await takeStock(
@@ -90,6 +91,7 @@ export async function placeOrder(
     paymentMethod: request.payment_method,
     coupon,
   });
+  if (request.payment_method === 'wallet') await payNow(db, who, order_id, amounts.total, now);
   await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
@@ -110,12 +112,24 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
   if (who.kind === 'guest' && !guestCheckout) {
     throw problem(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
   }
-  if (request.payment_method !== 'cash_on_delivery' || !cashOnDelivery) {
-    throw problem(403, 'payment_method', words.ONLY_CASH);
+  const isOffered = {
+    cash_on_delivery: cashOnDelivery,
+    wallet: settings.rewards.wallet && who.kind === 'customer',
+    digital_payment: false,
+  };
+  if (!isOffered[request.payment_method]) {
+    throw problem(403, 'payment_method', words.NOT_OFFERED);
   }
   if (request.order_type === 'delivery' && !request.address) {
     throw problem(403, 'address', words.ADDRESS_MISSING);
   }
+}
+
+/** The wallet covers all of it, or the order is not placed. */
+async function payNow(db: Db, who: Principal, id: number, { minor }: Money, now: Date) {
+  const isPaid = await payFromWallet(db, { id, customer: who.id, total: minor }, now);
+  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }
 
 async function requireStore(db: Db, id: number): Promise<OrderStore> {

@@ -14,8 +14,11 @@ import { cartLines } from '#server/cart/queries.ts';
 import { OTHER_MODULE } from '#server/cart/words.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
 import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
 import { keepQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
 import { toWireAmounts } from './order.wire.ts';
@@ -87,7 +90,10 @@ export async function takeQuote(
       ),
     ),
     ...said,
-    payment_methods: paymentMethods(priced, rules),
+    payment_methods: [
+      ...cashPayment(priced, rules),
+      ...(await walletPayment(context.db, cart.who, priced, rules)),
+    ],
   };
   await keepQuote(context.db, cart, request, {
     quote,
@@ -186,10 +192,12 @@ function toWireLine(line: ReadLine): WireQuote['stores'][number]['lines'][number
   };
 }
 
-function paymentMethods(
+type PaymentMethods = WireQuote['payment_methods'];
+
+function cashPayment(
   priced: readonly Priced[],
   { settings, currency }: OrderingRules,
-): WireQuote['payment_methods'] {
+): PaymentMethods {
   if (!settings.ordering.cashOnDelivery) return [];
   const { limit, exceeded } = cashLimitOf(
     priced.map(({ order, amounts: { total } }) => ({
@@ -197,11 +205,20 @@ function paymentMethods(
       limit: cashLimitOfStore(order.store, currency),
     })),
   );
-  return [
-    {
-      method: 'cash_on_delivery',
-      available: !exceeded,
-      limit: limit === null ? null : toDecimal(limit),
-    },
-  ];
+  const most = limit === null ? null : toDecimal(limit);
+  return [{ method: 'cash_on_delivery', available: !exceeded, limit: most }];
+}
+
+/** For customers whose wallet covers all stores together; what it holds is said in any case. */
+async function walletPayment(
+  db: Db,
+  who: Principal,
+  priced: readonly Priced[],
+  { settings, currency }: OrderingRules,
+): Promise<PaymentMethods> {
+  if (who.kind !== 'customer' || !settings.rewards.wallet) return [];
+  const balance = await balanceOf(db, 'wallet', who.id);
+  const cost = priced.reduce((sum, { amounts }) => sum + amounts.total.minor, 0);
+  const limit = toDecimal(money(balance, currency));
+  return [{ method: 'wallet', available: cost <= balance, limit }];
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
 import { requireUseLeft } from './coupons.ts';
+import { giveBackToWallet } from '#server/wallet/order-payment.ts';
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
@@ -57,7 +58,7 @@ export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
-    .select(['coupon_id', 'customer_id', 'total'])
+    .select(['coupon_id', 'customer_id', 'total', 'payment_method'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -74,7 +75,7 @@ export async function enterStatus(
 ): Promise<void> {
   await settleCoupon(db, order, status);
   const stock_returned = await settleStock(db, order, status);
-  const payment_status = status === 'delivered' ? 'paid' : order.payment_status;
+  const payment_status = await settlePayment(db, order, status, now);
   await db
     .updateTable('orders')
     .set({ status, payment_status, stock_returned })
@@ -87,6 +88,26 @@ export async function enterStatus(
     .execute();
   if (status === 'delivered') await rewardDelivery(db, order, now);
   if (status === 'refunded') await refundToWallet(db, order, now);
+}
+
+/** What was paid from the wallet goes back when the order comes to nothing; it does not go on after that. */
+async function settlePayment(
+  db: Db,
+  order: OrderAtStake,
+  status: OrderStatus,
+  now: Date,
+): Promise<string> {
+  const { id, payment_method, payment_status, customer_id: customer, total } = order;
+  const isOfWallet = payment_method === 'wallet' && customer !== null;
+  if (isOfWallet && RELEASES_STOCK.includes(status) && payment_status === 'paid') {
+    await giveBackToWallet(db, { id, customer, total }, now);
+    return 'unpaid';
+  }
+  const goesOn = wayOf('delivery').includes(status);
+  if (isOfWallet && goesOn && payment_status !== 'paid') {
+    throw problem(409, 'payment', words.GIVEN_BACK);
+  }
+  return status === 'delivered' ? 'paid' : payment_status;
 }
 
 /**

@@ -13,10 +13,15 @@ export const SIGN_IN_TO_ORDER = {
   en: 'Please sign in to continue.',
   hi: 'आगे बढ़ने के लिए कृपया साइन इन करें।',
 };
-export const ONLY_CASH = {
+export const NOT_OFFERED = {
   en: 'This payment method is not offered',
   hi: 'भुगतान का यह तरीका उपलब्ध नहीं है',
 };
+export const WALLET_TOO_LOW = {
+  en: 'Your wallet holds less than this order costs',
+  hi: 'आपके वॉलेट में इस ऑर्डर की क़ीमत से कम पैसे हैं',
+};
+export const GIVEN_BACK = 'What was paid for this order from the wallet has been given back';
 export const NOT_A_CART = {
   en: 'The items to buy now cannot be read',
   hi: 'अभी ख़रीदने वाले आइटम पढ़े नहीं जा सके',

@@ -12,6 +12,9 @@ beforeEach(() => ordering.rows.setting('rewards', REWARDS));
 const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
   setOrderStatus(ordering.server.db, id, status, ordering.server.context.now());
 
+/** None of those whom the tests know by number. */
+const FRIEND = { ...aSignUp(), email: 'friend@example.com', phone: '+13475550188' };
+
 /** An order of 24.80 by who has this token. */
 async function anOrder(token: string): Promise<number> {
   const dish = await ordering.aDish({ price: 2_480 });
@@ -89,7 +92,7 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
   async function invited() {
     const ada = await ordering.rows.customer({ referral_code: 'ADA2026' });
     const { body } = await ordering.server.post(signUp.path, {
-      ...aSignUp(),
+      ...FRIEND,
       ref_code: ' ada2026',
     });
     return { ada, friend: body.token as string };
@@ -131,7 +134,12 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
     expect(await ordering.server.db.selectFrom('ledger_entry').select('kind').execute()).toEqual([
       { kind: 'order_place' },
     ]);
-    const late = await ordering.server.post(signUp.path, { ...aSignUp(), ref_code: 'ADA2026' });
+    const late = await ordering.server.post(signUp.path, {
+      ...FRIEND,
+      email: 'late@example.com',
+      phone: '+13475550189',
+      ref_code: 'ADA2026',
+    });
     expect([late.status, late.body.errors[0].code]).toEqual([403, 'ref_code']);
   });
 

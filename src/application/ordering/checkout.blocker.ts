@@ -2,6 +2,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { errorIn, FIELDS, type FieldError, type Refusals } from '#domain/ordering/order-form.ts';
 import {
+  exceededLimit,
   isCuredBySlot,
   remainingProblems,
   type Problem,
@@ -40,12 +41,10 @@ export const isComplete = (context: Checkout.Context): boolean => readForm(conte
 
 /** The most that may be paid in cash, where the order costs more and cannot be paid otherwise. */
 export const exceededCashLimit = (context: Checkout.Context): Money | null =>
-  cashLimitOf(context)?.limit ?? null;
+  exceededLimit(paymentOptionsOf(context));
 
 function cashLimitOf(context: Checkout.Context) {
-  const options = paymentOptionsOf(context);
-  if (options.some(({ available }) => available)) return null;
-  const limit = options.find((option) => option.limit !== null)?.limit ?? null;
+  const limit = exceededCashLimit(context);
   return limit && ({ kind: 'cashLimit', limit } as const);
 }
 

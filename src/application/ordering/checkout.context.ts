@@ -11,7 +11,7 @@ import {
   type Prescription,
 } from '#domain/ordering/prescription.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import type { PaymentOption, Quote } from '#domain/ordering/quote.ts';
+import { carriedOut, type PaymentOption, type Quote } from '#domain/ordering/quote.ts';
 import { slots, type OfferedSlot } from '#domain/ordering/slots.ts';
 import { placeOf } from './checkout.address.ts';
 import type * as Checkout from './checkout.types.ts';
@@ -129,9 +129,9 @@ export function slotIsNeeded(context: Context): boolean {
   return stores.length > 0 || items.length > 0;
 }
 
-/** The ways to pay that this release knows how to carry out. */
+/** The ways to pay for this very amount. */
 export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
-  quote?.methods.filter(({ method }) => method === 'cash_on_delivery') ?? [];
+  carriedOut(quote?.methods ?? []);
 
 /** The prescription that the order needs; null where it needs none. */
 export const prescriptionIn = ({ quote, prescription }: Context): Prescription | null =>

@@ -200,6 +200,30 @@ describe('the form', () => {
     expect(select.canSubmit(state(app))).toBe(false);
   });
 
+  test('an order that cannot be paid in cash goes by the wallet, where it covers it (D-09, ERR-42)', async () => {
+    const app = startCheckout();
+    const cash = { method: 'cash_on_delivery', available: false, limit: dollars(20) } as const;
+    const wallet = { method: 'wallet', available: true, limit: dollars(50) } as const;
+    const digital = { method: 'digital_payment', available: true, limit: null } as const;
+    await app.quotesWith(quoted({ methods: [cash, wallet, digital] }));
+    app.fillsIn();
+    expect(select.paymentOptions(state(app))).toEqual([cash, wallet]);
+
+    app.checkout.send({ type: 'method.choose', method: 'wallet' });
+
+    expect(select.canSubmit(state(app))).toBe(true);
+  });
+
+  test('a wallet that holds too little is no limit of cash (D-09)', async () => {
+    const app = startCheckout();
+    const wallet = { method: 'wallet', available: false, limit: dollars(3) } as const;
+    await app.quotesWith(quoted({ methods: [wallet] }));
+    app.fillsIn();
+
+    expect(select.cashLimit(state(app))).toBeNull();
+    expect(select.canSubmit(state(app))).toBe(false);
+  });
+
   test('an item outside its hours asks for a slot, and one inside them cures it (CHK-11)', async () => {
     const evening = anItem({
       availableTime: { opens: 18 * 60, closes: 22 * 60 },

@@ -21,6 +21,7 @@ export type PlacedOrder = {
   readonly storeId: StoreId;
   readonly storeName: string;
   readonly total: Money;
+  readonly method: PaymentMethod;
   /** Given with the order: a guest proves by it that the order is theirs. */
   readonly phone: string;
 };

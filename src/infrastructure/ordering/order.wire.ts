@@ -128,12 +128,13 @@ const toAttachments = ({ prescriptions = [] }: Partial<Pick<OrderDraft, 'prescri
 
 export const toPlacedOrder = (
   answer: Read<typeof wire.orderPlaced>,
-  { storeId, storeName, total, contact }: OrderDraft,
+  { storeId, storeName, total, method, contact }: OrderDraft,
 ): PlacedOrder => ({
   id: id(answer.order_id),
   storeId,
   storeName,
   total: fromDecimal(answer.total_ammount, total.currency),
+  method,
   phone: contact.phone,
 });
 

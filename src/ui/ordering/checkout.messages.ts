@@ -36,6 +36,9 @@ type Values = {
   cash: {};
   cashHint: {};
   cashLimit: { money: MessageValue };
+  wallet: {};
+  walletHint: { money: MessageValue };
+  walletLimit: { money: MessageValue };
   note: {};
   noteCount: { used: MessageValue; most: MessageValue };
   nameMissing: {};
@@ -230,6 +233,21 @@ export const messages = defineMessages<Values>({
     id: 'ordering.checkout.cashHint',
     defaultMessage: 'Pay in cash when you get your order',
     description: 'Below the choice "Cash on delivery". A few words.',
+  },
+  wallet: {
+    id: 'ordering.checkout.wallet',
+    defaultMessage: 'Wallet',
+    description: 'Choice: the order is paid from the wallet of the customer.',
+  },
+  walletHint: {
+    id: 'ordering.checkout.walletHint',
+    defaultMessage: 'You have {money}, and pay at once',
+    description: 'Below the choice "Wallet". {money}: what is in it.',
+  },
+  walletLimit: {
+    id: 'ordering.checkout.walletLimit',
+    defaultMessage: 'You have {money}, less than this order costs.',
+    description: 'Below the disabled choice "Wallet". {money}: what is in it.',
   },
   cashLimit: {
     id: 'ordering.checkout.cashLimit',

@@ -35,6 +35,7 @@ type Values = {
   items: {};
   amounts: {};
   payCash: {};
+  paidFromWallet: {};
   note: { note: MessageValue };
   canceledBecause: { reason: MessageValue };
   another: {};
@@ -210,6 +211,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.amounts',
     defaultMessage: 'Payment',
     description: 'Heading above the amounts of an order.',
+  },
+  paidFromWallet: {
+    id: 'ordering.track.paidFromWallet',
+    defaultMessage: 'Paid from your wallet',
+    description: 'Below the amounts: how the order is paid.',
   },
   payCash: {
     id: 'ordering.track.payCash',

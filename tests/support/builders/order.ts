@@ -76,6 +76,7 @@ export const aPlacedOrder = (facts: Partial<PlacedOrder> = {}): PlacedOrder => (
   storeId: id(1),
   storeName: 'Dosa Corner',
   total: cents(2260),
+  method: 'cash_on_delivery',
   phone: '+12125550123',
   ...facts,
 });

@@ -165,6 +165,30 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: /orders up to \$20.00/ })).toBeDisabled();
   });
 
+  test('an order that the wallet covers can be paid from it (D-09)', async () => {
+    const cash = { method: 'cash_on_delivery', available: true, limit: null } as const;
+    const wallet = { method: 'wallet', available: true, limit: dollars(50) } as const;
+    const app = await showQuoted({ methods: [cash, wallet] });
+    await fillIn();
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+
+    await userEvent.click(screen.getByRole('radio', { name: /Wallet.*\$50\.00/ }));
+    await press('Place Order');
+
+    expect(app.placings[0]?.drafts[0]?.method).toBe('wallet');
+    const paid = aPlacedOrder({ method: 'wallet' });
+    await act(() => app.placesWith({ placed: [paid], stopped: null }));
+    expect(await screen.findByText('$22.60 paid from your wallet')).toBeVisible();
+  });
+
+  test('a wallet that holds less is disabled, with what it holds (D-09)', async () => {
+    const cash = { method: 'cash_on_delivery', available: true, limit: null } as const;
+    const wallet = { method: 'wallet', available: false, limit: dollars(3) } as const;
+    await showQuoted({ methods: [cash, wallet] });
+
+    expect(screen.getByRole('radio', { name: /Wallet.*\$3\.00, less than/ })).toBeDisabled();
+  });
+
   test('a closed store can be ordered from for later (CHK-11)', async () => {
     const window = { opens: 15 * 60, closes: 20 * 60 };
     const hours = [{ weekday: 6, window }];

@@ -84,6 +84,12 @@ test('when it comes is said by the clock, and read aloud when that changes [D-06
   expect(screen.getByText('It was planned for 12:25 – 12:40 PM.')).toBeVisible();
 });
 
+test('an order that is paid from the wallet asks for no cash (D-09)', async () => {
+  await show({}, [ok({ followed: anOrder({ paymentMethod: 'wallet' }), at: NOON })]);
+  expect(screen.getByText('Paid from your wallet')).toBeVisible();
+  expect(screen.queryByText('In cash, when you get it')).toBeNull();
+});
+
 test('an order for another day says the day, by the one time zone', async () => {
   const scheduledFor = later(NOON, 24 * 60 * MINUTE);
   await show({}, [ok({ followed: anOrder({ scheduledFor }), at: NOON })]);

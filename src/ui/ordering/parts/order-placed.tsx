@@ -53,7 +53,7 @@ type CardProps = Pick<Props, 'onCopy'> & { readonly order: PlacedOrder };
 
 function PlacedCard({ order, onCopy }: CardProps) {
   const { formatMessage } = useIntl();
-  const { id, storeName, total } = order;
+  const { id, storeName, total, method } = order;
   return (
     <Card as="li">
       <HStack justify="space-between" gap="4" wrap="wrap">
@@ -61,7 +61,7 @@ function PlacedCard({ order, onCopy }: CardProps) {
           <Text textStyle="subheading">{storeName}</Text>
           <Text color="fg.muted">
             <FormattedMessage
-              {...messages.payCash}
+              {...(method === 'wallet' ? messages.paidFromWallet : messages.payCash)}
               values={{ money: <MoneyText amount={total} /> }}
             />
           </Text>

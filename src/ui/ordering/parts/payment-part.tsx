@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
+import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -31,18 +32,11 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
             key={method}
             name="method"
             {...(index === 0 ? { id: fieldId('method') } : {})}
-            aside={<Icon name="cash" />}
-            label={<FormattedMessage {...messages.cash} />}
-            hint={
-              !available && limit ? (
-                <FormattedMessage
-                  {...messages.cashLimit}
-                  values={{ money: <MoneyText amount={limit} /> }}
-                />
-              ) : (
-                <FormattedMessage {...messages.cashHint} />
-              )
+            aside={<Icon name={method === 'wallet' ? 'wallet' : 'cash'} />}
+            label={
+              <FormattedMessage {...(method === 'wallet' ? messages.wallet : messages.cash)} />
             }
+            hint={<Hint method={method} available={available} limit={limit} />}
             checked={available && chosen === method}
             disabled={!available || !editable}
             onChoose={() => checkout.send({ type: 'method.choose', method })}
@@ -51,5 +45,19 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
         {options.length === 0 ? <Skeleton h={16} rounded="lg" /> : null}
       </ChoiceRow>
     </FormPart>
+  );
+}
+
+/** Up to how much it can be paid so, or how it is paid. */
+function Hint({ method, available, limit }: PaymentOption) {
+  const money = limit ? <MoneyText amount={limit} /> : '';
+  if (method === 'wallet') {
+    const words = available ? messages.walletHint : messages.walletLimit;
+    return <FormattedMessage {...words} values={{ money }} />;
+  }
+  return !available && limit ? (
+    <FormattedMessage {...messages.cashLimit} values={{ money }} />
+  ) : (
+    <FormattedMessage {...messages.cashHint} />
   );
 }

@@ -10,6 +10,7 @@ type Values = {
   track: {};
   trackNamed: { id: string };
   payCash: { money: MessageValue };
+  paidFromWallet: { money: MessageValue };
   home: {};
 };
 
@@ -54,6 +55,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.placed.trackNamed',
     defaultMessage: 'Track order {id}',
     description: 'The same link, read aloud. {id}: the number of the order.',
+  },
+  paidFromWallet: {
+    id: 'ordering.placed.paidFromWallet',
+    defaultMessage: '{money} paid from your wallet',
+    description: 'Beside an order. {money}: amount with currency.',
   },
   payCash: {
     id: 'ordering.placed.payCash',

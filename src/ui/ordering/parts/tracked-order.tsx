@@ -117,15 +117,17 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   );
 }
 
-const Payment = ({ order: { amounts, type, status } }: OrderProps) => (
+const Payment = ({ order: { amounts, type, status, paymentMethod } }: OrderProps) => (
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
       <AmountsTable amounts={amounts} orderType={type} />
       {isOver(status) ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
-          <Icon name="cash" size="4" />
+          <Icon name={paymentMethod === 'wallet' ? 'wallet' : 'cash'} size="4" />
           <Text textStyle="label">
-            <FormattedMessage {...messages.payCash} />
+            <FormattedMessage
+              {...(paymentMethod === 'wallet' ? messages.paidFromWallet : messages.payCash)}
+            />
           </Text>
         </HStack>
       )}
