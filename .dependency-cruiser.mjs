@@ -47,6 +47,8 @@ const MEETING_PLACES = [
   'server/kernel/caller\\.ts$',
   // Signing in takes the guest's carts along in the same transaction, or it would be lost between two.
   'server/account/guest-carts\\.ts$',
+  // An account goes, and is handed over, with all that other modules keep of its customer.
+  'server/account/(?:remove-account|own-data)\\.ts$',
   // Flows that begin with a filled cart, or end with an order.
   'tests/model/(?:account/(?:authenticate|session)|cart/cart)/fixture\\.ts$',
 ];

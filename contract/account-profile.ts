@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { numeric, optionalText, shortText } from './kernel.ts';
+import { message, numeric, optionalText, shortText } from './kernel.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)));
 const password = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -48,5 +48,20 @@ export const readPicture = endpoint({
   file: 'image/jpeg',
   answer: v.unknown(),
   refusals: [404],
+  ours: true,
+});
+/** The account with all that is the customer's own; what they bought stays without their name. */
+export const removeAccount = endpoint({
+  method: 'DELETE',
+  path: `${CUSTOMER_PATH}/remove-account`,
+  answer: message,
+  refusals: [401, 403],
+});
+/** All that is kept of the customer, for themselves. */
+export const readOwnData = endpoint({
+  method: 'GET',
+  path: `${CUSTOMER_PATH}/export`,
+  answer: v.record(v.string(), v.unknown()),
+  refusals: [401, 429],
   ours: true,
 });

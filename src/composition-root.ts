@@ -170,7 +170,10 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
 async function composeProfile(container: Container, bind: Bind): Promise<ProfileFlows> {
   const profile = await import('#infrastructure/account/profile.bindings.ts');
   bind(profile.profileBindings);
-  return { profile: container.get(profile.PROFILE_MACHINE) };
+  return {
+    ownData: container.get(profile.OWN_DATA_MACHINE),
+    profile: container.get(profile.PROFILE_MACHINE),
+  };
 }
 
 /** Where a customer keeps addresses is of no use to the first screen. */

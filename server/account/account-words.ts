@@ -26,3 +26,14 @@ export const CURRENT_PASSWORD_WRONG = {
 };
 export const PROFILE_SAVED = { en: 'Your profile is saved', hi: 'आपकी प्रोफ़ाइल सहेज ली गई है' };
 export const NO_PICTURE = { en: 'There is no such picture', hi: 'ऐसी कोई तस्वीर नहीं है' };
+export const ORDERS_RUNNING = {
+  en: 'Your account cannot be deleted while an order is on its way',
+  hi: 'जब तक कोई ऑर्डर रास्ते में है, आपका खाता नहीं हटाया जा सकता',
+};
+export const TRIPS_RUNNING = {
+  en: 'Your account cannot be deleted while a trip is not over',
+  hi: 'जब तक कोई यात्रा पूरी नहीं हुई है, आपका खाता नहीं हटाया जा सकता',
+};
+export const ACCOUNT_REMOVED = { en: 'Your account is deleted', hi: 'आपका खाता हटा दिया गया है' };
+/** In the place of a name, where something of a customer outlives their account. */
+export const FORMER_CUSTOMER = 'Former customer';

@@ -10,8 +10,10 @@ import { requireCustomer } from '#server/kernel/principal.ts';
 import { readForm } from '#server/kernel/read-form.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { PROFILE_SAVED } from './account-words.ts';
+import { ACCOUNT_REMOVED, PROFILE_SAVED } from './account-words.ts';
+import { ownDataOf } from './own-data.ts';
 import { PICTURE_TOO_LARGE, pictureNamed } from './pictures.ts';
+import { removeAccount } from './remove-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tag = 'Account';
@@ -46,6 +48,38 @@ export function profileRoutes(context: ServerContext): Hono {
       const address = addressOf(c, context);
       await updateProfile(context, customer, { given: form.fields, picture, address });
       return { message: wordsIn(languageOf(c), PROFILE_SAVED) };
+    },
+  );
+  serve(
+    contract.removeAccount,
+    {
+      summary:
+        'Delete the account and all that is its customer’s own; orders, trips and reviews stay without their name',
+      tag,
+      refusals: {
+        401: 'No token, or one that has expired',
+        403: 'orders_running, trips_running: something is under way',
+      },
+    },
+    async (c) => {
+      await removeAccount(context, await requireCustomer(context, c));
+      return { message: wordsIn(languageOf(c), ACCOUNT_REMOVED) };
+    },
+  );
+  serve(
+    contract.readOwnData,
+    {
+      summary: 'All that is kept of the customer, amounts in the smallest unit of the currency',
+      tag,
+      refusals: {
+        401: 'No token, or one that has expired',
+        429: 'More than ten an hour; Retry-After says when to try again',
+      },
+    },
+    async (c) => {
+      const customer = await requireCustomer(context, c);
+      await spend(context, [{ subject: `export of ${customer.owner}`, maximum: 10, within: HOUR }]);
+      return ownDataOf(context, customer);
     },
   );
   serveFile(

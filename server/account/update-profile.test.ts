@@ -46,7 +46,7 @@ async function save(token: string | null, fields: Fields) {
     },
     body: await whole.arrayBuffer(),
   });
-  return { status: response.status, body: (await response.json()) };
+  return { status: response.status, body: await response.json() };
 }
 const codesOf = ({ body }: Pick<TestAnswer, 'body'>): readonly string[] =>
   body.errors.map(({ code }: { readonly code: string }) => code);

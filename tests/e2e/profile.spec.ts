@@ -4,7 +4,7 @@ import { signUp } from '#contract/account.ts';
 import { words } from '#tools/messages/words.ts';
 import { aPicture } from '#tests/support/pictures.ts';
 
-test('a new customer changes name and picture, and the header shows the name [ACC-14, ACC-15, ACC-16, ROLE-11]', async ({
+test('a new customer changes name and picture, and the header shows the name; then takes the data along and deletes the account [ACC-13, ACC-14, ACC-15, ACC-16, ROLE-11]', async ({
   app,
 }) => {
   const { page } = app;
@@ -41,4 +41,18 @@ test('a new customer changes name and picture, and the header shows the name [AC
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+
+  await page.goto('/profile?page=settings');
+  await expect(page.getByRole('button', { name: words('account.settings.export') })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: words('account.settings.export') }).click();
+  expect((await saving).suggestedFilename()).toBe('my-data.json');
+  await page.getByRole('button', { name: words('account.settings.delete') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('account.settings.confirmDelete') })
+    .click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

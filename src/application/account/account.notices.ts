@@ -4,7 +4,8 @@ import { success, type NoticesIn } from '#application/kernel/notice.ts';
 export const accountNotices = {
   signedIn: success(),
   signedOut: success(),
-  /** In the server's own words. */
+  /** These in the server's own words. */
+  accountDeleted: success<{ readonly text: string }>(),
   profileSaved: success<{ readonly text: string }>(),
 };
 

@@ -131,6 +131,7 @@ export const paths = {
   legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),
   myTrips: address('/profile?page=my-trips'),
+  settings: address('/profile?page=settings'),
   /** What is known of the customer, with their addresses. */
   profileSettings: address('/profile?page=profile-settings'),
   inbox: address('/profile?page=inbox', (talk: Talk | null = null, list: InboxList = {}) => ({

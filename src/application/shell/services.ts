@@ -1,5 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import type { ownDataMachine } from '#application/account/own-data.machine.ts';
 import type { profileMachine } from '#application/account/profile.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -88,6 +89,7 @@ export type Services = {
 };
 
 export type ProfileFlows = {
+  readonly ownData: typeof ownDataMachine;
   readonly profile: typeof profileMachine;
 };
 

@@ -1,24 +1,36 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
+import { ownDataMachine } from '#application/account/own-data.machine.ts';
+import type { OwnDataKeeper } from '#application/account/own-data.port.ts';
+import * as ownData from '#application/account/own-data.setup.ts';
+import type * as OwnData from '#application/account/own-data.types.ts';
 import type { ProfileKeeper } from '#application/account/profile-keeper.port.ts';
 import { profileMachine } from '#application/account/profile.machine.ts';
 import { slots } from '#application/account/profile.setup.ts';
 import type * as ProfileFlow from '#application/account/profile.types.ts';
 import { watchProfile } from '#application/account/watch-profile.ts';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ProfileChanges } from '#domain/account/profile-form.ts';
-import { HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { createHttpOwnData } from './http-own-data.adapter.ts';
 import { createHttpProfileKeeper } from './http-profile-keeper.adapter.ts';
+import { saveFile } from './save-file.ts';
 
 export const PROFILE_MACHINE = token<typeof profileMachine>('ProfileMachine');
+export const OWN_DATA_MACHINE = token<typeof ownDataMachine>('OwnDataMachine');
+const OWN_DATA_KEEPER = token<OwnDataKeeper>('OwnDataKeeper');
 const PROFILE_KEEPER = token<ProfileKeeper>('ProfileKeeper');
 
 /** What the pages of the profile need: it comes with the first of them. */
 export const profileBindings = new ContainerModule(({ bind }) => {
   bind(PROFILE_KEEPER).toResolvedValue(createHttpProfileKeeper, [HTTP_CLIENT]).inSingletonScope();
+  bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();
+  bind(OWN_DATA_MACHINE).toResolvedValue(plugOwnData, [OWN_DATA_KEEPER, NAVIGATOR]);
   bind(PROFILE_MACHINE).toResolvedValue(plugProfile, [PROFILE_KEEPER, PLATFORM]);
 });
 
@@ -32,5 +44,19 @@ const plugProfile = (keeper: ProfileKeeper, platform: Platform): typeof profileM
     },
     effects: {
       notifyOtherTabs: () => platform.localStore.write(KEYS.profileChange, platform.uuid()),
+    },
+  });
+
+const plugOwnData = (keeper: OwnDataKeeper, navigator: Navigator): typeof ownDataMachine =>
+  plug(ownDataMachine, ownData.slots, {
+    actors: {
+      readOwnData: fromPromise<OwnData.ReadAnswer, undefined>(({ signal }) => keeper.read(signal)),
+      removeAccount: fromPromise<OwnData.RemoveAnswer, undefined>(({ signal }) =>
+        keeper.removeAccount(signal),
+      ),
+    },
+    effects: {
+      saveFile: (_, { text }) => saveFile('my-data.json', text),
+      goHome: () => navigator.go(paths.home()),
     },
   });

@@ -12,6 +12,12 @@ export const accountRoutes = defineRoutes({
       async () => (await import('./pages/profile-settings-page.tsx')).ProfileSettingsPage,
     ),
   },
+  settings: {
+    title: messages.settings,
+    needs: 'customer',
+    profileIcon: 'settings',
+    view: lazyView(async () => (await import('./pages/settings-page.tsx')).SettingsPage),
+  },
   profile: {
     title: messages.profile,
     needs: 'customer',

@@ -14,6 +14,12 @@ export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
     defaultMessage: 'Logout successful',
     description: 'Notice after signing out.',
   },
+  accountDeleted: {
+    id: 'account.notice.accountDeleted',
+    defaultMessage: '{text}',
+    description:
+      'Notice after the account was deleted. {text}: the whole sentence, as the server says it.',
+  },
   profileSaved: {
     id: 'account.notice.profileSaved',
     defaultMessage: '{text}',

@@ -11,6 +11,8 @@ export type Slot =
   | 'headerTools'
   /** At the end of the header; drawn a little after the rest. */
   | 'headerWidgets'
+  /** How the app looks and speaks, on the page of a customer's settings. */
+  | 'settings'
   /** On the page of a customer's profile, below what is known of them. */
   | 'profile'
   /** At the foot of a phone's window, above the tabs. */

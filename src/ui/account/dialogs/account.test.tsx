@@ -186,7 +186,9 @@ describe('Logout', () => {
     await aHeader({ token: 't1' });
     await screen.findByText('Logout');
 
-    expect(document.body).toHaveTextContent(/Profile ?My Orders ?Coupons ?Inbox ?Logout$/);
+    expect(document.body).toHaveTextContent(
+      /Profile ?My Orders ?Coupons ?Inbox ?Settings ?Logout$/,
+    );
   });
 
   test('asks first; Cancel keeps the token (AUTH-07, ACC-03)', async () => {

@@ -70,10 +70,7 @@ describe('the personal details', () => {
     expect(details).toHaveTextContent(
       'Asha Raoasha@example.comVerified+12125550123Not verified3 orders · Member for 12 days',
     );
-    expect(within(details).getByRole('img', { name: 'Asha Rao' })).toHaveAttribute(
-      'src',
-      PICTURE,
-    );
+    expect(within(details).getByRole('img', { name: 'Asha Rao' })).toHaveAttribute('src', PICTURE);
     expect(await axeFinds()).toEqual([]);
   });
 

@@ -3,9 +3,16 @@ import { defineMessages } from 'react-intl';
 /** What pages are called before their code has come. */
 type Values = {
   profile: {};
+  settings: {};
 };
 
 export const messages = defineMessages<Values>({
+  settings: {
+    id: 'account.settings.title',
+    defaultMessage: 'Settings',
+    description:
+      'Heading of the page on which a customer sets theme and language, and the way to it. One word.',
+  },
   profile: {
     id: 'account.profile.title',
     defaultMessage: 'Profile',

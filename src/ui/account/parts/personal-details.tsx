@@ -74,8 +74,8 @@ function Known({ profile }: { readonly profile: Profile }) {
   const name = `${profile.firstName} ${profile.lastName}`.trim();
   return (
     <Card>
-      <Flex gap="4" align="center" direction={{ base: 'column', sm: 'row' }}>
-        <Box w="24" flexShrink="0">
+      <Flex gap="4" align="center">
+        <Box w={{ base: '16', sm: '24' }} flexShrink="0">
           <Picture src={profile.image ?? ''} alt={name} rounded="full" eager sizes="96px" />
         </Box>
         <Stack gap="1.5" minW="0" w="full" overflowWrap="anywhere">

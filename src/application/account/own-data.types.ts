@@ -1,0 +1,19 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'data.export' }
+  | { readonly type: 'account.delete' }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' };
+
+export type Context = {
+  /** Why the account could not be deleted. */
+  readonly failure: CallFailure | null;
+};
+
+export type Tag = 'exporting' | 'asking' | 'busy';
+export type Meta = { readonly reqs: readonly string[] };
+export type ReadAnswer = Result<{ readonly text: string }, CallFailure>;
+export type RemoveAnswer = Result<{ readonly said: string }, CallFailure>;

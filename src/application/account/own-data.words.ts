@@ -1,0 +1,30 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { ownDataMachine } from './own-data.machine.ts';
+
+export const words = wordsOf<typeof ownDataMachine>({
+  events: {
+    'data.export': 'the customer presses "Download my data"',
+    'account.delete': 'the customer presses "Delete account"',
+    'delete.confirm': 'the customer says yes',
+    'delete.cancel': 'the customer keeps the account',
+  },
+  actions: {
+    saveFile: 'save what has come as a file',
+    goHome: 'leave for the start page of the module',
+    setFailure: 'say why the account could not be deleted',
+    clearFailure: 'forget what went wrong',
+    removeToken: 'end the sign-in in this browser',
+  },
+  actors: {
+    readOwnData: {
+      does: 'ask the server for all that it keeps of the customer',
+      accepted: 'it has come',
+      failed: 'the server says no, or no answer came',
+    },
+    removeAccount: {
+      does: 'ask the server to delete the account',
+      accepted: 'the account is deleted',
+      failed: 'something is still under way, or no answer came',
+    },
+  },
+});

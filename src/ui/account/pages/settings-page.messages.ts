@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  app: {};
+  account: {};
+  exportTitle: {};
+  exportText: {};
+  export: {};
+  deleteTitle: {};
+  deleteText: {};
+  delete: {};
+  deleteQuestion: {};
+  confirmDelete: {};
+};
+
+export const messages = defineMessages<Values>({
+  app: {
+    id: 'account.settings.app',
+    defaultMessage: 'Look and language',
+    description: 'Heading on the settings, above theme and language.',
+  },
+  account: {
+    id: 'account.settings.account',
+    defaultMessage: 'Your data',
+    description: 'Heading on the settings, above exporting and deleting.',
+  },
+  exportTitle: {
+    id: 'account.settings.exportTitle',
+    defaultMessage: 'Take your data along',
+    description: 'Heading beside the button that downloads.',
+  },
+  exportText: {
+    id: 'account.settings.exportText',
+    defaultMessage:
+      'A file with all that we keep of you: profile, addresses, orders, trips, reviews, wishlist and messages.',
+    description: 'Below that heading.',
+  },
+  export: {
+    id: 'account.settings.export',
+    defaultMessage: 'Download my data',
+    description: 'Button that downloads the file.',
+  },
+  deleteTitle: {
+    id: 'account.settings.deleteTitle',
+    defaultMessage: 'Delete your account',
+    description: 'Heading beside the button that deletes, and of the question before.',
+  },
+  deleteText: {
+    id: 'account.settings.deleteText',
+    defaultMessage:
+      'Your profile, addresses, carts, wishlist, messages and what is in your wallet are gone for good. What you bought stays in the books of the stores, without your name.',
+    description: 'Below that heading.',
+  },
+  delete: {
+    id: 'account.settings.delete',
+    defaultMessage: 'Delete account',
+    description: 'Button that asks before it deletes.',
+  },
+  deleteQuestion: {
+    id: 'account.settings.deleteQuestion',
+    defaultMessage:
+      'Your account and what is in your wallet cannot be brought back. Do you really want to delete it?',
+    description: 'The question before the account is deleted. Answers: Cancel, Delete for good.',
+  },
+  confirmDelete: {
+    id: 'account.settings.confirmDelete',
+    defaultMessage: 'Delete for good',
+    description: 'Button below that question.',
+  },
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { removeAccount } from '#contract/account-profile.ts';
+import { paths } from '#application/kernel/path.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+const api = fakeApi();
+
+async function theSettings() {
+  const opened = await openApp({ token: 't1' });
+  renderView(
+    <>
+      <opened.Bridge />
+      <CurrentPage />
+      <Dialogs />
+      <ToastsView />
+    </>,
+    { app: opened.app, path: paths.settings() },
+  );
+  await screen.findByRole('button', { name: 'Delete account' });
+  return { ...opened, user: userEvent.setup() };
+}
+
+async function atTheQuestion() {
+  const opened = await theSettings();
+  await opened.user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete your account' });
+  const confirm = () => within(question).getByRole('button', { name: 'Delete for good' });
+  return { ...opened, question, confirm };
+}
+
+const deleting = (answer: () => Response) =>
+  api.use(http.delete(`${APP_URL}${removeAccount.path}`, answer));
+
+test('the settings hold theme and language [ACC-13] (D-51)', async () => {
+  const { user } = await theSettings();
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  expect(await axeFinds()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
+test('an account is deleted after a question, and a guest shops from then on (D-45)', async () => {
+  deleting(() => HttpResponse.json({ message: 'Your account is gone' }));
+  const { user, confirm, localStore, address } = await atTheQuestion();
+  expect(await axeFinds()).toEqual([]);
+  expect(localStore.read('token')).toBe('t1');
+
+  await user.click(confirm());
+
+  expect(await screen.findByText('Your account is gone')).toBeVisible();
+  await waitFor(() => expect(address()).toBe(paths.home()));
+  expect(localStore.read('token')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+test('an account with an order on its way stays, and the question says why', async () => {
+  deleting(() => api.refusal(403, 'orders_running', 'An order is on its way'));
+  const { user, question, confirm, localStore } = await atTheQuestion();
+
+  await user.click(confirm());
+
+  expect(await within(question).findByText('An order is on its way')).toBeVisible();
+  expect(localStore.read('token')).toBe('t1');
+});
