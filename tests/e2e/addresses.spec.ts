@@ -32,7 +32,7 @@ test('a customer adds an address by search and map, signs in again with the form
   await expect(addresses.field('name')).toHaveValue('Asha Verma');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await addresses.field('road').fill('West 40th Street');

@@ -31,7 +31,7 @@ test('a new customer changes name and picture, and the header shows the name; th
     buffer: Buffer.from(await aPicture(3)),
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: words('account.profileForm.save') }).click();
 

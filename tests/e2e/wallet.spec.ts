@@ -66,7 +66,7 @@ test('a customer adds money at the gateway, declines and leaves it, and converts
     await expect(page.getByRole('heading', { level: 1, name: words(id) })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

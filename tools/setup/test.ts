@@ -14,6 +14,7 @@ type Stage = {
 const full = process.argv.includes('--full');
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const node = process.execPath;
+const vitest = [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'];
 
 /** What the flows owe beyond every transition once: their own command tells more about each. */
 const flows: readonly Stage[] = [
@@ -56,13 +57,15 @@ const beside: readonly (readonly Stage[])[] = [
     { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
     { name: 'nothing unused', command: [bin('knip')] },
     { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
+    // Lint takes longer than all of that: what is tested in one process fills the time until it has ended.
+    { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
   ],
 ];
 
 const stages: readonly Stage[] = [
   {
-    name: 'architecture, units, views, server',
-    command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
+    name: 'architecture, views, server, models',
+    command: [...vitest, '--project', '!unit'],
   },
   ...(full ? flows : []),
   {
