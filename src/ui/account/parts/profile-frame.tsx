@@ -32,6 +32,8 @@ const List = chakra('ul', {
     gap: '1',
     listStyleType: 'none',
     overflowX: 'auto',
+    // What is heard alone, such as a count, scrolls along: else the page would be as wide as the row.
+    position: 'relative',
     scrollbarWidth: 'none',
     // Room for the ring of the focus, which the row would cut off.
     p: '1',
