@@ -1,13 +1,13 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { LONGEST_COMMENT, STAR_RATINGS, type StarRating } from '#domain/catalogue/review-draft.ts';
 import { messages } from '#ui/catalogue/parts/review-form.messages.ts';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { StarInput } from '#ui/design/star-input.tsx';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 
 type FormProps = {
   readonly rating: StarRating | null;
@@ -29,24 +29,20 @@ type Props = FormProps & {
 
 /** Stars, and what a customer says of what they have had. */
 export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...form }: Props) => (
-  <DialogShell
-    size="sm"
+  <ActionDialog
     title={title}
-    onClose={onLeave}
     {...(returnFocus ? { returnFocus } : {})}
-    footer={
-      <>
-        <Button variant="outline" onClick={onLeave}>
-          <FormattedMessage {...messages.leave} />
-        </Button>
-        <Button disabled={!maySend && !form.isBusy} loading={form.isBusy} onClick={onSend}>
-          <FormattedMessage {...messages.send} />
-        </Button>
-      </>
-    }
+    leave={<FormattedMessage {...messages.leave} />}
+    onLeave={onLeave}
+    action={{
+      label: <FormattedMessage {...messages.send} />,
+      busy: form.isBusy,
+      enabled: maySend,
+      onPress: onSend,
+    }}
   >
     <ReviewForm {...form} />
-  </DialogShell>
+  </ActionDialog>
 );
 
 function ReviewForm({ rating, comment, failure, isBusy, onRate, onComment }: FormProps) {
@@ -78,9 +74,7 @@ function ReviewForm({ rating, comment, failure, isBusy, onRate, onComment }: For
           onChange: ({ target }) => onComment(target.value),
         }}
       />
-      <Box role="alert" color="danger.fg">
-        {failure && !isBusy ? <FailureText failure={failure} /> : null}
-      </Box>
+      <FailureAlert failure={failure} busy={isBusy} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/follow.selectors.ts';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 
@@ -19,33 +19,24 @@ export function CancelDialog({ follow, words, mayConfirm, children }: Props) {
   const isOpen = useSelector(follow, select.isCanceling);
   const isBusy = useSelector(follow, select.cancelIsBusy);
   const returnFocus = useReturnFocus(follow);
-  const leave = () => follow.send({ type: 'cancel.leave' });
   if (!isOpen) return null;
   return (
-    <DialogShell
+    <ActionDialog
       role="alertdialog"
-      size="sm"
       title={<FormattedMessage {...words.cancel} />}
-      onClose={leave}
       returnFocus={returnFocus}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...words.keep} />
-          </Button>
-          <Button
-            colorPalette="danger"
-            disabled={!mayConfirm && !isBusy}
-            loading={isBusy}
-            onClick={() => follow.send({ type: 'cancel.confirm' })}
-          >
-            <FormattedMessage {...words.confirmCancel} />
-          </Button>
-        </>
-      }
+      leave={<FormattedMessage {...words.keep} />}
+      onLeave={() => follow.send({ type: 'cancel.leave' })}
+      action={{
+        label: <FormattedMessage {...words.confirmCancel} />,
+        busy: isBusy,
+        enabled: mayConfirm,
+        colorPalette: 'danger',
+        onPress: () => follow.send({ type: 'cancel.confirm' }),
+      }}
     >
       {children}
-    </DialogShell>
+    </ActionDialog>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/request-refund.selectors.ts';
 import { LONGEST_COMMENT } from '#domain/catalogue/review-draft.ts';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { Choice } from '#ui/design/choice.tsx';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
+import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Checking } from '#ui/ordering/parts/checking.tsx';
 import { messages } from './refund.messages.ts';
@@ -20,29 +20,20 @@ export const RefundDialog = ({ refund }: Props) =>
 function OpenRefundDialog({ refund }: Props) {
   const isBusy = useSelector(refund, select.isBusy);
   const maySend = useSelector(refund, select.canSend);
-  const leave = () => refund.send({ type: 'refund.leave' });
   return (
-    <DialogShell
-      size="sm"
+    <ActionDialog
       title={<FormattedMessage {...messages.title} />}
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-          <Button
-            disabled={!maySend && !isBusy}
-            loading={isBusy}
-            onClick={() => refund.send({ type: 'refund.send' })}
-          >
-            <FormattedMessage {...messages.send} />
-          </Button>
-        </>
-      }
+      leave={<FormattedMessage {...messages.leave} />}
+      onLeave={() => refund.send({ type: 'refund.leave' })}
+      action={{
+        label: <FormattedMessage {...messages.send} />,
+        busy: isBusy,
+        enabled: maySend,
+        onPress: () => refund.send({ type: 'refund.send' }),
+      }}
     >
       <Content refund={refund} />
-    </DialogShell>
+    </ActionDialog>
   );
 }
 
@@ -88,9 +79,7 @@ function Form({ refund }: Props) {
           onChange: ({ target }) => refund.send({ type: 'note.type', text: target.value }),
         }}
       />
-      <Box role="alert" color="danger.fg">
-        {failure && !isBusy ? <FailureText failure={failure} /> : null}
-      </Box>
+      <FailureAlert failure={failure} busy={isBusy} />
     </Stack>
   );
 }

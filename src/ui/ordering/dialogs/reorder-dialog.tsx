@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/reorder.selectors.ts';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as cart } from '#ui/cart/cart.messages.ts';
@@ -23,27 +23,23 @@ export const ReorderDialog = ({ reorder }: Props) => (
 function OpenReorderDialog({ reorder }: Props) {
   const isBusy = useSelector(reorder, select.isBusy);
   const mayConfirm = useSelector(reorder, select.canConfirm);
-  const leave = () => reorder.send({ type: 'reorder.leave' });
   return (
-    <DialogShell
-      size="sm"
+    <ActionDialog
       title={<FormattedMessage {...messages.title} />}
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-          {mayConfirm ? (
-            <Button loading={isBusy} onClick={() => reorder.send({ type: 'reorder.confirm' })}>
-              <FormattedMessage {...messages.confirm} />
-            </Button>
-          ) : null}
-        </>
+      leave={<FormattedMessage {...messages.leave} />}
+      onLeave={() => reorder.send({ type: 'reorder.leave' })}
+      action={
+        mayConfirm
+          ? {
+              label: <FormattedMessage {...messages.confirm} />,
+              busy: isBusy,
+              onPress: () => reorder.send({ type: 'reorder.confirm' }),
+            }
+          : null
       }
     >
       <Content reorder={reorder} />
-    </DialogShell>
+    </ActionDialog>
   );
 }
 

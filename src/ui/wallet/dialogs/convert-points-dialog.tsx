@@ -1,11 +1,11 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/wallet/convert-points.selectors.ts';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './convert-points.messages.ts';
@@ -19,25 +19,15 @@ export const ConvertPointsDialog = ({ conversion }: Props) =>
 function OpenDialog({ conversion }: Props) {
   const isBusy = useSelector(conversion, select.isBusy);
   const id = useId();
-  const leave = () => conversion.send({ type: 'conversion.leave' });
   return (
-    <DialogShell
-      size="sm"
+    <ActionDialog
       title={<FormattedMessage {...messages.title} />}
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-          <Button type="submit" form={id} loading={isBusy}>
-            <FormattedMessage {...messages.send} />
-          </Button>
-        </>
-      }
+      leave={<FormattedMessage {...messages.leave} />}
+      onLeave={() => conversion.send({ type: 'conversion.leave' })}
+      action={{ label: <FormattedMessage {...messages.send} />, busy: isBusy, form: id }}
     >
       <Form id={id} conversion={conversion} />
-    </DialogShell>
+    </ActionDialog>
   );
 }
 
@@ -79,10 +69,8 @@ function Form({ id, conversion }: Props & { readonly id: string }) {
           </Button>
           <Worth conversion={conversion} />
         </Flex>
+        <FailureAlert failure={failure} busy={isBusy} />
       </Stack>
-      <Box role="alert" color="danger.fg" mt="2">
-        {failure && !isBusy ? <FailureText failure={failure} /> : null}
-      </Box>
     </form>
   );
 }

@@ -1,12 +1,12 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/wallet/top-up.selectors.ts';
 import type { AmountRefusal } from '#domain/wallet/top-up.ts';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './top-up.messages.ts';
@@ -20,25 +20,15 @@ export const TopUpDialog = ({ topUp }: Props) =>
 function OpenTopUpDialog({ topUp }: Props) {
   const isBusy = useSelector(topUp, select.isBusy);
   const id = useId();
-  const leave = () => topUp.send({ type: 'fund.leave' });
   return (
-    <DialogShell
-      size="sm"
+    <ActionDialog
       title={<FormattedMessage {...messages.title} />}
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-          <Button type="submit" form={id} loading={isBusy}>
-            <FormattedMessage {...messages.send} />
-          </Button>
-        </>
-      }
+      leave={<FormattedMessage {...messages.leave} />}
+      onLeave={() => topUp.send({ type: 'fund.leave' })}
+      action={{ label: <FormattedMessage {...messages.send} />, busy: isBusy, form: id }}
     >
       <Form id={id} topUp={topUp} />
-    </DialogShell>
+    </ActionDialog>
   );
 }
 
@@ -52,24 +42,24 @@ function Form({ id, topUp }: Props & { readonly id: string }) {
   const form = useForm(refusal ?? NONE, () => topUp.send({ type: 'fund.send' }));
   return (
     <form {...form} id={id}>
-      <TextField
-        label={<FormattedMessage {...messages.field} />}
-        hint={<FormattedMessage {...messages.hint} />}
-        error={refusal ? <RefusalText refusal={refusal} /> : null}
-        required
-        input={{
-          name: 'amount',
-          value: text,
-          inputMode: 'decimal',
-          autoComplete: 'off',
-          maxLength: 12,
-          disabled: isBusy,
-          onChange: ({ target }) => topUp.send({ type: 'amount.type', text: target.value }),
-        }}
-      />
-      <Box role="alert" color="danger.fg" mt="2">
-        {failure && !isBusy ? <FailureText failure={failure} /> : null}
-      </Box>
+      <Stack gap="2">
+        <TextField
+          label={<FormattedMessage {...messages.field} />}
+          hint={<FormattedMessage {...messages.hint} />}
+          error={refusal ? <RefusalText refusal={refusal} /> : null}
+          required
+          input={{
+            name: 'amount',
+            value: text,
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            maxLength: 12,
+            disabled: isBusy,
+            onChange: ({ target }) => topUp.send({ type: 'amount.type', text: target.value }),
+          }}
+        />
+        <FailureAlert failure={failure} busy={isBusy} />
+      </Stack>
     </form>
   );
 }
