@@ -3,6 +3,8 @@ import * as select from './thread.context.ts';
 import { thread } from './thread.setup.ts';
 import type * as Thread from './thread.types.ts';
 
+const askOlder = { guard: 'olderIsThere', target: 'readingOlder' } as const;
+
 const shown = thread.createStateConfig({
   description: 'What was said is on show, and kept fresh.',
   tags: 'shown',
@@ -14,11 +16,13 @@ const shown = thread.createStateConfig({
       description: 'Nothing is asked until the next reading is due.',
       meta: { reqs: ['CONV-03', 'CONST-13'] },
       after: { pollInterval: 'refreshing' },
-      on: { 'older.ask': { guard: 'olderIsThere', target: 'readingOlder' } },
+      on: { 'older.ask': askOlder },
     },
     refreshing: {
-      description: 'What was said since is being read. A reading that fails says nothing.',
+      description:
+        'What was said since is being read. A reading that fails says nothing. Whoever asks for what was said before does not wait for it.',
       meta: { reqs: ['CONV-03', 'CONST-13'] },
+      on: { 'older.ask': askOlder },
       invoke: {
         id: 'refreshThread',
         src: 'readThread',

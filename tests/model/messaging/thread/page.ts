@@ -38,20 +38,16 @@ export const page = definePage(flow, {
       waiting: async (person, planned) => {
         if (hasOlder(planned)) await person.canPress('button', older);
       },
-      refreshing: seesThread,
+      refreshing: async (person, planned) => {
+        if (hasOlder(planned)) await person.canPress('button', older);
+      },
       readingOlder: (person) => person.cannotPress('button', older),
       paused: seesThread,
     },
   },
   events: {
     'thread.retry': pressing('button', retry),
-    'older.ask': {
-      ...pressing('button', older),
-      idle: {
-        'shown.refreshing': 'It is pressed a moment later, when what was said since has come.',
-        'shown.paused': 'The page is not being looked at.',
-      },
-    },
+    'older.ask': pressing('button', older),
     'page.show': { sentBy: 'the app', because: 'The browser says that the tab is looked at.' },
     'page.hide': { sentBy: 'the app', because: 'The browser says that another tab is looked at.' },
   },
