@@ -5,6 +5,7 @@
 const MODULES = [
   'kernel',
   'account',
+  'payment',
   'wallet',
   'location',
   'pricing',

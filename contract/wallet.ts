@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { message, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import { callback, gatewayPayment, paymentId } from './payment.ts';
 
 /** What comes in or goes out; `transaction_type` says why, and is told in words by the one who shows it. */
 export const walletTransaction = v.object({
@@ -30,31 +31,12 @@ export const walletBonus = v.object({
   maximum_bonus_amount: numeric,
 });
 
-/** A UUID. It names a payment and proves nothing. */
-export const topUpId = v.pipe(v.string(), v.uuid());
-
 export const addFundRequest = v.object({
   /** Decimal; more digits than the currency has are refused. */
   amount: v.pipe(numeric, v.finite()),
   payment_method: v.optional(v.literal('simulated'), 'simulated'),
   payment_platform: v.optional(v.literal('web'), 'web'),
-  /** A page of this site: the gateway leads back there, and says with `flag` what came of it. */
-  callback: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)),
-});
-
-export const topUp = v.object({
-  id: topUpId,
-  amount: numeric,
-  status: v.picklist(['open', 'paid', 'declined', 'canceled']),
-});
-
-/** What the gateway says of a payment, signed with HMAC-SHA256 over `id.amount.status`. */
-export const gatewayAnswer = v.object({
-  payment_id: topUpId,
-  /** Minor units. */
-  amount: v.pipe(v.number(), v.safeInteger()),
-  status: v.picklist(['paid', 'declined', 'canceled']),
-  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  callback,
 });
 
 export const transferRequest = v.object({
@@ -89,18 +71,9 @@ export const addFund = endpoint({
 export const readTopUp = endpoint({
   method: 'GET',
   path: `${WALLET_PATH}/add-fund/:id`,
-  params: v.object({ id: topUpId }),
-  answer: topUp,
+  params: v.object({ id: paymentId }),
+  answer: gatewayPayment,
   refusals: [401, 404],
-  ours: true,
-});
-/** Where the gateway reports; it may say the same more than once. */
-export const answerTopUp = endpoint({
-  method: 'POST',
-  path: '/api/v1/payment/answer',
-  body: gatewayAnswer,
-  answer: topUp,
-  refusals: [403, 404],
   ours: true,
 });
 export const listPointTransactions = endpoint({

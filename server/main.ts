@@ -11,6 +11,7 @@ import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts'
 import { createFolderFileStorage } from './kernel/folder-file-storage.ts';
 import { migrate } from './kernel/migrate.ts';
 import { startPurging } from './purge.ts';
+import { startSettling } from './settle-payments.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { addExampleData } from './seed/example-data.ts';
 import type { Site } from './shell/site.ts';
@@ -45,10 +46,12 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const files = createFolderFileStorage(filesFolder);
     const context = await createContext({ ...options, db: opened.db, files });
     const stopPurging = startPurging(context);
+    const stopSettling = startSettling(context);
     return {
       context,
       close: async () => {
         await stopPurging();
+        await stopSettling();
         await opened.close();
         await folder?.leave();
       },

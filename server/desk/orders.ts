@@ -32,7 +32,7 @@ export async function moveCourier({ db, now }: ServerContext, id: number): Promi
   return point;
 }
 
-/** The newest orders, for the desk's page. */
+/** The newest orders, for the desk's page: as a store, it does not hear of those that wait for their payment. */
 export const newestOrders = ({ db }: ServerContext) =>
   db
     .selectFrom('orders')
@@ -50,6 +50,12 @@ export const newestOrders = ({ db }: ServerContext) =>
         select coalesce(array_agg(prescription_id::text order by position), '{}')
         from order_prescription where order_id = orders.id
       )`.as('prescriptions'),
+    )
+    .where((where) =>
+      where.or([
+        where('orders.payment_due_at', 'is', null),
+        where('orders.payment_status', '=', 'paid'),
+      ]),
     )
     .orderBy('orders.id', 'desc')
     .limit(20)

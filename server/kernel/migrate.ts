@@ -29,6 +29,7 @@ import * as courierPosition from './migrations/0031-courier-position.ts';
 import * as wallet from './migrations/0032-wallet.ts';
 import * as conversations from './migrations/0033-conversations.ts';
 import * as verifiedContacts from './migrations/0034-verified-contacts.ts';
+import * as payments from './migrations/0035-payments.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0032-wallet': wallet,
   '0033-conversations': conversations,
   '0034-verified-contacts': verifiedContacts,
+  '0035-payments': payments,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

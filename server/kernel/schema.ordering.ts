@@ -75,6 +75,8 @@ export type OrderTable = {
   lng: number | null;
   note: string | null;
   schedule_at: NullableTimestamp;
+  /** Until when it may be paid at the gateway; null where nothing is to be paid there. */
+  payment_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancellation_reason: string | null;
   /** Its goods are back on the shelf. */
   stock_returned: ColumnType<boolean, boolean | undefined, boolean>;

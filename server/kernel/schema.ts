@@ -38,6 +38,7 @@ import type {
   PlacementTable,
   QuoteTable,
 } from './schema.ordering.ts';
+import type { PaymentTable } from './schema.payment.ts';
 import type { OrderPrescriptionTable, PrescriptionFileTable } from './schema.prescriptions.ts';
 import type {
   PickupZoneTable,
@@ -55,7 +56,7 @@ import type {
   VehicleTable,
 } from './schema.rental.ts';
 import type { TranslationTable } from './schema.translations.ts';
-import type { LedgerEntryTable, TopUpTable } from './schema.wallet.ts';
+import type { LedgerEntryTable } from './schema.wallet.ts';
 import type {
   WishlistItemTable,
   WishlistProviderTable,
@@ -127,7 +128,7 @@ export type Database = {
   courier_position: CourierPositionTable;
   refund_request: RefundRequestTable;
   ledger_entry: LedgerEntryTable;
-  top_up: TopUpTable;
+  payment: PaymentTable;
   conversation: ConversationTable;
   message: MessageTable;
   message_image: MessageImageTable;

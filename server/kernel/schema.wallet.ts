@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LedgerKind, LedgerName } from '#domain/wallet/ledger.ts';
-import type { TopUpStatus } from '#domain/wallet/top-up.ts';
-import type { NullableTimestamp, Timestamp } from './schema.columns.ts';
+import type { Timestamp } from './schema.columns.ts';
 
 /**
  * What came in and went out, in minor units in the wallet and in points beside it. Rows are added and
@@ -20,19 +19,4 @@ export type LedgerEntryTable = {
   /** What it was for, such as the number of an order: no kind is booked for it twice. */
   reference: string | null;
   created_at: Timestamp;
-};
-
-/** Money that a customer wants to add to their wallet through the payment gateway. */
-export type TopUpTable = {
-  id: string;
-  customer_id: number;
-  /** Minor units. */
-  amount: number;
-  status: TopUpStatus;
-  /** Where the gateway sends the customer afterwards. */
-  callback: string;
-  /** What the gateway signs its answer with. */
-  secret: string;
-  created_at: Timestamp;
-  answered_at: NullableTimestamp;
 };

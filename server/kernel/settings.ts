@@ -28,6 +28,8 @@ export const DEFAULT_SETTINGS = {
   ordering: {
     guestCheckout: true,
     cashOnDelivery: true,
+    /** Through the gateway, which is a simulation: an owner switches it on. */
+    digitalPayment: false,
     homeDelivery: true,
     takeAway: true,
     scheduling: true,

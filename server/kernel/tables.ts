@@ -61,7 +61,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   courier_position: true,
   refund_request: true,
   ledger_entry: true,
-  top_up: true,
+  payment: true,
   conversation: true,
   message: true,
   message_image: true,

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { PAYMENT_WAITS } from '#domain/ordering/order-payment.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { contactFor } from '#server/account/contact.ts';
@@ -64,6 +65,7 @@ export async function placeOrder(
   const basket = request.is_buy_now
     ? await basketToBuyNow(db, request.cart, store, rules)
     : await basketFromCart(db, who.owner, store, rules);
+  if (request.payment_method === 'digital_payment') requireOneStore(basket);
   requireSignInForCampaigns(who, basket.lines);
   const prescriptions = await prescriptionsWith(db, who, request, basket, rules);
   const wanted = orderOf(store, basket, request, rules, prescriptions.length > 0);
@@ -92,6 +94,7 @@ export async function placeOrder(
     coupon,
   });
   if (request.payment_method === 'wallet') await payNow(db, who, order_id, amounts.total, now);
+  if (request.payment_method === 'digital_payment') await payLater(db, order_id, amounts, now);
   await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
@@ -115,7 +118,7 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
     wallet: settings.rewards.wallet && who.kind === 'customer',
-    digital_payment: false,
+    digital_payment: settings.ordering.digitalPayment,
   };
   if (!isOffered[request.payment_method]) {
     throw problem(403, 'payment_method', words.NOT_OFFERED);
@@ -130,6 +133,21 @@ async function payNow(db: Db, who: Principal, id: number, { minor }: Money, now:
   const isPaid = await payFromWallet(db, { id, customer: who.id, total: minor }, now);
   if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+}
+
+/** It waits for the gateway, unless it costs nothing. */
+async function payLater(db: Db, id: number, { total }: OrderSummary, now: Date): Promise<void> {
+  const due =
+    total.minor > 0
+      ? { payment_due_at: new Date(now.getTime() + PAYMENT_WAITS) }
+      : { payment_status: 'paid' };
+  await db.updateTable('orders').set(due).where('id', '=', id).execute();
+}
+
+/** The orders of several stores are placed one by one, and a customer is sent to the gateway once. */
+function requireOneStore({ cart }: Basket): void {
+  const stores = new Set(cart.map(({ item }) => item.storeId));
+  if (stores.size > 1) throw problem(403, 'payment_method', words.ONE_STORE_ONLINE);
 }
 
 async function requireStore(db: Db, id: number): Promise<OrderStore> {

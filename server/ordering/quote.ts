@@ -92,6 +92,7 @@ export async function takeQuote(
     ...said,
     payment_methods: [
       ...cashPayment(priced, rules),
+      ...gatewayPayment(priced, rules),
       ...(await walletPayment(context.db, cart.who, priced, rules)),
     ],
   };
@@ -208,6 +209,12 @@ function cashPayment(
   const most = limit === null ? null : toDecimal(limit);
   return [{ method: 'cash_on_delivery', available: !exceeded, limit: most }];
 }
+
+/** At the gateway a customer pays for one order. */
+const gatewayPayment = (priced: readonly Priced[], { settings }: OrderingRules): PaymentMethods =>
+  settings.ordering.digitalPayment
+    ? [{ method: 'digital_payment', available: priced.length === 1, limit: null }]
+    : [];
 
 /** For customers whose wallet covers all stores together; what it holds is said in any case. */
 async function walletPayment(

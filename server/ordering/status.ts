@@ -7,7 +7,8 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
 import { requireUseLeft } from './coupons.ts';
-import { giveBackToWallet } from '#server/wallet/order-payment.ts';
+import { closePayments } from '#server/payment/payments.ts';
+import { giveBack, isAwaited, isPaidAhead, noteRefund } from './order-money.ts';
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
@@ -48,7 +49,7 @@ export const cancelOrder = (
     await enterStatus(transaction, order, 'canceled', now);
     await transaction
       .updateTable('orders')
-      .set({ cancellation_reason: reason })
+      .set({ cancellation_reason: reason, payment_due_at: null })
       .where('id', '=', order.id)
       .execute();
   });
@@ -58,7 +59,7 @@ export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
-    .select(['coupon_id', 'customer_id', 'total', 'payment_method'])
+    .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at', 'store_id'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -87,28 +88,36 @@ export async function enterStatus(
     .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet({ at: now }))
     .execute();
   if (status === 'delivered') await rewardDelivery(db, order, now);
-  if (status === 'refunded') await refundToWallet(db, order, now);
+  if (status === 'refunded') {
+    await refundToWallet(db, order, now);
+    await noteRefund(db, order);
+  }
 }
 
-/** What was paid from the wallet goes back when the order comes to nothing; it does not go on after that. */
+/** What was paid ahead goes back when the order comes to nothing; it does not go on unless it is paid. */
 async function settlePayment(
   db: Db,
   order: OrderAtStake,
   status: OrderStatus,
   now: Date,
 ): Promise<string> {
-  const { id, payment_method, payment_status, customer_id: customer, total } = order;
-  const isOfWallet = payment_method === 'wallet' && customer !== null;
-  if (isOfWallet && RELEASES_STOCK.includes(status) && payment_status === 'paid') {
-    await giveBackToWallet(db, { id, customer, total }, now);
+  const { id, payment_method, payment_status } = order;
+  if (RELEASES_STOCK.includes(status)) {
+    await closePayments(db, 'order_id', id, now);
+    if (!isPaidAhead(order)) return payment_status;
+    await giveBack(db, order, now);
     return 'unpaid';
   }
-  const goesOn = wayOf('delivery').includes(status);
-  if (isOfWallet && goesOn && payment_status !== 'paid') {
-    throw problem(409, 'payment', words.GIVEN_BACK);
+  const isToBePaid = payment_method !== 'cash_on_delivery' && payment_status !== 'paid';
+  if (isToBePaid && wayOf('delivery').includes(status)) {
+    const mayWait = isAwaited({ ...order, status });
+    if (!mayWait) throw problem(409, 'payment', notPaid(order));
   }
   return status === 'delivered' ? 'paid' : payment_status;
 }
+
+const notPaid = ({ payment_due_at }: OrderAtStake) =>
+  payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
 
 /**
  * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them

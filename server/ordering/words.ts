@@ -21,7 +21,20 @@ export const WALLET_TOO_LOW = {
   en: 'Your wallet holds less than this order costs',
   hi: 'आपके वॉलेट में इस ऑर्डर की क़ीमत से कम पैसे हैं',
 };
-export const GIVEN_BACK = 'What was paid for this order from the wallet has been given back';
+export const GIVEN_BACK = 'What was paid for this order has been given back';
+export const NOT_PAID_YET = 'This order is not paid yet, so the store has not heard of it';
+export const NOT_PAYABLE = {
+  en: 'This order cannot be paid any more',
+  hi: 'इस ऑर्डर का भुगतान अब नहीं किया जा सकता',
+};
+export const PAYMENT_CHOSEN = {
+  en: 'Your way to pay is noted',
+  hi: 'भुगतान का आपका तरीका दर्ज हो गया है',
+};
+export const ONE_STORE_ONLINE = {
+  en: 'Orders from several stores cannot be paid online together',
+  hi: 'कई स्टोर के ऑर्डर एक साथ ऑनलाइन नहीं चुकाए जा सकते',
+};
 export const NOT_A_CART = {
   en: 'The items to buy now cannot be read',
   hi: 'अभी ख़रीदने वाले आइटम पढ़े नहीं जा सके',

@@ -24,7 +24,7 @@ export const settings = {
   },
   ordering: {
     ...{ guestCheckout: true, cashOnDelivery: true, homeDelivery: true, takeAway: true },
-    ...{ scheduling: true, slotMinutes: 30, vegetarianMarks: true },
+    ...{ scheduling: true, slotMinutes: 30, vegetarianMarks: true, digitalPayment: true },
   },
   links: { travels: '', handyman: '' },
 };

@@ -33,7 +33,7 @@ export function configAnswer(settings: StoredSettings, now: Date, currency: Curr
     free_delivery_over: freeDeliveryFrom && toDecimal(money(freeDeliveryFrom, currency)),
     tax_included: amounts.taxIncluded ? 1 : 0,
     cash_on_delivery: ordering.cashOnDelivery,
-    digital_payment: false,
+    digital_payment: ordering.digitalPayment,
     customer_wallet_status: rewards.wallet ? 1 : 0,
     add_fund_status: rewards.wallet && rewards.addFund ? 1 : 0,
     loyalty_point_status: rewards.points ? 1 : 0,

@@ -12,23 +12,25 @@ import { requireCustomer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { callbackOf } from './callback.ts';
+import { callbackOf } from '#server/payment/callback.ts';
+import { gatewayPath } from '#server/payment/gateway-routes.ts';
+import { beginPayment, findPayment, type Settlers } from '#server/payment/payments.ts';
+import { toWirePayment } from '#server/payment/routes.ts';
+import { deliverLate } from '#server/payment/late-answers.ts';
+import { PAYMENT_UNKNOWN } from '#server/payment/words.ts';
 import { convertPoints } from './convert-points.ts';
-import { gatewayRoutes, gatewayPath } from './gateway-page.ts';
 import { entriesOf, type EntryRow } from './ledger.ts';
-import { beginTopUp, findTopUp, takeAnswer, type TopUpRow } from './top-ups.ts';
 import * as words from './words.ts';
 
 const tag = 'Wallet';
 const SIGNED_IN = { 401: 'Not signed in' };
 
 /** What customers have in their wallets and in points, and how it becomes more. */
-export function walletRoutes(context: ServerContext): Hono {
+export function walletRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   serveHistory(serve, context);
-  serveAddFund(serve, context);
+  serveAddFund(serve, context, settlers);
   servePoints(serve, context);
-  router.route('/', gatewayRoutes(context));
   return router;
 }
 
@@ -57,7 +59,7 @@ function serveHistory(serve: Serve, context: ServerContext): void {
   );
 }
 
-function serveAddFund(serve: Serve, context: ServerContext): void {
+function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers): void {
   const { db, currency, now } = context;
   serve(
     contract.addFund,
@@ -76,7 +78,8 @@ function serveAddFund(serve: Serve, context: ServerContext): void {
       const amount = amountOf(body.amount, currency);
       const callback = callbackOf(context, c, body.callback);
       await spend(context, [{ subject: `top-up of ${customer}`, maximum: 60, within: HOUR }]);
-      const id = await beginTopUp(db, { customer, amount, callback }, now());
+      const wanted = { purpose: { customer_id: customer }, amount: amount.minor, callback };
+      const id = await beginPayment(db, wanted, now());
       return { redirect_link: gatewayPath(id, languageOf(c)) };
     },
   );
@@ -89,22 +92,11 @@ function serveAddFund(serve: Serve, context: ServerContext): void {
     },
     async (c, { params }) => {
       const { id: customer } = await requireCustomer(context, c);
-      const found = await findTopUp(db, params.id);
-      if (found?.customer_id !== customer) throw problem(404, 'payment', words.PAYMENT_UNKNOWN);
-      return toWireTopUp(found, currency);
+      await deliverLate(db, settlers, now());
+      const found = await findPayment(db, params.id);
+      if (found?.customer_id !== customer) throw problem(404, 'payment', PAYMENT_UNKNOWN);
+      return toWirePayment(found, currency);
     },
-  );
-  serve(
-    contract.answerTopUp,
-    {
-      summary: 'Where the payment gateway reports what became of a payment',
-      tag,
-      refusals: {
-        403: 'Not signed by the gateway, or about another amount',
-        404: 'No such payment',
-      },
-    },
-    async (_, { body }) => toWireTopUp(await takeAnswer(db, body, now()), currency),
   );
 }
 
@@ -168,9 +160,4 @@ const wireOf = (row: EntryRow, inUnits: (amount: number) => number) => ({
   transaction_type: row.kind,
   reference: row.reference,
   created_at: row.created_at.toISOString(),
-});
-
-const toWireTopUp = ({ id, amount, status }: TopUpRow, currency: Currency) => ({
-  ...{ id, status },
-  amount: toDecimal(money(amount, currency)),
 });

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
-import { addFund, answerTopUp, listWalletTransactions, readTopUp } from '#contract/wallet.ts';
 import { pathOf } from '#contract/endpoint.ts';
+import { answerPayment } from '#contract/payment.ts';
+import { addFund, listWalletTransactions, readTopUp } from '#contract/wallet.ts';
 import { DAY } from '#domain/kernel/instant.ts';
-import type { TopUpAnswer } from '#domain/wallet/top-up.ts';
+import type { GatewayAnswer } from '#domain/payment/payment.ts';
+import { callbackWith } from '#server/payment/callback.ts';
+import { signatureOf } from '#server/payment/signature.ts';
 import { REWARDS } from '#tests/support/builders/rewards.ts';
 import { aTown, type Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
-import { callbackWith } from './callback.ts';
-import { signatureOf } from './top-ups.ts';
 
 let server: TestServer;
 let rows: Rows;
@@ -32,14 +33,14 @@ async function begun(facts: object = {}) {
   const { body } = await ask(customer.token, facts);
   const link = body.redirect_link as string;
   const row = await server.db
-    .selectFrom('top_up')
+    .selectFrom('payment')
     .selectAll()
     .where('customer_id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  const says = (status: TopUpAnswer, changed: object = {}) => {
+  const says = (status: GatewayAnswer, changed: object = {}) => {
     const { id: payment_id, amount, secret } = row;
     const signature = signatureOf({ id: payment_id, amount, status }, secret);
-    return server.post(answerTopUp.path, { payment_id, amount, status, signature, ...changed });
+    return server.post(answerPayment.path, { payment_id, amount, status, signature, ...changed });
   };
   const status = async () =>
     (await server.get(pathOf(readTopUp, { id: row.id }), customer)).body.status as string;
@@ -104,7 +105,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     const { token } = await rows.customer();
     const { status } = await ask(token, facts);
     expect(status).toBe(403);
-    expect(await server.db.selectFrom('top_up').select('id').execute()).toEqual([]);
+    expect(await server.db.selectFrom('payment').select('id').execute()).toEqual([]);
   });
 
   test('a page with two slashes at its beginning leads to this site all the same', async () => {

@@ -16,11 +16,6 @@ export const AMOUNT_WRONG = {
   en: 'Enter an amount within the limits',
   hi: 'सीमा के अंदर रक़म लिखें',
 };
-export const CALLBACK_FOREIGN = 'The callback has to lead back to this site';
-export const PAYMENT_UNKNOWN = { en: 'Payment not found', hi: 'भुगतान नहीं मिला' };
-export const SIGNATURE_WRONG = 'The signature is not that of the gateway';
-export const AMOUNT_OTHER = 'The amount is not the one that was asked for';
-
 const NOT_WHOLE = { en: 'Enter a whole number of points', hi: 'पॉइंट की पूरी संख्या लिखें' };
 const SIMPLE = {
   missing: NOT_WHOLE,

@@ -537,6 +537,29 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       ).rejects.toThrow('customer_of_image');
     },
   },
+  '0035-payments': {
+    keeps: async (db) => {
+      // A payment is for one thing; one that was taken went somewhere, and one alone pays for an order.
+      const paid = (id: number, purpose: string, wentTo: string) =>
+        sql
+          .raw(
+            `insert into payment (id, ${purpose}, amount, status, went_to, callback, secret, created_at)
+             values ('00000000-0000-4000-8000-00000000000${id}', 1, 500, 'paid', ${wentTo}, '/', 'x', now())`,
+          )
+          .execute(db);
+      await paid(1, 'customer_id', `'purpose'`);
+      await paid(2, 'order_id', `'purpose'`);
+      await paid(3, 'order_id', `'wallet'`);
+      await expect(paid(4, 'order_id', `'purpose'`)).rejects.toThrow('order_paid_once');
+      await expect(paid(4, 'order_id', 'null')).rejects.toThrow('payment_went_somewhere');
+      await expect(
+        sql`update payment set customer_id = 1 where order_id is not null`.execute(db),
+      ).rejects.toThrow('payment_for_one');
+      await expect(sql`update payment set late_answer = 'paid'`.execute(db)).rejects.toThrow(
+        'payment_late_at_a_time',
+      );
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,12 +1,6 @@
+import type { PaymentStatus } from '#domain/payment/payment.ts';
 import { fromDecimal, isMore, money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-
-/** What has become of money that a customer wanted to add; who left the gateway may still have paid. */
-export const TOP_UP_STATUSES = ['open', 'paid', 'declined', 'canceled'] as const;
-export type TopUpStatus = (typeof TOP_UP_STATUSES)[number];
-
-/** What the gateway may say of a payment. */
-export type TopUpAnswer = Exclude<TopUpStatus, 'open'>;
 
 /** The most that is added at once, in whole units of the currency. */
 const MOST_UNITS = 10_000;
@@ -37,14 +31,5 @@ export function amountRefusal(amount: Money): AmountRefusal | null {
   return isMore(amount, most) ? { kind: 'tooLarge', most } : null;
 }
 
-/**
- * What an answer of the gateway makes of a payment: what is paid or declined stays so. Money that was taken
- * after the customer had left is theirs all the same.
- */
-export function afterAnswer(status: TopUpStatus, answer: TopUpAnswer): TopUpStatus {
-  if (status === 'paid' || status === 'declined') return status;
-  return status === 'canceled' && answer !== 'paid' ? status : answer;
-}
-
 /** Money that a customer adds, as far as its page shows it. */
-export type TopUp = { readonly amount: Money; readonly status: TopUpStatus };
+export type TopUp = { readonly amount: Money; readonly status: PaymentStatus };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
 import { kindsIn } from './ledger.ts';
 import { parsePoints, pointsFor, worthOf } from './points.ts';
-import { afterAnswer, parseAmount } from './top-up.ts';
+import { parseAmount } from './top-up.ts';
 
 const USD = { code: 'USD', digits: 2 };
 const YEN = { code: 'JPY', digits: 0 };
@@ -65,18 +65,6 @@ describe('an amount to add [ACC-08, D-46]', () => {
     const parsed = parseAmount(typed, USD);
     expect(parsed.ok ? parsed.value.minor : parsed.failure.kind).toBe(result);
   });
-});
-
-test.each([
-  ['open', 'paid', 'paid'],
-  ['open', 'canceled', 'canceled'],
-  ['canceled', 'paid', 'paid'],
-  ['canceled', 'declined', 'canceled'],
-  ['declined', 'paid', 'declined'],
-  ['paid', 'declined', 'paid'],
-  ['paid', 'canceled', 'paid'],
-] as const)('a payment that is %s and is answered with %s is %s', (status, answer, becomes) => {
-  expect(afterAnswer(status, answer)).toBe(becomes);
 });
 
 test('a history is narrowed to orders, whether they cost or came back [D-46]', () => {

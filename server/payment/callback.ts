@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { TopUpAnswer } from '#domain/wallet/top-up.ts';
+import type { GatewayAnswer } from '#domain/payment/payment.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import * as words from './words.ts';
@@ -21,18 +21,22 @@ export function callbackOf(
   return pathIn(url);
 }
 
-const FLAGS: Readonly<Record<TopUpAnswer, string>> = {
+const FLAGS: Readonly<Record<GatewayAnswer, string>> = {
   paid: 'success',
   declined: 'fail',
   canceled: 'cancel',
 };
 
-/** The same page, told what came of the payment. It is a hint: the page asks the server for the truth. */
-export function callbackWith(callback: string, id: string, answer: TopUpAnswer): string {
+/**
+ * The same page, told what came of the payment; null while the gateway does not know. It is a hint: the page
+ * asks the server for the truth.
+ */
+export function callbackWith(callback: string, id: string, answer: GatewayAnswer | null): string {
   const isPath = callback.startsWith('/');
   const url = new URL(callback, 'http://here.invalid');
   url.searchParams.set('payment', id);
-  url.searchParams.set('flag', FLAGS[answer]);
+  if (answer) url.searchParams.set('flag', FLAGS[answer]);
+  else url.searchParams.delete('flag');
   return isPath ? pathIn(url) : url.href;
 }
 

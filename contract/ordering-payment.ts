@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { guestId, wireId } from './kernel.ts';
+import { ORDERS_PATH, paymentMethod, trackQuery } from './ordering.ts';
+import { callback, payable } from './payment.ts';
+
+export const payOrderRequest = v.object({
+  order_id: wireId,
+  guest_id: v.optional(v.nullable(guestId)),
+  /** Ours, optional: guests may prove by it, too, that the order is theirs. */
+  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  /** Ours: other back ends of this family know no other way than cash here. */
+  payment_method: v.optional(paymentMethod, 'cash_on_delivery'),
+  /** Ours: with `digital_payment`. */
+  callback: v.optional(callback),
+});
+
+/** How an order is paid: what the page says that the gateway leads back to. */
+export const readOrderPayment = endpoint({
+  method: 'GET',
+  path: `${ORDERS_PATH}/payment`,
+  query: trackQuery,
+  answer: payable,
+  refusals: [404, 429],
+  ours: true,
+});
+/** The customer goes on at `redirect_link`, a page of the gateway, where there is one. */
+export const payOrder = endpoint({
+  method: 'PUT',
+  path: `${ORDERS_PATH}/payment-method`,
+  body: payOrderRequest,
+  answer: v.object({ message: v.string(), redirect_link: v.nullish(v.string(), null) }),
+  refusals: [203, 401, 403, 404, 409, 429],
+});

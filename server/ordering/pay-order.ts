@@ -1,0 +1,98 @@
+import { money, type Currency } from '#domain/kernel/money.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
+import { isCanceledBy, type Claim } from '#server/account/claim.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { paymentAt } from '#server/payment/payments.ts';
+import { payFromWallet } from '#server/wallet/order-payment.ts';
+import { isPayable, settleMoney } from './order-money.ts';
+import { cashLimitOf, storesToOrderFrom } from './order-store.ts';
+import type { OrderingRules } from './rules.ts';
+import { enterStatus, lockOrder } from './status.ts';
+import * as words from './words.ts';
+
+export type WayToPay = 'digital_payment' | 'wallet' | 'cash_on_delivery';
+type Asked = {
+  readonly claim: Claim;
+  readonly method: WayToPay;
+  /** Where the gateway leads back to. */
+  readonly callback: string;
+};
+type Locked = Awaited<ReturnType<typeof lockOrder>>;
+
+/**
+ * Pays an order that is not paid yet, or whose payment failed: then its goods are taken off the shelf again, or
+ * it is refused. Answers the payment that the customer makes at the gateway; null where there is none to make. An
+ * order that is paid already stays so.
+ */
+export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<string | null> =>
+  inTransaction(db, `order ${asked.claim.id}`, async (transaction) => {
+    const now = new Date(rules.now);
+    const order = await lockOrder(transaction, asked.claim.id);
+    if (!isCanceledBy(order, asked.claim)) throw problem(404, 'order', words.NOT_FOUND);
+    if (order.payment_status === 'paid') return null;
+    if (!isPayable(order, now)) throw problem(403, 'payment', words.NOT_PAYABLE);
+    if (asked.method === 'digital_payment') return atGateway(transaction, order, asked, rules);
+    if (asked.method === 'wallet') await fromWallet(transaction, order, asked.claim, rules);
+    else await inCash(transaction, order, rules);
+    return null;
+  });
+
+async function atGateway(
+  db: Db,
+  order: Locked,
+  { callback }: Asked,
+  { now, settings }: OrderingRules,
+): Promise<string> {
+  if (!settings.ordering.digitalPayment) throw problem(403, 'payment_method', words.NOT_OFFERED);
+  const at = new Date(now);
+  if (order.status === 'failed') await enterStatus(db, order, 'pending', at);
+  const purpose = { order_id: order.id };
+  return paymentAt(db, { purpose, amount: order.total, callback }, at);
+}
+
+async function fromWallet(db: Db, order: Locked, claim: Claim, rules: OrderingRules) {
+  const { id, owner, customer_id: customer, total } = order;
+  if (customer === null || owner !== claim.customer || !rules.settings.rewards.wallet) {
+    throw problem(403, 'payment_method', words.NOT_OFFERED);
+  }
+  const at = new Date(rules.now);
+  const isPaid = await payFromWallet(db, { id, customer, total }, at);
+  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  await goOn(db, order, { method: 'wallet', isPaid: true }, at);
+}
+
+async function inCash(db: Db, order: Locked, { currency, settings, now }: OrderingRules) {
+  if (!settings.ordering.cashOnDelivery) throw problem(403, 'payment_method', words.NOT_OFFERED);
+  const limit = await cashLimit(db, order, currency);
+  if (limit !== null && isAboveCashLimit(money(order.total, currency), limit)) {
+    const spelled = words.spelled(limit, settings.money);
+    throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
+  }
+  await goOn(db, order, { method: 'cash_on_delivery', isPaid: false }, new Date(now));
+}
+
+/** The store hears of it now. */
+async function goOn(
+  db: Db,
+  order: Locked,
+  paid: { readonly method: string; readonly isPaid: boolean },
+  at: Date,
+): Promise<void> {
+  await settleMoney(db, order, paid, at);
+  if (order.status !== 'failed') return;
+  const payment_status = paid.isPaid ? 'paid' : 'unpaid';
+  const settled = { ...order, payment_method: paid.method, payment_status, payment_due_at: null };
+  await enterStatus(db, settled, 'pending', at);
+}
+
+/** The most that may be paid in cash for it; null for no limit. */
+export async function cashLimit(
+  db: Db,
+  { store_id }: { readonly store_id: number | null },
+  currency: Currency,
+) {
+  const [store] = store_id === null ? [] : await storesToOrderFrom(db, [store_id]);
+  return store ? cashLimitOf(store, currency) : null;
+}

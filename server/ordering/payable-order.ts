@@ -1,0 +1,51 @@
+import type { WirePayable } from '#contract/payment.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { stageFor } from '#server/payment/stage.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
+import { isPayable, type OrderMoney } from './order-money.ts';
+import { cashLimit } from './pay-order.ts';
+import type { OrderingRules } from './rules.ts';
+
+type Row = OrderMoney & { readonly store_id: number | null };
+
+/** How an order is paid, and in which ways it still can be. */
+export async function payableOrder(
+  db: Db,
+  order: Row,
+  { isOwn, rules }: { readonly isOwn: boolean; readonly rules: OrderingRules },
+): Promise<WirePayable> {
+  const { now, currency } = rules;
+  const due = order.payment_due_at;
+  return {
+    stage: await stageFor(db, { purpose: 'order_id', ...order }, now),
+    amount: toDecimal(money(order.total, currency)),
+    due_at: due?.toISOString() ?? null,
+    methods: isPayable(order, new Date(now)) ? await waysToPay(db, order, { isOwn, rules }) : [],
+  };
+}
+
+async function waysToPay(
+  db: Db,
+  order: Row,
+  { isOwn, rules }: { readonly isOwn: boolean; readonly rules: OrderingRules },
+): Promise<WirePayable['methods']> {
+  const { settings, currency } = rules;
+  const { customer_id: customer, total } = order;
+  const methods: WirePayable['methods'] = [];
+  if (settings.ordering.digitalPayment) {
+    methods.push({ method: 'digital_payment', available: true, limit: null });
+  }
+  if (isOwn && customer !== null && settings.rewards.wallet) {
+    const balance = await balanceOf(db, 'wallet', customer);
+    const limit = toDecimal(money(balance, currency));
+    methods.push({ method: 'wallet', available: total <= balance, limit });
+  }
+  if (settings.ordering.cashOnDelivery) {
+    const most = await cashLimit(db, order, currency);
+    const available = most === null || !isAboveCashLimit(money(total, currency), most);
+    methods.push({ method: 'cash', available, limit: most && toDecimal(most) });
+  }
+  return methods;
+}

@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/ordering-payment.ts';
+import { claimOf, isCanceledBy, type Claim } from '#server/account/claim.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { callbackOf } from '#server/payment/callback.ts';
+import { gatewayPath } from '#server/payment/gateway-routes.ts';
+import { deliverLate } from '#server/payment/late-answers.ts';
+import type { Settlers } from '#server/payment/payments.ts';
+import { payableOrder } from './payable-order.ts';
+import { payOrder } from './pay-order.ts';
+import { orderingRulesOf } from './quote.ts';
+import { failUnpaidOrders } from './settle-order.ts';
+import { trackedOrder } from './track-order.ts';
+import * as words from './words.ts';
+
+const tag = 'Ordering';
+const TRACKED = {
+  404: 'No such order, or none of yours: the answer is the same',
+  429: 'Too many wrong guesses; Retry-After says when to try again',
+};
+
+/** How an order is paid once it is placed. */
+export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
+  const { router, serve } = routerOn(context);
+  const { db, now } = context;
+  const owned = async (c: Context, claim: Claim) => {
+    const order = await trackedOrder(context, c, claim);
+    if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
+    return order;
+  };
+  serve(
+    contract.readOrderPayment,
+    { summary: 'How an order is paid, and how it could be', tag, refusals: TRACKED },
+    async (c, { query: { order_id: id, ...known } }) => {
+      const claim = await claimOf(context, c, { id, ...known });
+      await deliverLate(db, settlers, now());
+      await failUnpaidOrders(db, now());
+      const order = await owned(c, claim);
+      const isOwn = order.owner === claim.customer;
+      return payableOrder(db, order, { isOwn, rules: await orderingRulesOf(context) });
+    },
+  );
+  serve(
+    contract.payOrder,
+    {
+      summary: 'Pay an order that is not paid yet, or pay it in another way',
+      tag,
+      refusals: {
+        ...TRACKED,
+        203: 'The wallet holds less than the order costs',
+        401: 'Neither a token nor a guest_id',
+        403: 'It is not to be paid any more, that way is not offered, goods are sold out, or a callback that leads away from this site',
+        409: 'Its coupon has no use left',
+      },
+    },
+    async (c, { body: { order_id: id, payment_method: method, callback, ...known } }) => {
+      if (!known.contact_number) await requirePrincipal(context, c);
+      const claim = await claimOf(context, c, { id, ...known });
+      await owned(c, claim);
+      const leadsTo = method === 'digital_payment' ? callbackOf(context, c, callback ?? '') : '';
+      const asked = { claim, method, callback: leadsTo };
+      const payment = await payOrder(db, asked, await orderingRulesOf(context));
+      const language = languageOf(c);
+      return {
+        message: wordsIn(language, words.PAYMENT_CHOSEN),
+        redirect_link: payment && gatewayPath(payment, language),
+      };
+    },
+  );
+  return router;
+}

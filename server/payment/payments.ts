@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAnswer, type GatewayAnswer } from '#domain/payment/payment.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isSigned, type SignedAnswer } from './signature.ts';
+import * as words from './words.ts';
+
+/** What a payment is for, by the column that names it. */
+export type Purpose = { readonly customer_id: number } | { readonly order_id: number };
+type PurposeName = 'customer_id' | 'order_id';
+
+export const findPayment = (db: Db, id: string) =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+export type WentTo = NonNullable<PaymentRow['went_to']>;
+
+/** What an answer of the gateway means for what was to be paid. */
+export type Settling = {
+  /** The money was taken. Answers where it goes. */
+  readonly paid: () => Promise<WentTo>;
+  readonly notPaid: () => Promise<void>;
+};
+/** Locks what a payment is for, and says what follows. It is locked before the payment, by all who lock both. */
+export type Settler = (db: Db, payment: PaymentRow, now: Date) => Promise<Settling>;
+/** Each module that takes payments settles its own. */
+export type Settlers = Readonly<Record<PurposeName, Settler>>;
+
+type Wanted = {
+  readonly purpose: Purpose;
+  /** Minor units. */
+  readonly amount: number;
+  readonly callback: string;
+};
+
+/** A payment that the gateway is asked for: nothing is paid until it has answered. */
+export async function beginPayment(db: Db, wanted: Wanted, now: Date): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('payment')
+    .values({
+      ...{ id, ...wanted.purpose, amount: wanted.amount, status: 'open' },
+      ...{ callback: wanted.callback, secret: randomBytes(32).toString('hex') },
+      ...{ created_at: now, answered_at: null },
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * The payment that an order or a trip waits for: the one that is open, so that no one has two to pay. Call it
+ * with the order or trip locked.
+ */
+export async function paymentAt(db: Db, wanted: Wanted, now: Date): Promise<string> {
+  const [[name, id] = []] = Object.entries(wanted.purpose);
+  const open = await db
+    .selectFrom('payment')
+    .select('id')
+    .where(name as PurposeName, '=', id ?? 0)
+    .where('status', '=', 'open')
+    .where('amount', '=', wanted.amount)
+    .executeTakeFirst();
+  if (!open) return beginPayment(db, wanted, now);
+  const { callback } = wanted;
+  await db.updateTable('payment').set({ callback }).where('id', '=', open.id).execute();
+  return open.id;
+}
+
+/** Payments of an order or a trip, the one that was begun last at the end. */
+export const paymentsFor = (
+  db: Db,
+  name: Exclude<PurposeName, 'customer_id'>,
+  id: number,
+): Promise<readonly PaymentRow[]> =>
+  db.selectFrom('payment').selectAll().where(name, '=', id).orderBy('number').execute();
+
+/** What is not to be paid any more is not asked for any more. An answer that is on its way still counts. */
+export const closePayments = (
+  db: Db,
+  name: Exclude<PurposeName, 'customer_id'>,
+  id: number,
+  now: Date,
+) =>
+  db
+    .updateTable('payment')
+    .set({ status: 'canceled', answered_at: now })
+    .where(name, '=', id)
+    .where('status', '=', 'open')
+    .execute();
+
+/**
+ * Takes what the gateway says of a payment. It may say so twice, late, or after the customer has left: what was
+ * taken counts once. What is not signed by it, or is about another amount, changes nothing.
+ */
+export async function takeAnswer(
+  db: Db,
+  settlers: Settlers,
+  answer: SignedAnswer,
+  now: Date,
+): Promise<PaymentRow> {
+  const known = await findPayment(db, answer.payment_id);
+  if (!known) throw problem(404, 'payment', words.PAYMENT_UNKNOWN);
+  if (!isSigned(answer, known.secret)) throw problem(403, 'signature', words.SIGNATURE_WRONG);
+  if (answer.amount !== known.amount) throw problem(403, 'amount', words.AMOUNT_OTHER);
+  return inTransaction(db, `payment ${known.id}`, (transaction) =>
+    settle(transaction, { settlers, known, answer: answer.status }, now),
+  );
+}
+
+async function settle(
+  db: Db,
+  {
+    settlers,
+    known,
+    answer,
+  }: {
+    readonly settlers: Settlers;
+    readonly known: PaymentRow;
+    readonly answer: GatewayAnswer;
+  },
+  now: Date,
+): Promise<PaymentRow> {
+  const settling = await settlers[purposeOf(known)](db, known, now);
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', known.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw problem(404, 'payment', words.PAYMENT_UNKNOWN);
+  const status = afterAnswer(row.status, answer);
+  if (status === row.status) return row;
+  const answered = { status, answered_at: now } as const;
+  if (status !== 'paid') {
+    await settling.notPaid();
+    return update(db, row, answered);
+  }
+  return update(db, row, { ...answered, went_to: await settling.paid() });
+}
+
+async function update(
+  db: Db,
+  row: PaymentRow,
+  change: Partial<Pick<PaymentRow, 'status' | 'answered_at' | 'went_to'>>,
+): Promise<PaymentRow> {
+  await db.updateTable('payment').set(change).where('id', '=', row.id).execute();
+  return { ...row, ...change };
+}
+
+const purposeOf = ({ customer_id }: PaymentRow): PurposeName =>
+  customer_id === null ? 'order_id' : 'customer_id';

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { answerPayment } from '#contract/payment.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { gatewayRoutes } from './gateway-routes.ts';
+import { takeAnswer, type PaymentRow, type Settlers } from './payments.ts';
+
+/** Where the gateway reports, and the gateway itself, which is a simulation. */
+export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
+  const { router, serve } = routerOn(context);
+  const { db, currency, now } = context;
+  serve(
+    answerPayment,
+    {
+      summary: 'Where the payment gateway reports what became of a payment',
+      tag: 'Payment',
+      refusals: {
+        403: 'Not signed by the gateway, or about another amount',
+        404: 'No such payment',
+      },
+    },
+    async (_, { body }) => toWirePayment(await takeAnswer(db, settlers, body, now()), currency),
+  );
+  router.route('/', gatewayRoutes(context, settlers));
+  return router;
+}
+
+export const toWirePayment = ({ id, amount, status }: PaymentRow, currency: Currency) => ({
+  ...{ id, status },
+  amount: toDecimal(money(amount, currency)),
+});

@@ -1,0 +1,8 @@
+import { settleOrder } from './ordering/settle-order.ts';
+import type { Settlers } from './payment/payments.ts';
+import { settleTopUp } from './wallet/top-ups.ts';
+
+/** Who settles what was paid at the gateway: each module its own. */
+export const settlers: Settlers = {
+  ...{ customer_id: settleTopUp, order_id: settleOrder },
+};
