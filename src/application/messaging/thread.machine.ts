@@ -20,7 +20,7 @@ const shown = thread.createStateConfig({
     },
     refreshing: {
       description:
-        'What was said since is being read. A reading that fails says nothing. Whoever asks for what was said before does not wait for it.',
+        'What was said since is being read. A reading that fails says nothing. A customer who asks for what was said before does not wait for it.',
       meta: { reqs: ['CONV-03', 'CONST-13'] },
       on: { 'older.ask': askOlder },
       invoke: {
