@@ -11,6 +11,7 @@ const MODULES = [
   'pricing',
   'catalogue',
   'cart',
+  'parcel',
   'ordering',
   'rental',
   'wishlist',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cartAddition, chosenVariation } from './cart.ts';
 import { couponCode, quotedCoupons } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
+import { chargePayer, placeParcelRequest } from './parcel.ts';
 import {
   flag,
   guestId,
@@ -258,6 +259,31 @@ export const order = v.object({
     }),
     null,
   ),
+  /** Of a parcel: who gets it; `delivery_address` is where it is fetched, and from whom. */
+  receiver_details: v.nullish(
+    v.object({
+      contact_person_name: optionalText,
+      contact_person_number: optionalText,
+      address: optionalText,
+      latitude: degrees,
+      longitude: degrees,
+      /** Ours: for the courier. */
+      delivery_instruction: optionalText,
+    }),
+    null,
+  ),
+  charge_payer: v.nullish(chargePayer, null),
+  parcel_category: v.nullish(
+    v.object({ id: wireId, name: v.string(), image_full_url: optionalText }),
+    null,
+  ),
+  /** Ours: kilograms, centimetres of the longest side, and its worth. */
+  parcel_contents: v.nullish(
+    v.object({ weight: numeric, length: numeric, declared_value: numeric }),
+    null,
+  ),
+  /** Ours: what the link ends with by which others follow the parcel. Told to its owner alone. */
+  follow_token: v.nullish(v.string(), null),
   /** Where the courier was seen last, while they bring it: their name and number are not told. */
   delivery_man: v.nullish(
     v.object({
@@ -331,11 +357,11 @@ export const takeQuote = endpoint({
   refusals: [401, 403],
   ours: true,
 });
-/** The header Idempotency-Key names the attempt, so that it may be repeated. */
+/** The order of a store, or a parcel. The header Idempotency-Key names the attempt, so that it may be repeated. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/place`,
-  body: placeRequest,
+  body: v.variant('order_type', [placeRequest, placeParcelRequest]),
   answer: orderPlaced,
   refusals: [203, 401, 403, 409, 422, 429],
 });
@@ -350,7 +376,8 @@ export const listOrderLines = endpoint({
   method: 'GET',
   path: `${ORDERS_PATH}/details`,
   query: trackQuery,
-  answer: orderDetails,
+  /** The lines; of a parcel, which has none, the order itself. */
+  answer: v.union([orderDetails, order]),
   refusals: [404, 429],
 });
 export const listRunningOrders = endpoint({

@@ -27,6 +27,7 @@ import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { messagingRoutes } from './messaging/routes.ts';
+import { parcelRoutes } from './parcel/routes.ts';
 import { rentalRoutes } from './rental/routes.ts';
 import { settlers } from './settlers.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
@@ -83,6 +84,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', walletRoutes(context, settlers));
   api.route('/', catalogueRoutes(context));
   api.route('/', cartRoutes(context));
+  api.route('/', parcelRoutes(context));
   api.route('/', orderingRoutes(context, settlers));
   api.route('/', rentalRoutes(context));
   api.route('/', wishlistRoutes(context));

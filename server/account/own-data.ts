@@ -52,8 +52,14 @@ async function ordersOf(db: Db, owner: string): Promise<readonly object[]> {
     .selectAll()
     .where('order_id', 'in', db.selectFrom('orders').select('id').where('owner', '=', owner))
     .execute();
+  const parcels = await db
+    .selectFrom('parcel')
+    .selectAll()
+    .where('order_id', 'in', db.selectFrom('orders').select('id').where('owner', '=', owner))
+    .execute();
   return orders.map((order) => ({
     ...order,
+    parcel: parcels.find((parcel) => parcel.order_id === order.id) ?? null,
     lines: lines.filter((line) => line.order_id === order.id),
   }));
 }

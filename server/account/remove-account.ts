@@ -65,6 +65,8 @@ async function forgetInOrders(db: Db, customer: Customer): Promise<void> {
     .where('order_id', 'in', theirs)
     .execute();
   await db.deleteFrom('courier_position').where('order_id', 'in', theirs).execute();
+  // Receivers are known by what the customer wrote of them alone, and links lead to nothing any more.
+  await db.deleteFrom('parcel').where('order_id', 'in', theirs).execute();
   await db
     .updateTable('orders')
     .set({

@@ -37,6 +37,8 @@ export const newestOrders = ({ db }: ServerContext) =>
   db
     .selectFrom('orders')
     .leftJoin('store', 'store.id', 'orders.store_id')
+    .leftJoin('parcel', 'parcel.order_id', 'orders.id')
+    .leftJoin('parcel_category', 'parcel_category.id', 'parcel.category_id')
     .select([
       'orders.id',
       'orders.status',
@@ -44,7 +46,7 @@ export const newestOrders = ({ db }: ServerContext) =>
       'orders.contact_name',
       'orders.contact_phone',
     ])
-    .select(({ fn, val }) => fn.coalesce('store.name', val('')).as('name'))
+    .select(({ fn, val }) => fn.coalesce('store.name', 'parcel_category.name', val('')).as('name'))
     .select(
       sql<string[]>`(
         select coalesce(array_agg(prescription_id::text order by position), '{}')

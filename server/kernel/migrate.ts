@@ -30,6 +30,7 @@ import * as wallet from './migrations/0032-wallet.ts';
 import * as conversations from './migrations/0033-conversations.ts';
 import * as verifiedContacts from './migrations/0034-verified-contacts.ts';
 import * as payments from './migrations/0035-payments.ts';
+import * as parcels from './migrations/0036-parcels.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -63,6 +64,7 @@ const MIGRATIONS = {
   '0033-conversations': conversations,
   '0034-verified-contacts': verifiedContacts,
   '0035-payments': payments,
+  '0036-parcels': parcels,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

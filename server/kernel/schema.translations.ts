@@ -11,7 +11,13 @@ export type TranslatedEntity = (typeof TRANSLATED)[number];
 
 export const TRANSLATED = [
   ...(['zone', 'module', 'category', 'store', 'item', 'add_on', 'banner'] as const),
-  ...(['food_variation', 'food_variation_value', 'order_line', 'coupon'] as const),
+  ...([
+    'food_variation',
+    'food_variation_value',
+    'order_line',
+    'coupon',
+    'parcel_category',
+  ] as const),
   ...([
     'rental_provider',
     'vehicle_category',

@@ -39,6 +39,7 @@ import type {
   QuoteTable,
 } from './schema.ordering.ts';
 import type { PaymentTable } from './schema.payment.ts';
+import type { ParcelCategoryTable, ParcelTable } from './schema.parcel.ts';
 import type { OrderPrescriptionTable, PrescriptionFileTable } from './schema.prescriptions.ts';
 import type {
   PickupZoneTable,
@@ -132,6 +133,8 @@ export type Database = {
   conversation: ConversationTable;
   message: MessageTable;
   message_image: MessageImageTable;
+  parcel_category: ParcelCategoryTable;
+  parcel: ParcelTable;
 };
 
 /** Everything of the configuration that an owner may change, by key; `value` is any JSON. */

@@ -65,6 +65,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   conversation: true,
   message: true,
   message_image: true,
+  parcel_category: true,
+  parcel: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

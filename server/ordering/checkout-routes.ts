@@ -11,6 +11,7 @@ import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
+import { placeParcel } from '#server/parcel/place-parcel.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
 import { typedCode } from './typed-code.ts';
@@ -44,7 +45,8 @@ export function checkoutRoutes(context: ServerContext): Hono {
   serve(
     contract.placeOrder,
     {
-      summary: "Place one store's order; repeat safely with the header Idempotency-Key",
+      summary:
+        "Place one store's order, or a parcel; repeat safely with the header Idempotency-Key",
       tag,
       refusals: {
         203: 'The wallet holds less than the order costs',
@@ -59,9 +61,12 @@ export function checkoutRoutes(context: ServerContext): Hono {
       const who = await requirePrincipal(context, c);
       await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
       const rules = await orderingRulesOf(context);
-      const about = `store ${body.store_id}`;
+      const about = body.order_type === 'parcel' ? 'parcel' : `store ${body.store_id}`;
       const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
-      const place = (db: Db) => placeOrder(db, who, body, rules);
+      const place = (db: Db) =>
+        body.order_type === 'parcel'
+          ? placeParcel(db, who, body, rules)
+          : placeOrder(db, who, body, rules);
       const placed = await once(context.db, attempt, context.now(), place);
       return { message: wordsIn(languageOf(c), words.PLACED), ...placed };
     },
@@ -72,7 +77,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
 /** More orders than anyone eats: by customer or guest, by phone, and by address. */
 function limitsOn(
   owner: string,
-  { contact_person_number: phone }: PlaceRequest,
+  { contact_person_number: phone }: Pick<PlaceRequest, 'contact_person_number'>,
   address: string | null,
 ): readonly Limit[] {
   // Calls from inside the process are our own.

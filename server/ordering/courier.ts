@@ -13,8 +13,8 @@ import { lockOrder } from './status.ts';
 const STEPS = 5;
 
 /**
- * The courier of an order is one step further on the straight line from the store to the door; where none was seen
- * since it was picked up, they are at the store. Answers where they are now; null where none brings it.
+ * The courier of an order is one step further on the straight line from the store, or the sender, to the door; where none was seen
+ * since it was picked up, they are where it begins. Answers where they are now; null where none brings it.
  */
 export const moveCourier = (db: Db, id: number, now: Date): Promise<GeoPoint | null> =>
   inTransaction(db, `order ${id}`, async (transaction) => {
@@ -41,12 +41,16 @@ async function setCourier(
     .execute();
 }
 
+/** Where it is fetched, and where it is brought. */
 type Ends = { readonly store: GeoPoint; readonly door: GeoPoint };
 
-function endsOf({ type, store_lat, store_lng, lat, lng }: OrderRow): Ends | null {
-  const store = parseGeoPoint(store_lat, store_lng);
-  const door = parseGeoPoint(lat, lng);
-  return type === 'delivery' && store && door ? { store, door } : null;
+function endsOf({ type, store_lat, store_lng, lat, lng, ...parcel }: OrderRow): Ends | null {
+  if (type === 'take_away') return null;
+  const isParcel = type === 'parcel';
+  const own = parseGeoPoint(lat, lng);
+  const store = isParcel ? own : parseGeoPoint(store_lat, store_lng);
+  const door = isParcel ? parseGeoPoint(parcel.receiver_lat, parcel.receiver_lng) : own;
+  return store && door ? { store, door } : null;
 }
 
 /** What was seen before it was picked up last is of an earlier attempt. */

@@ -12,6 +12,7 @@ import { ordersOf } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { prescriptionsOf } from './prescriptions.ts';
+import { hasPaidThemselves } from './refunds.ts';
 import { cancelOrder } from './status.ts';
 import { trackedOrder } from './track-order.ts';
 import * as words from './words.ts';
@@ -40,19 +41,25 @@ function serveTracking(serve: Serve, context: ServerContext): void {
       const order = await trackedOrder(context, c, claim);
       const isTheirs = isCanceledBy(order, claim);
       const can_cancel = mayCancel(order.status) && isTheirs;
-      const can_refund = mayAskForRefund(order.status, order.payment_status === 'paid') && isTheirs;
+      const can_refund = mayAskForRefund(order.status, hasPaidThemselves(order)) && isTheirs;
       const isOwn = [claim.customer, claim.guest].includes(order.owner);
       const order_attachment = isOwn ? [...(await prescriptionsOf(db, order.id))] : [];
-      const may = { can_cancel, can_refund, order_attachment };
+      const follow_token = isOwn ? order.follow_token : null;
+      const may = { can_cancel, can_refund, order_attachment, follow_token };
       return { ...toWireOrder(order, languageOf(c), currency), ...may };
     },
   );
   serve(
     contract.listOrderLines,
-    { summary: 'The lines of an order, as they were ordered', tag, refusals: TRACKED },
+    {
+      summary: 'The lines of an order, as they were ordered; of a parcel the order itself',
+      tag,
+      refusals: TRACKED,
+    },
     async (c, { query }) => {
-      const { id } = await trackedOrder(context, c, await claimOn(context, c, query));
-      const lines = await orderLinesOf(db, id);
+      const order = await trackedOrder(context, c, await claimOn(context, c, query));
+      if (order.type === 'parcel') return toWireOrder(order, languageOf(c), currency);
+      const lines = await orderLinesOf(db, order.id);
       return lines.map((line) => toWireOrderLine(line, languageOf(c), currency));
     },
   );

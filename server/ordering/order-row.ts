@@ -10,6 +10,8 @@ export const orderRows = (db: Db) =>
     .selectFrom('orders')
     .leftJoin('store', 'store.id', 'orders.store_id')
     .leftJoin('courier_position', 'courier_position.order_id', 'orders.id')
+    .leftJoin('parcel', 'parcel.order_id', 'orders.id')
+    .leftJoin('parcel_category', 'parcel_category.id', 'parcel.category_id')
     .innerJoin('module', 'module.id', 'orders.module_id')
     .selectAll('orders')
     .select([
@@ -26,6 +28,23 @@ export const orderRows = (db: Db) =>
       'courier_position.lat as courier_lat',
       'courier_position.lng as courier_lng',
       'courier_position.seen_at as courier_seen_at',
+    ])
+    .select([
+      'parcel.charge_payer',
+      'parcel.receiver_name',
+      'parcel.receiver_phone',
+      'parcel.receiver_address',
+      'parcel.receiver_note',
+      'parcel.receiver_lat',
+      'parcel.receiver_lng',
+      'parcel.grams',
+      'parcel.centimetres',
+      'parcel.value',
+      'parcel.follow_token',
+      'parcel.category_id as parcel_category_id',
+      'parcel_category.name as parcel_category_name',
+      'parcel_category.image as parcel_category_image',
+      translated('parcel_category').as('parcel_category_translations'),
     ])
     .select((from) => [
       jsonArrayFrom(

@@ -49,6 +49,7 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
     },
     delivery_address: row.type === 'take_away' ? null : addressOf(row),
     store: storeOf(row, language),
+    ...parcelOf(row, language, decimal),
     delivery_man: courierOf(row),
     module_type: row.module_type,
     min_delivery_time: row.delivery_minutes_from,
@@ -69,6 +70,33 @@ function storeOf(row: OrderRow, language: Language): WireOrder['store'] {
     latitude: row.store_lat === null ? null : String(row.store_lat),
     longitude: row.store_lng === null ? null : String(row.store_lng),
   };
+}
+
+/** What an order that is a parcel says besides. Its link is told where the owner is known. */
+function parcelOf(row: OrderRow, language: Language, decimal: (minor: number) => number) {
+  if (row.parcel_category_id === null) return {};
+  const name = row.parcel_category_name ?? '';
+  return {
+    receiver_details: {
+      contact_person_name: row.receiver_name,
+      contact_person_number: row.receiver_phone,
+      address: row.receiver_address,
+      latitude: row.receiver_lat === null ? null : String(row.receiver_lat),
+      longitude: row.receiver_lng === null ? null : String(row.receiver_lng),
+      delivery_instruction: row.receiver_note,
+    },
+    charge_payer: row.charge_payer,
+    parcel_category: {
+      id: row.parcel_category_id,
+      name: nameIn(language, { name, translations: row.parcel_category_translations }),
+      image_full_url: row.parcel_category_image,
+    },
+    parcel_contents: {
+      weight: (row.grams ?? 0) / 1000,
+      length: row.centimetres ?? 0,
+      declared_value: decimal(row.value ?? 0),
+    },
+  } satisfies Partial<WireOrder>;
 }
 
 /** A courier is seen with the order in hand, and neither before nor after. */

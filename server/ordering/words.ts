@@ -1,5 +1,4 @@
 import { nameIn, type Named } from '#server/kernel/words.ts';
-import { toDecimal, type Money } from '#domain/kernel/money.ts';
 
 type BothWords = { readonly en: string; readonly hi: string };
 
@@ -44,6 +43,7 @@ export const QUOTE_EXPIRED = {
   hi: 'क़ीमतें कुछ देर पहले निकाली गई थीं। वे फिर से निकाली जाएँगी।',
 };
 export const NOT_FOUND = { en: 'Order not found', hi: 'ऑर्डर नहीं मिला' };
+export const PARCEL_NOT_FOUND = { en: 'Parcel not found', hi: 'पार्सल नहीं मिला' };
 export const TOO_LATE_TO_CANCEL = {
   en: 'This order can no longer be canceled',
   hi: 'यह ऑर्डर अब रद्द नहीं किया जा सकता',
@@ -191,8 +191,4 @@ function both(
   return { en: sentences(nameIn('en', named))[0], hi: sentences(nameIn('hi', named))[1] };
 }
 
-/** An amount as a sentence carries it; "$" on the left is how the configuration writes it by default. */
-export const spelled = (amount: Money, sign: { symbol: string; symbolSide: 'left' | 'right' }) => {
-  const digits = toDecimal(amount).toFixed(amount.currency.digits);
-  return sign.symbolSide === 'left' ? `${sign.symbol}${digits}` : `${digits}${sign.symbol}`;
-};
+export { spelled } from '#server/kernel/spelled-money.ts';

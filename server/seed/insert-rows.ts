@@ -9,7 +9,14 @@ const BATCH = 250;
 /** Tables whose ids the database hands out itself; the next one must not be one of ours. */
 const SELF_NUMBERED = [
   ...(['customer', 'review', 'address', 'food_variation', 'food_variation_value'] as const),
-  ...(['vehicle_review', 'trip_coupon', 'coupon', 'conversation', 'message'] as const),
+  ...([
+    'vehicle_review',
+    'trip_coupon',
+    'coupon',
+    'conversation',
+    'message',
+    'parcel_category',
+  ] as const),
 ];
 
 /** Inserts rows in the order of their tables, numbered after those that are there. */

@@ -2,6 +2,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import type { PartnerKind } from '#domain/messaging/partner.ts';
 import { conversationRows } from './conversations.ts';
 import { couponPacks, orderCouponRows, type CouponPack } from './order-coupons.ts';
+import { parcelCategoryRows } from './parcel-categories.ts';
 import { couponRows } from './rental/coupons.ts';
 import { rewardSettings } from './rewards.ts';
 import {
@@ -30,6 +31,7 @@ export type Opening = { readonly opens: ModuleType };
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
   ...Object.fromEntries(couponPacks.map((pack) => [pack, [couponsOf(pack)]])),
   food: [couponsOf('food'), talksWith('store')],
+  parcel: [() => parcelCategoryRows()],
   rental: [
     (now) => vehicleRows(now),
     (now) => couponRows(now),

@@ -41,6 +41,7 @@ import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts';
 import { conversationRows, type ConversationRows } from './conversations.ts';
 import { couponPacks, orderCouponRows, type OrderCouponRows } from './order-coupons.ts';
+import { parcelCategoryRows, type ParcelRows } from './parcel-categories.ts';
 import { couponRows, type CouponRows } from './rental/coupons.ts';
 import { rentalRows, type RentalRows } from './rental/rental-rows.ts';
 import { ledgerRows, rewardSettings } from './rewards.ts';
@@ -71,7 +72,8 @@ export type SeedRows = {
 } & RentalRows &
   CouponRows &
   OrderCouponRows &
-  ConversationRows;
+  ConversationRows &
+  ParcelRows;
 
 /** What a module sells, and under which number it is known. */
 type ModulePlan = {
@@ -108,6 +110,7 @@ export function seedRows(now: Date): SeedRows {
     ...noModuleRows(),
     ...vehicleRows(now),
     ...couponRows(now),
+    ...parcelCategoryRows(),
     coupon: couponPacks.flatMap((pack) => orderCouponRows(pack, now).coupon),
     conversation: talks.flatMap(({ conversation }) => conversation),
     message: talks.flatMap(({ message }) => message),
@@ -129,6 +132,7 @@ export type ModuleRows = Omit<
   | keyof CouponRows
   | keyof OrderCouponRows
   | keyof ConversationRows
+  | keyof ParcelRows
 >;
 
 /** What the whole shop is, and the customers who can sign in from the start. */

@@ -560,6 +560,27 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       );
     },
   },
+  '0036-parcels': {
+    keeps: async (db) => {
+      // Orders from before are none, or parcels of which nothing more is known.
+      expect(await all(db, `select * from parcel`)).toEqual([]);
+      await sql`insert into parcel_category (module_id, name, description, image, minimum_fee, fee_per_km,
+          maximum_grams, maximum_centimetres, maximum_value, active, position)
+        select min(id), 'Letters', '', '', 100, 50, 1000, 35, 5000, true, 1 from module`.execute(
+        db,
+      );
+      const sent = (token: string) =>
+        sql.raw(`insert into parcel
+          select min(orders.id), min(parcel_category.id), 'sender', 'Ben', '+12125550100', 'Pier 1', '',
+            40.7, -74, (select min(id) from zone), 500, 20, 1000, '${token}' from orders, parcel_category`);
+      await expect(sent('short').execute(db)).rejects.toThrow('parcel_follow_token_check');
+      await sent('a'.repeat(22)).execute(db);
+      // What was sent by it keeps its category.
+      await expect(sql`delete from parcel_category`.execute(db)).rejects.toThrow('parcel');
+      await sql`delete from parcel`.execute(db);
+      await sql`delete from parcel_category`.execute(db);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,10 +1,14 @@
 import { round, type Exact } from '#domain/kernel/exact.ts';
 import { compare, isLess, isMore, nothing, type Money } from '#domain/kernel/money.ts';
 
-/** What a zone charges for bringing things in one module. */
-export type DeliveryTariff = {
+/** What bringing something costs by how far it is. */
+export type DistanceTariff = {
   readonly minimum: Money;
   readonly perKilometre: Money;
+};
+
+/** What a zone charges for bringing things in one module. */
+export type DeliveryTariff = DistanceTariff & {
   /** No cap when null. */
   readonly maximum: Money | null;
 };
@@ -25,12 +29,17 @@ export function deliveryFee(delivery: Delivery): Money {
   const free = nothing(tariff.minimum.currency);
   if (takeAway || storeDeliversFree) return free;
   if (freeFrom && freeFrom.minor > 0 && !isLess(cartSubtotal, freeFrom)) return free;
-  const byDistance = round(perKilometre(tariff.perKilometre, metres));
-  const atLeast = isMore(byDistance, tariff.minimum) ? byDistance : tariff.minimum;
+  const atLeast = feeByDistance(tariff, metres);
   const { maximum } = tariff;
   return maximum && !isLess(maximum, tariff.minimum) && isMore(atLeast, maximum)
     ? maximum
     : atLeast;
+}
+
+/** So much a kilometre, rounded once, and never less than the minimum. */
+export function feeByDistance(tariff: DistanceTariff, metres: number): Money {
+  const byDistance = round(perKilometre(tariff.perKilometre, metres));
+  return isMore(byDistance, tariff.minimum) ? byDistance : tariff.minimum;
 }
 
 const perKilometre = (fee: Money, metres: number): Exact => ({

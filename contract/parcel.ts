@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  flag,
+  guestId,
+  numeric,
+  optionalText,
+  pageOf,
+  pageQuery,
+  shortText,
+  wireId,
+} from './kernel.ts';
+
+const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
+const phone = v.pipe(v.string(), v.trim(), v.maxLength(30));
+const addressText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
+
+export const parcelCategory = v.object({
+  id: wireId,
+  name: v.string(),
+  description: optionalText,
+  image_full_url: optionalText,
+  parcel_minimum_shipping_charge: numeric,
+  parcel_per_km_shipping_charge: numeric,
+  /** Ours: kilograms, centimetres of the longest side, and what it may be worth. */
+  maximum_weight: numeric,
+  maximum_length: numeric,
+  maximum_value: numeric,
+});
+
+export const chargePayer = v.picklist(['sender', 'receiver']);
+
+/** A parcel comes from a person and goes to one: what is sent of the second. */
+export const receiverDetails = v.object({
+  contact_person_name: shortText,
+  contact_person_number: phone,
+  address: addressText,
+  latitude,
+  longitude,
+  /** What the client took for its zone; the server looks it up itself. */
+  zone_id: v.optional(v.nullable(numeric)),
+  /** Ours: for the courier. */
+  delivery_instruction: v.optional(note, ''),
+});
+/** Clients of this family send it as the text of a JSON object. */
+const receiverInRequest = v.union([
+  receiverDetails,
+  v.pipe(v.string(), v.maxLength(5_000), v.parseJson(), receiverDetails),
+]);
+
+export const parcelQuoteRequest = v.object({
+  guest_id: v.optional(v.nullable(guestId)),
+  parcel_category_id: wireId,
+  latitude,
+  longitude,
+  receiver_latitude: latitude,
+  receiver_longitude: longitude,
+  charge_payer: chargePayer,
+});
+
+export const parcelQuote = v.object({
+  /** Kilometres, unrounded. */
+  distance: numeric,
+  /** What it costs. */
+  delivery_charge: numeric,
+  /** As of orders of stores: false with the reason in `limit`. */
+  payment_methods: v.array(
+    v.object({
+      method: v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']),
+      available: v.boolean(),
+      limit: v.nullish(numeric, null),
+    }),
+  ),
+});
+
+/** The same call as for the order of a store, of another kind. Address and contact are the sender's. */
+export const placeParcelRequest = v.object({
+  guest_id: v.optional(v.nullable(guestId)),
+  is_guest: v.optional(flag),
+  order_type: v.literal('parcel'),
+  /** What the customer saw; a differing fee is refused with code `order_amount`. */
+  order_amount: numeric,
+  payment_method: v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']),
+  parcel_category_id: wireId,
+  charge_payer: chargePayer,
+  address: addressText,
+  latitude,
+  longitude,
+  sender_zone_id: v.optional(v.nullable(numeric)),
+  contact_person_name: shortText,
+  contact_person_number: phone,
+  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  /** For the courier, where it is fetched. */
+  order_note: v.optional(v.nullable(note)),
+  receiver_details: receiverInRequest,
+  /** Ours: kilograms, centimetres of the longest side, and its worth; within what the category allows. */
+  weight: v.pipe(numeric, v.finite(), v.gtValue(0), v.maxValue(1_000)),
+  length: v.pipe(numeric, v.finite(), v.gtValue(0), v.maxValue(1_000)),
+  declared_value: v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(1_000_000)),
+  /** Ours: nothing prohibited is in it. Without it nothing is carried. */
+  prohibited_acknowledged: flag,
+  distance: v.optional(numeric),
+});
+
+/** What can be sent, and for how much. */
+export const listParcelCategories = endpoint({
+  method: 'GET',
+  path: '/api/v1/parcel-category',
+  answer: v.array(parcelCategory),
+});
+/** What is often said to the courier. */
+export const listParcelInstructions = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/order/parcel-instructions',
+  query: pageQuery,
+  answer: pageOf('data', v.object({ id: wireId, instruction: v.string() })),
+});
+/** What a vehicle costs besides, by kilometres: here all parcels travel alike. */
+export const readExtraCharge = endpoint({
+  method: 'GET',
+  path: '/api/v1/vehicle/extra_charge',
+  query: v.object({ distance: v.pipe(numeric, v.finite(), v.minValue(0)) }),
+  answer: numeric,
+});
+export const quoteParcel = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/order/parcel-quote',
+  body: parcelQuoteRequest,
+  answer: parcelQuote,
+  refusals: [401, 403],
+  ours: true,
+});

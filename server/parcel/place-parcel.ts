@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type * as v from 'valibot';
+import type { placeParcelRequest } from '#contract/parcel.ts';
+import { parsePhone } from '#domain/account/contact.ts';
+import { fromDecimal, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { mayPayBy, overLimits } from '#domain/parcel/parcel.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { problem, Problem } from '#server/kernel/problem.ts';
+import { spelled } from '#server/kernel/spelled-money.ts';
+import { payFromWallet } from '#server/wallet/order-payment.ts';
+import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
+import { requireWay, type ParcelRules, type Way } from './way.ts';
+import * as words from './words.ts';
+
+type Request = v.InferOutput<typeof placeParcelRequest>;
+
+/**
+ * Places a parcel, all of it or nothing. Call it inside a transaction: where it goes, what it costs and whether it
+ * may be carried are judged anew, whatever the request says of them.
+ */
+export async function placeParcel(db: Db, who: Principal, request: Request, rules: ParcelRules) {
+  requireOffered(who, request, rules);
+  const phones = phonesIn(request);
+  const category = await requireCategory(db, request.parcel_category_id);
+  const contents = requireWithinLimits(request, category, rules);
+  const { receiver_details: receiver } = request;
+  const from = geoPoint(request.latitude, request.longitude);
+  const to = geoPoint(receiver.latitude, receiver.longitude);
+  const way = await requireWay(db, category, { from, to }, rules);
+  requireFeeAsSeen(way.amounts.total, request, rules);
+  if (request.payment_method === 'cash_on_delivery') requirePayableInCash(way, rules);
+
+  const at = new Date(rules.now);
+  const order_id = await insertOrder(db, who, { request, category, way, phone: phones.sender }, at);
+  await db
+    .insertInto('parcel')
+    .values({
+      ...{ order_id, category_id: category.id, charge_payer: request.charge_payer },
+      ...{ receiver_name: receiver.contact_person_name, receiver_phone: phones.receiver },
+      ...{ receiver_address: receiver.address, receiver_note: receiver.delivery_instruction },
+      ...{ receiver_lat: to.latitude, receiver_lng: to.longitude, receiver_zone_id: way.toZone },
+      ...contents,
+      follow_token: newToken(),
+    })
+    .execute();
+  if (request.payment_method === 'wallet') await payNow(db, who, order_id, way.amounts.total, at);
+  return {
+    order_id,
+    total_ammount: toDecimal(way.amounts.total),
+    status: 'pending' as const,
+    created_at: at.toISOString(),
+    user_id: who.id,
+  };
+}
+
+/** 128 bits: who has not been given a link does not find one. */
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+function requireOffered(who: Principal, request: Request, { settings }: ParcelRules): void {
+  const { guestCheckout, cashOnDelivery } = settings.ordering;
+  if (who.kind === 'guest' && !guestCheckout) {
+    throw problem(403, 'guest_checkout', words.SIGN_IN_TO_SEND);
+  }
+  const isOffered = {
+    cash_on_delivery: cashOnDelivery,
+    wallet: settings.rewards.wallet && who.kind === 'customer',
+    digital_payment: false,
+  };
+  if (!mayPayBy(request.payment_method, request.charge_payer)) {
+    throw problem(403, 'payment_method', words.RECEIVER_PAYS_CASH);
+  }
+  if (!isOffered[request.payment_method]) throw problem(403, 'payment_method', words.NOT_OFFERED);
+  if (!request.prohibited_acknowledged) {
+    throw problem(403, 'prohibited_acknowledged', words.NOT_ACKNOWLEDGED);
+  }
+}
+
+/** The courier calls both. */
+function phonesIn({ contact_person_number, receiver_details }: Request) {
+  const sender = parsePhone(contact_person_number);
+  const receiver = parsePhone(receiver_details.contact_person_number);
+  if (sender !== null && receiver !== null) return { sender, receiver };
+  throw new Problem(403, [
+    ...(sender === null ? [{ code: 'contact_person_number', message: words.SENDER_PHONE }] : []),
+    ...(receiver === null
+      ? [{ code: 'receiver_details.contact_person_number', message: words.RECEIVER_PHONE }]
+      : []),
+  ]);
+}
+
+const FIELD_OF = { weight: 'weight', size: 'length', value: 'declared_value' } as const;
+
+/** What is not whole in grams or centimetres counts as the next whole one. */
+function requireWithinLimits(
+  { weight, length, declared_value }: Request,
+  category: ParcelCategoryRow,
+  { currency }: ParcelRules,
+) {
+  const value = fromDecimal(declared_value, currency);
+  const measures = { grams: upwards(weight * 1000), centimetres: upwards(length) };
+  const over = overLimits({ ...measures, value }, limitsOf(category, currency));
+  if (over.length > 0) {
+    throw new Problem(
+      403,
+      over.map((measure) => ({ code: FIELD_OF[measure], message: words.OVER_LIMIT[measure] })),
+    );
+  }
+  return { ...measures, value: value.minor };
+}
+
+/** Up to the next whole one; what binary fractions add is no gram. */
+const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
+
+function requireFeeAsSeen(total: Money, { order_amount }: Request, rules: ParcelRules): void {
+  const halfUnit = 0.5 / 10 ** rules.currency.digits;
+  if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
+  const now = words.FEE_CHANGED(spelled(total, rules.settings.money));
+  throw problem(409, 'order_amount', now);
+}
+
+function requirePayableInCash({ amounts, cashLimit }: Way, { settings }: ParcelRules): void {
+  if (cashLimit === null || !isAboveCashLimit(amounts.total, cashLimit)) return;
+  throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled(cashLimit, settings.money)));
+}
+
+type Accepted = {
+  readonly request: Request;
+  readonly category: ParcelCategoryRow;
+  readonly way: Way;
+  /** The sender's. */
+  readonly phone: string;
+};
+
+async function insertOrder(
+  db: Db,
+  who: Principal,
+  { request, category, way, phone }: Accepted,
+  at: Date,
+): Promise<number> {
+  const { amounts } = way;
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      ...{ owner: who.owner, customer_id: who.kind === 'customer' ? who.id : null, store_id: null },
+      ...{
+        module_id: category.module_id,
+        zone_id: way.fromZone,
+        status: 'pending',
+        type: 'parcel',
+      },
+      ...{ payment_method: request.payment_method, payment_status: 'unpaid' },
+      ...{ subtotal: 0, discount: 0, coupon: 0, tax: 0, tax_included: false },
+      ...{ delivery: amounts.delivery.minor, total: amounts.total.minor, metres: way.metres },
+      ...{ contact_name: request.contact_person_name, contact_phone: phone },
+      ...{ contact_email: request.contact_person_email ?? '', address: request.address },
+      ...{ road: '', house: '', floor: '', lat: request.latitude, lng: request.longitude },
+      ...{ note: request.order_note || null, schedule_at: null, cancellation_reason: null },
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('order_event').values({ order_id: id, status: 'pending', at }).execute();
+  return id;
+}
+
+/** The wallet covers all of it, or the parcel is not placed. */
+async function payNow(db: Db, who: Principal, id: number, { minor }: Money, at: Date) {
+  const isPaid = await payFromWallet(db, { id, customer: who.id, total: minor }, at);
+  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+}

@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+import type { parcelQuote, parcelQuoteRequest } from '#contract/parcel.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { mayPayBy, type ChargePayer } from '#domain/parcel/parcel.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
+import { requireCategory } from './categories.ts';
+import { requireWay, type ParcelRules, type Way } from './way.ts';
+
+type WireQuote = v.InferInput<typeof parcelQuote>;
+
+export async function parcelRulesOf({ now, currency, settings }: ServerContext) {
+  return { now: instant(now().getTime()), currency, settings: await settings() };
+}
+
+/** What a parcel costs, and how it can be paid. */
+export async function quoteParcel(
+  { db }: Pick<ServerContext, 'db'>,
+  who: Principal,
+  request: v.InferOutput<typeof parcelQuoteRequest>,
+  rules: ParcelRules,
+): Promise<WireQuote> {
+  const category = await requireCategory(db, request.parcel_category_id);
+  const ends = {
+    from: geoPoint(request.latitude, request.longitude),
+    to: geoPoint(request.receiver_latitude, request.receiver_longitude),
+  };
+  const way = await requireWay(db, category, ends, rules);
+  return {
+    distance: way.metres / 1000,
+    delivery_charge: toDecimal(way.amounts.total),
+    payment_methods: [
+      ...cash(way, rules),
+      ...(await wallet(db, who, { way, payer: request.charge_payer }, rules)),
+    ],
+  };
+}
+
+type Methods = WireQuote['payment_methods'];
+
+function cash({ amounts, cashLimit }: Way, { settings }: ParcelRules): Methods {
+  if (!settings.ordering.cashOnDelivery) return [];
+  const available = !isAboveCashLimit(amounts.total, cashLimit);
+  return [{ method: 'cash_on_delivery', available, limit: cashLimit && toDecimal(cashLimit) }];
+}
+
+async function wallet(
+  db: Db,
+  who: Principal,
+  { way, payer }: { readonly way: Way; readonly payer: ChargePayer },
+  { settings, currency }: ParcelRules,
+): Promise<Methods> {
+  if (who.kind !== 'customer' || !settings.rewards.wallet || !mayPayBy('wallet', payer)) return [];
+  const balance = await balanceOf(db, 'wallet', who.id);
+  const limit = toDecimal(money(balance, currency));
+  return [{ method: 'wallet', available: way.amounts.total.minor <= balance, limit }];
+}

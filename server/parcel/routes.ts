@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/parcel.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { callerOf, languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
+import { requirePrincipal } from '#server/kernel/principal.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { textIn } from '#server/kernel/translations.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import { parcelCategories, type ParcelCategoryRow } from './categories.ts';
+import { parcelRulesOf, quoteParcel } from './quote-parcel.ts';
+import * as words from './words.ts';
+
+const tag = 'Parcel';
+
+export function parcelRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  const { db, currency } = context;
+  serve(
+    contract.listParcelCategories,
+    { summary: 'What can be sent as a parcel, what that costs and how much is too much', tag },
+    async (c) => {
+      const { language, module } = callerOf(c);
+      const rows = await parcelCategories(db, module);
+      return rows.map((row) => toWireCategory(row, language, currency));
+    },
+  );
+  serve(
+    contract.listParcelInstructions,
+    { summary: 'What is often said to the courier of a parcel', tag },
+    (c, { query }) => {
+      const from = rowsBefore(query);
+      const data = words.INSTRUCTIONS.slice(from, from + query.limit).map((row) => ({
+        id: row.id,
+        instruction: nameIn(languageOf(c), row),
+      }));
+      return { ...pageFacts(query, words.INSTRUCTIONS.length), data };
+    },
+  );
+  serve(
+    contract.readExtraCharge,
+    { summary: 'What a vehicle costs besides: nothing here', tag },
+    () => 0,
+  );
+  serve(
+    contract.quoteParcel,
+    {
+      summary: 'What a parcel costs, and how it can be paid',
+      tag,
+      refusals: {
+        401: 'Neither a token nor a guest_id',
+        403: 'It is not carried: unknown category, an end in no zone, or both at one place',
+      },
+    },
+    async (c, { body }) => {
+      const who = await requirePrincipal(context, c);
+      return quoteParcel(context, who, body, await parcelRulesOf(context));
+    },
+  );
+  return router;
+}
+
+function toWireCategory(row: ParcelCategoryRow, language: Language, currency: Currency) {
+  const decimal = (minor: number) => toDecimal(money(minor, currency));
+  return {
+    id: row.id,
+    name: nameIn(language, row),
+    description: textIn(language, row, 'description'),
+    image_full_url: row.image,
+    parcel_minimum_shipping_charge: decimal(row.minimum_fee),
+    parcel_per_km_shipping_charge: decimal(row.fee_per_km),
+    maximum_weight: row.maximum_grams / 1000,
+    maximum_length: row.maximum_centimetres,
+    maximum_value: decimal(row.maximum_value),
+  };
+}

@@ -1,0 +1,63 @@
+import { money, type Money } from '#domain/kernel/money.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { isSamePlace, parcelAmounts, parcelMetres } from '#domain/parcel/parcel.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
+import { deliveringZone } from '#server/location/zones.ts';
+import { tariffOf, type ParcelCategoryRow } from './categories.ts';
+import * as words from './words.ts';
+
+/** What a parcel is priced and placed by at this moment. */
+export type ParcelRules = Pick<ServerContext, 'currency'> & {
+  readonly now: number;
+  readonly settings: StoredSettings;
+};
+
+export type Ends = { readonly from: GeoPoint; readonly to: GeoPoint };
+
+/** How a parcel goes: between two zones, or within one. */
+export type Way = {
+  readonly fromZone: number;
+  readonly toZone: number;
+  readonly metres: number;
+  readonly amounts: OrderSummary;
+  /** The most that is taken in cash; null for no limit. */
+  readonly cashLimit: Money | null;
+};
+
+/** Both ends are in a zone that parcels are carried in, which need not be the same (I7); else it is refused. */
+export async function requireWay(
+  db: Db,
+  category: ParcelCategoryRow,
+  { from, to }: Ends,
+  { currency }: ParcelRules,
+): Promise<Way> {
+  const start = await carriedIn(db, category.module_id, from);
+  if (!start) throw problem(403, 'sender_zone', words.SENDER_OUTSIDE);
+  const end = await carriedIn(db, category.module_id, to);
+  if (!end) throw problem(403, 'receiver_zone', words.RECEIVER_OUTSIDE);
+  if (isSamePlace(from, to)) throw problem(403, 'same_place', words.SAME_PLACE);
+  const metres = parcelMetres(from, to);
+  const { maximum_cod: most } = start;
+  return {
+    ...{ fromZone: start.zone_id, toZone: end.zone_id, metres },
+    amounts: parcelAmounts(tariffOf(category, currency), metres),
+    cashLimit: most ? money(most, currency) : null,
+  };
+}
+
+/** What the zone around a point says of the module; null where none around it carries parcels. */
+async function carriedIn(db: Db, module: number, point: GeoPoint) {
+  const zone = await deliveringZone(db, point);
+  if (!zone) return null;
+  const offered = await db
+    .selectFrom('zone_module')
+    .select(['zone_id', 'maximum_cod'])
+    .where('zone_id', '=', zone.id)
+    .where('module_id', '=', module)
+    .executeTakeFirst();
+  return offered ?? null;
+}

@@ -1,0 +1,1 @@
+export { planted } from '../shell/planted.ts';
