@@ -51,6 +51,8 @@ export default defineConfig({
     // The files of a project share what they import: loading it anew for each took half of the time. What a
     // test changes of its process it puts back.
     isolate: false,
+    // Unless told, one core is left to the process that only transforms what is imported: of two that is half.
+    maxWorkers: '100%',
     unstubGlobals: true,
     unstubEnvs: true,
     // A process that has had many embedded databases may crash in V8 while it frees their code
