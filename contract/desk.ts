@@ -110,6 +110,14 @@ export const deskConversation = v.object({
   unread: v.number(),
   last: v.string(),
 });
+/** A code that would have been sent to a customer. */
+export const deskCode = v.object({
+  id: wireId,
+  purpose: v.picklist(['verify_email', 'verify_phone', 'reset']),
+  recipient: v.string(),
+  code: v.string(),
+  at: v.string(),
+});
 export const deskState = v.object({
   now: v.string(),
   clock_shift: v.number(),
@@ -127,6 +135,7 @@ export const deskState = v.object({
   orders: v.array(deskOrder),
   trips: v.array(deskTrip),
   conversations: v.array(deskConversation),
+  codes: v.array(deskCode),
 });
 
 /** The page of the control desk, and where its calls are. */

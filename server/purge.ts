@@ -37,6 +37,11 @@ const purgeRows = (db: Db, now: Date): Promise<void> =>
     await transaction.deleteFrom('attempt').where('ends', '<=', before(DAY)).execute();
     await transaction.deleteFrom('login_failure').where('at', '<=', before(DAY)).execute();
     await transaction
+      .deleteFrom('verification_code')
+      .where('expires_at', '<=', before(DAY))
+      .execute();
+    await transaction.deleteFrom('code_outbox').where('created_at', '<=', before(DAY)).execute();
+    await transaction
       .deleteFrom('placement')
       .where('created_at', '<=', before(KEYS_LAST))
       .execute();

@@ -8,6 +8,7 @@ import { spend, type Limit } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
+import { codeRoutes } from './code-routes.ts';
 import { registerCustomer } from './customers.ts';
 import { bringCarts } from './guest-carts.ts';
 import { admitGuest } from './guests.ts';
@@ -25,6 +26,7 @@ export function accountRoutes(context: ServerContext): Hono {
   serveSignUp(serve, context);
   serveSession(serve, context);
   serveProfile(serve, context);
+  router.route('/', codeRoutes(context));
   router.route('/', profileRoutes(context));
   return router;
 }

@@ -49,6 +49,12 @@ function prescriptionLink(id, number) {
 const courierButton = (id) =>
   element('button', 'Courier on', () => send('POST', `/desk/orders/${id}/courier`));
 
+const PURPOSES = {
+  verify_email: 'Verify e-mail',
+  verify_phone: 'Verify phone',
+  reset: 'New password',
+};
+
 async function show() {
   const response = await fetch('/desk/state');
   if (response.status === 404) {
@@ -78,6 +84,11 @@ async function show() {
   at('conversations').replaceChildren(
     ...state.conversations.map(({ id, name, contact_name, unread, last }) =>
       row(String(id), name, contact_name, String(unread), last),
+    ),
+  );
+  at('codes').replaceChildren(
+    ...state.codes.map(({ recipient, purpose, code, at: sent }) =>
+      row(recipient, PURPOSES[purpose], code, new Date(sent).toLocaleTimeString()),
     ),
   );
   at('zones').replaceChildren(

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { newestCodes } from '#server/account/code-outbox.ts';
 import { newestConversations } from './conversations.ts';
 import { newestOrders } from './orders.ts';
 import { newestTrips } from './rental-routes.ts';
@@ -94,5 +95,6 @@ async function stateOf(context: ServerContext) {
     orders: await newestOrders(context),
     trips: await newestTrips(context),
     conversations: await newestConversations(context),
+    codes: await newestCodes(context),
   };
 }

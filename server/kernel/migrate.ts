@@ -31,6 +31,7 @@ import * as conversations from './migrations/0033-conversations.ts';
 import * as verifiedContacts from './migrations/0034-verified-contacts.ts';
 import * as payments from './migrations/0035-payments.ts';
 import * as parcels from './migrations/0036-parcels.ts';
+import * as verificationCodes from './migrations/0037-verification-codes.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -65,6 +66,7 @@ const MIGRATIONS = {
   '0034-verified-contacts': verifiedContacts,
   '0035-payments': payments,
   '0036-parcels': parcels,
+  '0037-verification-codes': verificationCodes,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

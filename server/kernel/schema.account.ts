@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from './schema.columns.ts';
+import type { NullableTimestamp, Timestamp } from './schema.columns.ts';
 
 export type CustomerTable = {
   id: Generated<number>;
@@ -60,3 +60,33 @@ export type AttemptTable = { subject: string; began: Timestamp; ends: Timestamp;
 
 /** Where a customer has signed in before. */
 export type KnownDeviceTable = { token_hash: string; customer_id: number; used_at: Timestamp };
+
+export type CodePurpose = 'verify_email' | 'verify_phone' | 'reset';
+
+/** A code that was sent, hashed; one for each address that asks for it, of those who have an account and who have none. */
+export type VerificationCodeTable = {
+  purpose: CodePurpose;
+  /** The e-mail address or phone that it went to. */
+  recipient: string;
+  /** Who asked for it, and may alone use it: a customer, a device or an address. */
+  asker: string;
+  /** Null where no account is reached there: then no code is right. */
+  customer_id: number | null;
+  code_hash: string;
+  tries: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /** When it was typed rightly. */
+  proved_at: NullableTimestamp;
+  used_at: NullableTimestamp;
+};
+
+/** What would have been sent, for developers: written only where there is a control desk. */
+export type CodeOutboxTable = {
+  id: Generated<number>;
+  customer_id: number;
+  purpose: CodePurpose;
+  recipient: string;
+  code: string;
+  created_at: Timestamp;
+};

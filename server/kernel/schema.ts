@@ -2,11 +2,13 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type {
   AddressTable,
   AttemptTable,
+  CodeOutboxTable,
   CustomerTable,
   GuestTable,
   KnownDeviceTable,
   LoginFailureTable,
   SessionTable,
+  VerificationCodeTable,
 } from './schema.account.ts';
 import type { CourierReviewTable, RefundRequestTable } from './schema.after-orders.ts';
 import type {
@@ -101,6 +103,8 @@ export type Database = {
   example_data: ExampleDataTable;
   attempt: AttemptTable;
   known_device: KnownDeviceTable;
+  verification_code: VerificationCodeTable;
+  code_outbox: CodeOutboxTable;
   translation: TranslationTable;
   rental_provider: RentalProviderTable;
   pickup_zone: PickupZoneTable;

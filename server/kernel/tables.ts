@@ -33,6 +33,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   example_data: true,
   attempt: true,
   known_device: true,
+  verification_code: true,
+  code_outbox: true,
   translation: true,
   rental_provider: true,
   pickup_zone: true,

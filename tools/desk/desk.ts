@@ -18,6 +18,7 @@ type State = {
   readonly now: string;
   readonly held: readonly { readonly call: string }[];
   readonly orders: readonly DeskOrder[];
+  readonly codes: readonly { readonly recipient: string; readonly code: string }[];
 };
 
 /** A connection that is kept may have just been closed by the server: each call has one of its own. */
@@ -112,6 +113,9 @@ export function deskOf(request: APIRequestContext) {
       post(pathOf(desk.setTripStatus, { id: trip }), { status }),
     serves: (zone: number, active: boolean) => post(pathOf(desk.setZone, { id: zone }), { active }),
     stocks: (item: number, stock: number) => post(pathOf(desk.changeItem, { id: item }), { stock }),
+    /** The newest code that would have been sent there. */
+    codeTo: async (recipient: string): Promise<string | undefined> =>
+      (await state()).codes.find((one) => one.recipient === recipient)?.code,
     ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {
       const { orders } = await state();
       return orders.filter(({ contact_name }) => contact_name === name);

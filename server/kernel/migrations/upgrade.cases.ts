@@ -581,6 +581,20 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await sql`delete from parcel_category`.execute(db);
     },
   },
+  '0037-verification-codes': {
+    keeps: async (db) => {
+      // No code has been sent to customers from before.
+      expect(await all(db, `select * from verification_code`)).toEqual([]);
+      const sent = (purpose: string) =>
+        sql.raw(`insert into verification_code
+          (purpose, recipient, asker, customer_id, code_hash, tries, created_at, expires_at)
+          select '${purpose}', 'a@b.cd', 'x', min(id), '', 0, now(), now() from customer`);
+      await sent('reset').execute(db);
+      await expect(sent('reset').execute(db)).rejects.toThrow('verification_code_pkey');
+      await expect(sent('mischief').execute(db)).rejects.toThrow('verification_code_purpose_check');
+      await sql`delete from verification_code`.execute(db);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

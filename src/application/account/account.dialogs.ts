@@ -1,8 +1,11 @@
 import { dialog } from '#application/kernel/dialog.ts';
 import type { authenticateMachine } from './authenticate.machine.ts';
 import type { AuthenticationRequest } from './authentication.ts';
+import type { recoverPasswordMachine } from './recover-password.machine.ts';
 import type { DialogFacts } from './scope.ts';
 import type { signOutMachine } from './sign-out.machine.ts';
+import type { verificationMachine } from './verification.machine.ts';
+import type { VerificationRequest } from './verification.types.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const accountDialogs = {
@@ -16,4 +19,10 @@ export const accountDialogs = {
   signOut: dialog<typeof signOutMachine>()(({ identity }: DialogFacts, _: null) => ({
     token: identity.token,
   })),
+  /** A new password in the place of one that is forgotten. */
+  recoverPassword: dialog<typeof recoverPasswordMachine>()((_: DialogFacts, __: null) => undefined),
+  /** An e-mail address or phone that is to be proven. */
+  verification: dialog<typeof verificationMachine>()(
+    (_: DialogFacts, request: VerificationRequest) => request,
+  ),
 };

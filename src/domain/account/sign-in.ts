@@ -35,7 +35,7 @@ export function parseSignIn(form: SignInForm): Result<SignIn, SignInRefusals> {
 }
 
 /** A phone number with its country code, or else an e-mail address; null when it is neither. */
-function parseIdentifier(text: string): Identifier | null {
+export function parseIdentifier(text: string): Identifier | null {
   const trimmed = text.trim();
   const phone = parsePhone(trimmed);
   if (phone !== null) return { type: 'phone', value: phone };

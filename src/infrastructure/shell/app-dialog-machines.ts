@@ -5,6 +5,10 @@ export const appDialogMachines = {
   authenticate: async () =>
     (await import('#infrastructure/account/authenticate.bindings.ts')).authenticateDialog,
   signOut: async () => (await import('#infrastructure/account/sign-out.bindings.ts')).signOutDialog,
+  recoverPassword: async () =>
+    (await import('#infrastructure/account/recover-password.bindings.ts')).recoverPasswordDialog,
+  verification: async () =>
+    (await import('#infrastructure/account/verification.bindings.ts')).verificationDialog,
   checkoutGate: async () =>
     (await import('#infrastructure/cart/checkout-gate.bindings.ts')).checkoutGateDialog,
   chooseModule: async () =>

@@ -20,6 +20,18 @@ export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
     description:
       'Notice after the account was deleted. {text}: the whole sentence, as the server says it.',
   },
+  passwordChanged: {
+    id: 'account.notice.passwordChanged',
+    defaultMessage: '{text}',
+    description:
+      'Notice after a new password was set. {text}: the whole sentence, as the server says it.',
+  },
+  contactVerified: {
+    id: 'account.notice.contactVerified',
+    defaultMessage: '{text}',
+    description:
+      'Notice after an e-mail address or phone was verified. {text}: the whole sentence, as the server says it.',
+  },
   profileSaved: {
     id: 'account.notice.profileSaved',
     defaultMessage: '{text}',

@@ -11,6 +11,13 @@ export const appDialogViews: DialogViews<typeof appDialogs> = {
   signOut: lazyView(
     async () => (await import('#ui/account/dialogs/sign-out-dialog.tsx')).SignOutDialog,
   ),
+  recoverPassword: lazyView(
+    async () =>
+      (await import('#ui/account/dialogs/recover-password-dialog.tsx')).RecoverPasswordDialog,
+  ),
+  verification: lazyView(
+    async () => (await import('#ui/account/dialogs/verification-dialog.tsx')).VerificationDialog,
+  ),
   checkoutGate: lazyView(
     async () => (await import('#ui/cart/dialogs/checkout-gate-dialog.tsx')).CheckoutGateDialog,
   ),

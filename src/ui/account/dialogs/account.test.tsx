@@ -62,6 +62,19 @@ describe('signing in', () => {
     });
   });
 
+  test('leads to a new password where the old one is forgotten, and back (D-39, D-41)', async () => {
+    const { user } = await aSignInDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const recovery = await screen.findByRole('dialog', { name: 'Set a new password' });
+    await user.click(within(recovery).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Set a new password' })).toBeNull(),
+    );
+    expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
   test('without "Remember me" is for this tab only (D-39)', async () => {
     const { user, submit, localStore, sessionStore } = await aSignInDialog();
 

@@ -1,12 +1,11 @@
-import { Box, Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
-import { Notice } from '#ui/design/notice.tsx';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { KeepCartDialog } from './keep-cart-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -16,6 +15,7 @@ type Props = { readonly dialog: select.AuthenticateActor };
 /** Signing in, signing up, or going on as a guest. */
 export function AuthenticateDialog({ dialog }: Props) {
   const signingUp = useSelector(dialog, select.isSigningUp);
+  const failure = useSelector(dialog, select.failureOf);
   const askingForCart = useSelector(dialog, select.isAskingForCart);
   return (
     <>
@@ -24,7 +24,7 @@ export function AuthenticateDialog({ dialog }: Props) {
         title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
         onClose={() => dialog.send({ type: 'dialog.close' })}
       >
-        <Failure dialog={dialog} />
+        <FailureNotice failure={failure} />
         <Stack gap="5">
           {signingUp ? <SignUpForm dialog={dialog} /> : <SignInForm dialog={dialog} />}
           <OtherWays dialog={dialog} signingUp={signingUp} />
@@ -32,19 +32,6 @@ export function AuthenticateDialog({ dialog }: Props) {
       </DialogShell>
       {askingForCart ? <KeepCartDialog dialog={dialog} /> : null}
     </>
-  );
-}
-
-function Failure({ dialog }: Props) {
-  const failure = useSelector(dialog, select.failureOf);
-  return (
-    <Box role="alert" mb={failure ? '5' : '0'}>
-      {failure ? (
-        <Notice tone="danger">
-          <FailureText failure={failure} />
-        </Notice>
-      ) : null}
-    </Box>
   );
 }
 

@@ -6,7 +6,9 @@ import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { formError } from './form-error.tsx';
+import { messages as recoveryMessages } from './recover-password.messages.ts';
 
 export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {
   const { formatMessage } = useIntl();
@@ -52,6 +54,7 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
           error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}
         />
+        <ForgotPassword busy={busy} />
         <CheckField name="rememberMe" initially>
           <FormattedMessage {...messages.save} />
         </CheckField>
@@ -60,5 +63,21 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** A dialog over this one, so that what was interrupted goes on after it. */
+function ForgotPassword({ busy }: { readonly busy: boolean }) {
+  const { storefront } = useServices();
+  return (
+    <Button
+      variant="plain"
+      alignSelf="flex-start"
+      px="0"
+      disabled={busy}
+      onClick={() => storefront.send({ type: 'dialog.open', id: 'recoverPassword', request: null })}
+    >
+      <FormattedMessage {...recoveryMessages.open} />
+    </Button>
   );
 }

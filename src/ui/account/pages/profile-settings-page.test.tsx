@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { sendVerification } from '#contract/account-codes.ts';
 import { readPicture, updateProfile } from '#contract/account-profile.ts';
 import { readProfile } from '#contract/account.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -11,6 +12,7 @@ import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
@@ -37,11 +39,36 @@ async function aProfile(facts: object = {}) {
       <AccountMenu />
       <CurrentPage />
       <ToastsView />
+      <Dialogs />
     </>,
     { app: opened.app, path: paths.profileSettings() },
   );
   return { ...opened, user: userEvent.setup() };
 }
+
+test('what is not verified has a button that has a code sent to it, and what is verified has none [ACC-16] (D-45)', async () => {
+  let sent: unknown;
+  api.use(
+    http.post(`${APP_URL}${sendVerification.path}`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ message: 'Sent', resend_in: 60 });
+    }),
+  );
+  const { user } = await aProfile();
+
+  await user.click(await screen.findByRole('button', { name: 'Verify the phone number' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Verify your phone number' });
+  const code = await within(dialog).findByLabelText(/^Code/);
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(within(dialog).getByText(/\+12125550123/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/in 60 seconds/)).toBeInTheDocument();
+  expect(sent).toEqual({ verification_type: 'phone' });
+  expect(await axeFinds()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Verify the e-mail address' })).toBeNull();
+});
 
 async function aForm(facts: object = {}) {
   const opened = await aProfile(facts);
@@ -68,7 +95,7 @@ describe('the personal details', () => {
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     const details = screen.getByRole('region', { name: 'Personal details' });
     expect(details).toHaveTextContent(
-      'Asha Raoasha@example.comVerified+12125550123Not verified3 orders · Member for 12 days',
+      'Asha Raoasha@example.comVerified+12125550123Not verifiedVerify3 orders · Member for 12 days',
     );
     expect(within(details).getByRole('img', { name: 'Asha Rao' })).toHaveAttribute('src', PICTURE);
     expect(await axeFinds()).toEqual([]);

@@ -5,6 +5,8 @@ type Values = {
   edit: {};
   verified: {};
   unverified: {};
+  email: {};
+  phone: {};
   facts: { orders: MessageValue; member: MessageValue };
   orders: { count: number };
   member: { days: number };
@@ -30,6 +32,16 @@ export const messages = defineMessages<Values>({
     id: 'account.details.unverified',
     defaultMessage: 'Not verified',
     description: 'The same beside one that was changed and has not been proven yet.',
+  },
+  email: {
+    id: 'account.details.verifyEmail',
+    defaultMessage: 'Verify the e-mail address',
+    description: 'What the button "Verify" beside the e-mail address is called when read aloud.',
+  },
+  phone: {
+    id: 'account.details.verifyPhone',
+    defaultMessage: 'Verify the phone number',
+    description: 'What the button "Verify" beside the phone number is called when read aloud.',
   },
   facts: {
     id: 'account.details.facts',

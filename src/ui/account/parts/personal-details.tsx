@@ -1,11 +1,14 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/profile.selectors.ts';
 import { isProfileUnread } from '#application/account/session.selectors.ts';
+import type { VerificationRequest } from '#application/account/verification.types.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
+import type { Channel } from '#domain/account/verification-code.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { useProfileFlows } from '#ui/account/use-profile-flows.ts';
 import { useSession } from '#ui/account/use-session.ts';
+import { messages as verificationMessages } from '#ui/account/dialogs/verification.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
@@ -13,7 +16,7 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './personal-details.messages.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -82,8 +85,10 @@ function Known({ profile }: { readonly profile: Profile }) {
           <Text fontWeight="semibold" textStyle="lg" dir="auto">
             {name}
           </Text>
-          {email === null ? null : <Contact text={email} isVerified={profile.isEmailVerified} />}
-          <Contact text={phone} isVerified={profile.isPhoneVerified} />
+          {email === null ? null : (
+            <Contact channel="email" text={email} isVerified={profile.isEmailVerified} />
+          )}
+          <Contact channel="phone" text={phone} isVerified={profile.isPhoneVerified} />
           <Text color="fg.muted" textStyle="caption">
             <FormattedMessage
               {...messages.facts}
@@ -99,13 +104,33 @@ function Known({ profile }: { readonly profile: Profile }) {
   );
 }
 
-type ContactProps = { readonly text: string; readonly isVerified: boolean };
+type ContactProps = {
+  readonly channel: Channel;
+  readonly text: string;
+  readonly isVerified: boolean;
+};
 
-const Contact = ({ text, isVerified }: ContactProps) => (
+const Contact = ({ channel, text, isVerified }: ContactProps) => (
   <Flex gap="2" align="center" wrap="wrap">
     <bdi>{text}</bdi>
     <Badge tone={isVerified ? 'success' : 'warning'}>
       <FormattedMessage {...messages[isVerified ? 'verified' : 'unverified']} />
     </Badge>
+    {isVerified ? null : <Verify channel={channel} recipient={text} />}
   </Flex>
 );
+
+function Verify(request: VerificationRequest) {
+  const { storefront } = useServices();
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={formatMessage(messages[request.channel])}
+      onClick={() => storefront.send({ type: 'dialog.open', id: 'verification', request })}
+    >
+      <FormattedMessage {...verificationMessages.submit} />
+    </Button>
+  );
+}

@@ -39,6 +39,7 @@ const SIGN_IN: readonly Words[] = [
   ...required(says('account.signIn.identifier')),
   says('account.signIn.identifierHint'),
   ...required(password),
+  says('account.recovery.open'),
   says('account.signIn.remember'),
   signIn,
   says('account.signIn.noAccount'),

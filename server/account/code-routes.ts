@@ -1,0 +1,119 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/account-codes.ts';
+import { RESEND_AFTER } from '#domain/account/verification-code.ts';
+import { SECOND } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import {
+  CODE_RIGHT,
+  CODE_SENT,
+  EMAIL_VERIFIED,
+  PASSWORD_CHANGED,
+  PHONE_VERIFIED,
+  RESET_SENT,
+} from './code-words.ts';
+import { checkResetCode, resetPassword, sendResetCode } from './reset-password.ts';
+import { contactsOf, sendVerificationTo, verifyContact } from './verify-contact.ts';
+
+const tag = 'Account';
+const resend_in = RESEND_AFTER / SECOND;
+const WAIT =
+  'code_sent: a code was asked for less than a minute ago, or too many attempts; Retry-After says when to try again';
+const TRIES = 'Too many attempts; Retry-After says when to try again';
+const FIELD = 'A field is wrong';
+const WRONG = 'code_wrong, code_late: the code is not right, was used, or is older than 5 minutes';
+const EXHAUSTED = 'code_exhausted: it was wrong five times';
+const NO_TOKEN = 'No token, or one that has expired';
+
+/** Codes that are sent: to verify an e-mail address or phone, and for a new password (D-41). */
+export function codeRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveVerification(serve, context);
+  serveReset(serve, context);
+  return router;
+}
+
+function serveVerification(serve: Serve, context: ServerContext): void {
+  serve(
+    contract.sendVerification,
+    {
+      summary: 'Have a code of 6 digits sent to the e-mail address or phone of the account',
+      tag,
+      refusals: { 401: NO_TOKEN, 429: WAIT },
+    },
+    async (c, { body: { verification_type: channel } }) => {
+      const customer = await requireCustomer(context, c);
+      await sendVerificationTo(context, customer, { channel, from: addressOf(c, context) });
+      return { message: wordsIn(languageOf(c), CODE_SENT), resend_in };
+    },
+  );
+  serve(
+    contract.verifyContact,
+    {
+      summary: 'Verify the e-mail address or phone of the account with the code that was sent',
+      tag,
+      refusals: { 401: NO_TOKEN, 404: WRONG, 405: EXHAUSTED, 429: TRIES },
+    },
+    async (c, { body: { otp: code, verification_type: channel } }) => {
+      const customer = await requireCustomer(context, c);
+      await verifyContact(context, customer, { channel, code, from: addressOf(c, context) });
+      const { email_verified, phone_verified } = await contactsOf(context, customer);
+      const words = channel === 'email' ? EMAIL_VERIFIED : PHONE_VERIFIED;
+      return {
+        message: wordsIn(languageOf(c), words),
+        is_email_verified: Number(email_verified),
+        is_phone_verified: Number(phone_verified),
+      };
+    },
+  );
+}
+
+function serveReset(serve: Serve, context: ServerContext): void {
+  serve(
+    contract.forgotPassword,
+    {
+      summary:
+        'Have a code for a new password sent; the answer is the same whether or not there is such an account',
+      tag,
+      refusals: { 403: FIELD, 429: WAIT },
+    },
+    async (c, { body }) => {
+      await sendResetCode(context, c, body);
+      return { message: wordsIn(languageOf(c), RESET_SENT), resend_in };
+    },
+  );
+  serve(
+    contract.checkResetCode,
+    {
+      summary:
+        'Whether the code is right; the one who asked for it may then set a password for 15 minutes',
+      tag,
+      refusals: { 400: WRONG, 403: FIELD, 405: EXHAUSTED, 429: TRIES },
+    },
+    async (c, { body }) => {
+      await checkResetCode(context, c, body);
+      return { message: wordsIn(languageOf(c), CODE_RIGHT) };
+    },
+  );
+  serve(
+    contract.resetPassword,
+    {
+      summary: 'Set a new password with the code, once; every session of the customer ends',
+      tag,
+      refusals: {
+        400: WRONG,
+        403: 'A field is wrong, or the password is too weak',
+        405: EXHAUSTED,
+        429: TRIES,
+      },
+    },
+    async (c, { body }) => {
+      await resetPassword(context, c, body);
+      return { message: wordsIn(languageOf(c), PASSWORD_CHANGED) };
+    },
+  );
+}

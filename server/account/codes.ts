@@ -1,0 +1,165 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  CODE_LASTS,
+  CODE_LENGTH,
+  CODE_TRIES,
+  parseCode,
+  PROOF_LASTS,
+  RESEND_AFTER,
+} from '#domain/account/verification-code.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { tooMany } from '#server/kernel/limits.ts';
+import { problem, type Problem, type ProblemStatus } from '#server/kernel/problem.ts';
+import type { CodePurpose } from '#server/kernel/schema.account.ts';
+import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG } from './code-words.ts';
+import { sendCode } from './code-outbox.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+
+/** What a code is for. Each who asks has a code of their own, which others can neither use nor use up. */
+export type CodeKey = {
+  readonly purpose: CodePurpose;
+  /** The e-mail address or phone that it goes to. */
+  readonly recipient: string;
+  readonly asker: string;
+};
+
+type Asked = {
+  /** Null where no account is reached there: a code is made all the same, and none is right. */
+  readonly customer: number | null;
+  /** The address that asks. */
+  readonly from: string | null;
+};
+
+/**
+ * Makes a code in the place of the one before and sends it, no sooner than a minute after that one. It answers
+ * alike and takes as long whether or not there is such an account.
+ */
+export async function issueCode(
+  context: ServerContext,
+  key: CodeKey,
+  { customer, from }: Asked,
+): Promise<void> {
+  const { db } = context;
+  const at = context.now();
+  await refuseAtOnceAgain(context, key);
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const fresh = {
+    customer_id: customer,
+    code_hash: await hashPassword(customer === null ? randomBytes(16).toString('hex') : code, from),
+    tries: 0,
+    created_at: at,
+    expires_at: new Date(at.getTime() + CODE_LASTS),
+    proved_at: null,
+    used_at: null,
+  };
+  const made = await db
+    .insertInto('verification_code')
+    .values({ ...key, ...fresh })
+    .onConflict((same) =>
+      same
+        .columns(['purpose', 'recipient', 'asker'])
+        .doUpdateSet(fresh)
+        .where((where) => where.not(isRecent(at))),
+    )
+    .returning('recipient')
+    .executeTakeFirst();
+  // Two at the same time: the other one is on its way.
+  if (!made) throw tooMany(RESEND_AFTER, 'code_sent');
+  if (customer === null) return;
+  await sendCode(context, { customer, purpose: key.purpose, recipient: key.recipient, code });
+}
+
+/** A moment that is yet to come was noted before the clock was set back. */
+const isRecent = (at: Date) => {
+  const since = new Date(at.getTime() - RESEND_AFTER);
+  return sql<boolean>`(verification_code.created_at > ${since} and verification_code.created_at <= ${at})`;
+};
+
+async function refuseAtOnceAgain({ db, now }: ServerContext, key: CodeKey): Promise<void> {
+  const at = now();
+  const recent = await db
+    .selectFrom('verification_code')
+    .select('created_at')
+    .where((where) => where.and(key))
+    .where(isRecent(at))
+    .executeTakeFirst();
+  if (!recent) return;
+  throw tooMany(recent.created_at.getTime() + RESEND_AFTER - at.getTime(), 'code_sent');
+}
+
+type Given = {
+  readonly code: string;
+  /** The address that tries. */
+  readonly from: string | null;
+  /** How a wrong code is refused. */
+  readonly refusal: ProblemStatus;
+};
+
+/** A code that was typed rightly. */
+export type ProvedCode = {
+  readonly customer: number;
+  /** It has done its work before. */
+  readonly isUsed: boolean;
+};
+
+/**
+ * Holds a code against the one that was sent. A try is counted before it is looked at, so that of codes that are
+ * tried at the same time five are looked at.
+ */
+export async function proveCode(
+  context: ServerContext,
+  key: CodeKey,
+  { code, from, refusal }: Given,
+): Promise<ProvedCode> {
+  const { db, now } = context;
+  const wrong = problem(refusal, 'code_wrong', CODE_WRONG);
+  const typed = parseCode(code);
+  if (!typed.ok) throw wrong;
+  const row = await db
+    .updateTable('verification_code')
+    .set({ tries: sql`tries + 1` })
+    .where((where) => where.and(key))
+    .returning(['code_hash', 'customer_id', 'tries', 'created_at', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+  if (row && row.tries > CODE_TRIES) throw exhausted();
+  if (row && row.expires_at <= now()) throw problem(refusal, 'code_late', CODE_LATE);
+  const isRight = await isPassword(typed.value, row?.code_hash ?? null, from);
+  if (!row || !isRight || row.customer_id === null) {
+    throw row?.tries === CODE_TRIES ? exhausted() : wrong;
+  }
+  await settleProof(context, key, row.created_at);
+  return { customer: row.customer_id, isUsed: row.used_at !== null };
+}
+
+const exhausted = (): Problem => problem(405, 'code_exhausted', CODE_EXHAUSTED);
+
+/** A right try counts for none. From the first one there is time for what the code was asked for. */
+async function settleProof({ db, now }: ServerContext, key: CodeKey, sent: Date): Promise<void> {
+  const at = now();
+  await db
+    .updateTable('verification_code')
+    .set({
+      tries: sql`greatest(tries - 1, 0)`,
+      proved_at: sql`coalesce(proved_at, ${at})`,
+      expires_at: sql`case when proved_at is null
+        then ${new Date(at.getTime() + PROOF_LASTS)} else expires_at end`,
+    })
+    .where((where) => where.and(key))
+    .where('created_at', '=', sent)
+    .execute();
+}
+
+/** Takes the code; false when it has been taken. */
+export async function takeCode(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  key: CodeKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('verification_code')
+    .set({ used_at: now() })
+    .where((where) => where.and(key))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

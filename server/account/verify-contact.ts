@@ -1,0 +1,73 @@
+import type { Channel } from '#domain/account/verification-code.ts';
+import { HOUR } from '#domain/kernel/instant.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
+import type { Customer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { CODE_WRONG } from './code-words.ts';
+import { issueCode, proveCode, takeCode, type CodeKey } from './codes.ts';
+
+/** Sends a code to the e-mail address or phone that the account has now. */
+export async function sendVerificationTo(
+  context: ServerContext,
+  customer: Customer,
+  { channel, from }: { readonly channel: Channel; readonly from: string | null },
+): Promise<void> {
+  const { [channel]: recipient } = await contactsOf(context, customer);
+  const limit = { subject: `codes of ${customer.owner}`, maximum: 20, within: HOUR };
+  const forgive = await spend(context, [limit]);
+  try {
+    await issueCode(context, keyOf(customer, channel, recipient), { customer: customer.id, from });
+  } catch (refusal) {
+    await forgive();
+    throw refusal;
+  }
+}
+
+type Given = {
+  readonly channel: Channel;
+  readonly code: string;
+  readonly from: string | null;
+};
+
+/**
+ * Verifies what the account has now: a code that went to the address before verifies nothing. The same once more
+ * changes nothing.
+ */
+export async function verifyContact(
+  context: ServerContext,
+  customer: Customer,
+  { channel, code, from }: Given,
+): Promise<void> {
+  const { [channel]: recipient } = await contactsOf(context, customer);
+  const key = keyOf(customer, channel, recipient);
+  await proveCode(context, key, { code, from, refusal: 404 });
+  await inTransaction(context.db, `customer ${customer.id}`, async (db) => {
+    const now = await contactsOf({ db }, customer);
+    const isVerified = now[`${channel}_verified`] && now[channel] === recipient;
+    if (isVerified) return void (await takeCode({ ...context, db }, key));
+    if (now[channel] !== recipient || !(await takeCode({ ...context, db }, key))) {
+      throw problem(404, 'code_wrong', CODE_WRONG);
+    }
+    await db
+      .updateTable('customer')
+      .set(channel === 'email' ? { email_verified: true } : { phone_verified: true })
+      .where('id', '=', customer.id)
+      .execute();
+  });
+}
+
+const keyOf = ({ owner }: Customer, channel: Channel, recipient: string): CodeKey => ({
+  purpose: channel === 'email' ? 'verify_email' : 'verify_phone',
+  recipient,
+  asker: owner,
+});
+
+export const contactsOf = ({ db }: Pick<ServerContext, 'db'>, { id }: Pick<Customer, 'id'>) =>
+  db
+    .selectFrom('customer')
+    .select(['email', 'phone', 'email_verified', 'phone_verified'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,140 @@
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/account/recover-password.selectors.ts';
+import { messages as words } from '#ui/account/account.messages.ts';
+import { CodeForm } from '#ui/account/parts/code-form.tsx';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
+import { useForm } from '#ui/design/use-form.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { formError } from './form-error.tsx';
+import { messages } from './recover-password.messages.ts';
+
+type Props = { readonly dialog: select.RecoverPasswordActor };
+
+/** A new password for one that is forgotten: who it is, the code, the password. */
+export function RecoverPasswordDialog({ dialog }: Props) {
+  const failure = useSelector(dialog, select.failureOf);
+  const form = useSelector(dialog, select.formOf);
+  const Form = FORMS[form];
+  return (
+    <DialogShell
+      size="sm"
+      title={<FormattedMessage {...messages.title} />}
+      onClose={() => dialog.send({ type: 'dialog.close' })}
+    >
+      <FailureNotice failure={failure} />
+      <Form dialog={dialog} />
+    </DialogShell>
+  );
+}
+
+function IdentifierForm({ dialog }: Props) {
+  const refusal = useSelector(dialog, select.identifierRefusalOf);
+  const busy = useSelector(dialog, select.isBusy);
+  const known = useSelector(dialog, select.recipientOf);
+  const form = useForm(refusal === null ? NONE : REFUSED, ({ text }) =>
+    dialog.send({ type: 'identifier.submit', identifier: text('username') }),
+  );
+  return (
+    <chakra.form {...form} display="grid" gap="4">
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.intro} />
+      </Text>
+      <TextField
+        label={<FormattedMessage {...words.identifier} />}
+        hint={<FormattedMessage {...words.identifierHint} />}
+        required
+        error={formError(refusal ?? undefined, <FormattedMessage {...words.identifierMalformed} />)}
+        input={{
+          name: 'username',
+          autoComplete: 'username',
+          inputMode: 'email',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          readOnly: busy,
+          defaultValue: known,
+        }}
+      />
+      <Button type="submit" size="lg" loading={busy}>
+        <FormattedMessage {...messages.send} />
+      </Button>
+    </chakra.form>
+  );
+}
+
+function Coding({ dialog }: Props) {
+  const recipient = useSelector(dialog, select.recipientOf);
+  const busy = useSelector(dialog, select.isBusy);
+  return (
+    <CodeForm
+      said={<FormattedMessage {...messages.sent} values={{ recipient: <bdi>{recipient}</bdi> }} />}
+      refusal={useSelector(dialog, select.codeRefusalOf)}
+      busy={busy}
+      pause={useSelector(dialog, select.pauseOf)}
+      submit={<FormattedMessage {...messages.submitCode} />}
+      onSubmit={(code) => dialog.send({ type: 'code.submit', code })}
+      onResend={() => dialog.send({ type: 'code.resend' })}
+    >
+      <StartAgain dialog={dialog} />
+    </CodeForm>
+  );
+}
+
+function StartAgain({ dialog }: Props) {
+  const busy = useSelector(dialog, select.isBusy);
+  return (
+    <Button
+      variant="plain"
+      disabled={busy}
+      onClick={() => dialog.send({ type: 'identifier.change' })}
+    >
+      <FormattedMessage {...messages.change} />
+    </Button>
+  );
+}
+
+function PasswordForm({ dialog }: Props) {
+  const { formatMessage } = useIntl();
+  const refusals = useSelector(dialog, select.passwordRefusalsOf);
+  const readOnly = useSelector(dialog, select.isBusy);
+  const username = useSelector(dialog, select.recipientOf);
+  const eye = { show: formatMessage(words.showPassword), hide: formatMessage(words.hidePassword) };
+  const form = useForm(refusals, ({ text }) =>
+    dialog.send({
+      type: 'password.submit',
+      form: { password: text('new-password'), confirmation: text('confirmation') },
+    }),
+  );
+  return (
+    <chakra.form {...form} display="grid" gap="4">
+      <Text role="status">
+        <FormattedMessage {...messages.choose} />
+      </Text>
+      {/* Password managers save the new password under it. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...eye}
+        label={<FormattedMessage {...messages.newPassword} />}
+        hint={<FormattedMessage {...words.passwordHint} />}
+        error={formError(refusals.password)}
+        input={{ readOnly, name: 'new-password', autoComplete: 'new-password' }}
+      />
+      <PasswordField
+        {...eye}
+        label={<FormattedMessage {...words.confirmation} />}
+        error={formError(refusals.confirmation)}
+        input={{ readOnly, name: 'confirmation', autoComplete: 'new-password' }}
+      />
+      <Button type="submit" size="lg" loading={readOnly}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+      <StartAgain dialog={dialog} />
+    </chakra.form>
+  );
+}
+
+const FORMS = { identifier: IdentifierForm, code: Coding, password: PasswordForm };
+const NONE = {};
+const REFUSED = { refused: true };

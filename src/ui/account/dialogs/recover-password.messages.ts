@@ -1,0 +1,68 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  open: {};
+  title: {};
+  intro: {};
+  send: {};
+  sent: { recipient: MessageValue };
+  submitCode: {};
+  change: {};
+  choose: {};
+  newPassword: {};
+  submit: {};
+};
+
+export const messages = defineMessages<Values>({
+  open: {
+    id: 'account.recovery.open',
+    defaultMessage: 'Forgot password?',
+    description: 'Link below the password of the sign-in form.',
+  },
+  title: {
+    id: 'account.recovery.title',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the dialog for customers who forgot their password.',
+  },
+  intro: {
+    id: 'account.recovery.intro',
+    defaultMessage: 'Say how we know you, and we send you a code.',
+    description: 'Above the field for e-mail or phone.',
+  },
+  send: {
+    id: 'account.recovery.send',
+    defaultMessage: 'Send a code',
+    description: 'Button below that field. Imperative.',
+  },
+  sent: {
+    id: 'account.recovery.sent',
+    defaultMessage: 'If {recipient} has an account, a code of 6 digits is on its way there.',
+    description:
+      'Above the field for the code. It does not say whether there is such an account. {recipient}: an e-mail address or phone number.',
+  },
+  submitCode: {
+    id: 'account.recovery.submitCode',
+    defaultMessage: 'Continue',
+    description: 'Button below the field for the code. Imperative.',
+  },
+  change: {
+    id: 'account.recovery.change',
+    defaultMessage: 'Start again',
+    description: 'Button: back to the field for e-mail or phone. Imperative.',
+  },
+  choose: {
+    id: 'account.recovery.choose',
+    defaultMessage: 'The code is right. You will be signed out everywhere else.',
+    description: 'Above the fields for the new password.',
+  },
+  newPassword: {
+    id: 'account.recovery.newPassword',
+    defaultMessage: 'New password',
+    description: 'Label of a field.',
+  },
+  submit: {
+    id: 'account.recovery.submit',
+    defaultMessage: 'Save the password',
+    description: 'Button below the new password. Imperative.',
+  },
+});

@@ -1,0 +1,82 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CodeRefusal } from '#domain/account/verification-code.ts';
+import { TextField } from '#ui/design/form-fields.tsx';
+import { useForm } from '#ui/design/use-form.ts';
+import { useSecondsLeft } from '#ui/kernel/use-seconds-left.ts';
+import { messages } from './code-form.messages.ts';
+
+type Props = {
+  /** Where the code went. */
+  readonly said: ReactNode;
+  readonly refusal: CodeRefusal | null;
+  readonly busy: boolean;
+  /** For how long no other code is sent; null once one may be asked for. */
+  readonly pause: number | null;
+  /** What the button says that sends the code. */
+  readonly submit: ReactNode;
+  readonly onSubmit: (code: string) => void;
+  readonly onResend: () => void;
+  /** Other ways on, beside the new code. */
+  readonly children?: ReactNode;
+};
+
+/** One field for a code that was sent: browsers and phones may fill it in, and it may be pasted. */
+export function CodeForm({
+  said,
+  refusal,
+  busy,
+  pause,
+  submit,
+  onSubmit,
+  onResend,
+  children,
+}: Props) {
+  const refusals = refusal === null ? NONE : REFUSED;
+  const form = useForm(refusals, ({ text }) => onSubmit(text('one-time-code')));
+  return (
+    <chakra.form {...form} display="grid" gap="4">
+      <Text overflowWrap="anywhere" role="status">
+        {said}
+      </Text>
+      <TextField
+        required
+        label={<FormattedMessage {...messages.code} />}
+        hint={<FormattedMessage {...messages.codeHint} />}
+        error={refusal === null ? null : <FormattedMessage {...messages[refusal]} />}
+        input={{
+          name: 'one-time-code',
+          autoComplete: 'one-time-code',
+          inputMode: 'numeric',
+          maxLength: 20,
+          dir: 'ltr',
+          letterSpacing: '0.2em',
+          readOnly: busy,
+        }}
+      />
+      <Button type="submit" size="lg" loading={busy}>
+        {submit}
+      </Button>
+      <Stack gap="1" align="center">
+        <Flex justify="center" wrap="wrap" columnGap="4">
+          <Button variant="plain" disabled={busy || pause !== null} onClick={onResend}>
+            <FormattedMessage {...messages.resend} />
+          </Button>
+          {children}
+        </Flex>
+        {pause === null ? null : <Wait pause={pause} />}
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** Each is an object of its own, which says that something was refused, or nothing any more. */
+const NONE = {};
+const REFUSED = { refused: true };
+
+const Wait = ({ pause }: { readonly pause: number }) => (
+  <Text color="fg.muted" textStyle="caption">
+    <FormattedMessage {...messages.wait} values={{ seconds: useSecondsLeft(pause) }} />
+  </Text>
+);

@@ -1,0 +1,16 @@
+import { useState, useSyncExternalStore } from 'react';
+import { SECOND } from '#domain/kernel/instant.ts';
+import { useServices } from './services-context.tsx';
+
+/** Whole seconds of a span that began as the view appeared, by the one clock; 0 once it is over. */
+export function useSecondsLeft(span: number): number {
+  const { clock } = useServices();
+  const [end] = useState(() => clock.now() + span);
+  const left = () => Math.max(0, Math.ceil((end - clock.now()) / SECOND));
+  return useSyncExternalStore(everySecond, left, left);
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, SECOND);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '#contract/account.ts';
+import { words } from '#tools/messages/words.ts';
+import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import { hasBeenHere } from './returning-visitor.ts';
+
+/** A customer whom no other journey knows. */
+async function aCustomer(page: Page) {
+  const stamp = String(Date.now()).slice(-7);
+  const email = `noor${stamp}@example.com`;
+  const answer = await page.request.post(signUp.path, {
+    data: {
+      ...{ f_name: 'Noor', l_name: 'Malik', email, phone: `+1646${stamp}` },
+      password: 'sundry123',
+    },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { email, token };
+}
+
+const button = (page: Page, id: Parameters<typeof words>[0]) =>
+  page.getByRole('button', { name: words(id), exact: true });
+
+test('a customer who forgot their password sets a new one with a code, and signs in with it [AUTH-05] (D-39, D-41)', async ({
+  app,
+  desk,
+}) => {
+  const { page } = app;
+  const { email } = await aCustomer(page);
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.goto('/home');
+  await button(page, 'account.signIn.submit').click();
+  await button(page, 'account.recovery.open').click();
+  const dialog = page.getByRole('dialog', { name: words('account.recovery.title') });
+  await dialog.getByLabel(words('account.signIn.identifier')).fill(email);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words('account.recovery.send') }).click();
+
+  const code = dialog.getByLabel(words('account.code.label'));
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(button(page, 'account.code.resend')).toBeDisabled();
+  const sent = (await desk.codeTo(email)) ?? 'none';
+  await code.fill(sent === '000000' ? '111111' : '000000');
+  await dialog.getByRole('button', { name: words('account.recovery.submitCode') }).click();
+  await expect(dialog.getByText('This code is not right')).toBeVisible();
+  // As it is pasted from a message.
+  await code.fill(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
+  await code.press('Enter');
+
+  await dialog.getByLabel(words('account.recovery.newPassword')).fill('sundry124');
+  await dialog.getByLabel(words('account.signUp.confirmation')).fill('sundry124');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words('account.recovery.submit') }).click();
+
+  await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  const signIn = page.getByRole('dialog', { name: words('account.signIn.title') });
+  await signIn.getByLabel(words('account.signIn.identifier')).fill(email);
+  await signIn
+    .getByLabel(words('account.field.password'), { exact: false })
+    .first()
+    .fill('sundry124');
+  await signIn.getByRole('button', { name: words('account.signIn.submit'), exact: true }).click();
+  await app.header.seesCustomer('Noor');
+});
+
+test('a customer with a new e-mail address has it verified by the code that is sent there [ACC-16] (D-45)', async ({
+  app,
+  desk,
+}) => {
+  const { page } = app;
+  const { token } = await aCustomer(page);
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.goto('/profile');
+  await button(page, 'account.details.edit').click();
+  const email = `new${String(Date.now()).slice(-7)}@example.com`;
+  await page.getByLabel(words('account.field.email')).fill(email);
+  await button(page, 'account.profileForm.save').click();
+  await button(page, 'account.details.verifyEmail').click();
+
+  const dialog = page.getByRole('dialog', { name: words('account.verification.email') });
+  await dialog.getByLabel(words('account.code.label')).fill((await desk.codeTo(email)) ?? 'none');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words('account.verification.submit') }).click();
+
+  await expect(page.getByText('Your e-mail address is verified')).toBeVisible();
+  await expect(button(page, 'account.details.verifyEmail')).toBeHidden();
+  await expect(page.getByText(words('account.details.verified'))).toHaveCount(2);
+});
