@@ -51,6 +51,8 @@ const MEETING_PLACES = [
   'server/account/guest-carts\\.ts$',
   // An account goes, and is handed over, with all that other modules keep of its customer.
   'server/account/(?:remove-account|own-data)\\.ts$',
+  // A parcel is placed by the call that places orders.
+  '(?:src/infrastructure/parcel/(?:http-parcel-gateway\\.adapter|parcel\\.wire)|tests/model/parcel/send-parcel/flow)\\.ts$',
   // Flows that begin with a filled cart, or end with an order.
   'tests/model/(?:account/(?:authenticate|session)|cart/cart)/fixture\\.ts$',
 ];

@@ -196,6 +196,8 @@ export const orderPlaced = v.object({
   status: orderStatus,
   created_at: v.string(),
   user_id: v.optional(v.nullable(numeric)),
+  /** Ours: of a parcel, what the link ends with by which its receiver follows it. */
+  follow_token: v.nullish(v.string(), null),
 });
 
 export const orderLine = v.object({

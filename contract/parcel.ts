@@ -29,6 +29,7 @@ export const parcelCategory = v.object({
   maximum_length: numeric,
   maximum_value: numeric,
 });
+export type WireParcelCategory = v.InferOutput<typeof parcelCategory>;
 
 export const chargePayer = v.picklist(['sender', 'receiver']);
 
@@ -74,6 +75,7 @@ export const parcelQuote = v.object({
     }),
   ),
 });
+export type WireParcelQuote = v.InferOutput<typeof parcelQuote>;
 
 /** The same call as for the order of a store, of another kind. Address and contact are the sender's. */
 export const placeParcelRequest = v.object({
@@ -103,6 +105,7 @@ export const placeParcelRequest = v.object({
   prohibited_acknowledged: flag,
   distance: v.optional(numeric),
 });
+export type PlaceParcelRequest = v.InferInput<typeof placeParcelRequest>;
 
 /** What can be sent, and for how much. */
 export const listParcelCategories = endpoint({

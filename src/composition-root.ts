@@ -6,11 +6,13 @@ import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
 import { to } from '#application/kernel/system.ts';
+import { id as idOf } from '#domain/kernel/id.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
 import type {
   Addresses,
   Messaging,
+  Parcels,
   Ordering,
   ProfileFlows,
   Rental,
@@ -102,6 +104,7 @@ export function compose(
     vehicles: once(() => composeVehicles(container, bind)),
     wallet: once(() => composeWallet(container, bind)),
     rental: once(() => composeRental(container, bind)),
+    parcel: once(() => composeParcel(container, bind)),
     messaging: once(() => composeMessaging(container, bind)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
@@ -253,6 +256,30 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
     manageTrip: container.get(trips.MANAGE_TRIP_MACHINE),
     bookTrip: container.get(trips.BOOK_TRIP_MACHINE),
     knownTrips: container.get(trips.KNOWN_TRIPS),
+  };
+}
+
+/** What is sent is known as an order of this tab, so that a guest follows it without saying the phone again. */
+async function composeParcel(container: Container, bind: Bind): Promise<Parcels> {
+  const [parcel, ordering, follower, { createParcelQueries }, { createParcelFollowQueries }] =
+    await Promise.all([
+      import('#infrastructure/parcel/parcel.bindings.ts'),
+      import('#infrastructure/ordering/ordering.bindings.ts'),
+      import('#infrastructure/ordering/parcel-follower.bindings.ts'),
+      import('#application/parcel/parcel.queries.ts'),
+      import('#application/ordering/parcel-follow.queries.ts'),
+    ]);
+  bind(ordering.orderingBindings);
+  bind(follower.parcelFollowerBindings);
+  bind(parcel.parcelBindings);
+  const known = container.get(ordering.KNOWN_ORDERS);
+  return {
+    reads: createParcelQueries(container.get(parcel.PARCEL_GATEWAY)),
+    sendParcel: container.get(parcel.SEND_PARCEL_MACHINE)(({ id, phone }) =>
+      known.saveClaim({ id: idOf(id), phone }),
+    ),
+    drafts: container.get(parcel.PARCEL_DRAFTS),
+    followed: createParcelFollowQueries(container.get(follower.PARCEL_FOLLOWER)),
   };
 }
 

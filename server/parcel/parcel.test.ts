@@ -373,9 +373,10 @@ describe('the link of a parcel', () => {
   });
 
   test('is not guessed, and is not told by a phone number alone', async () => {
-    const { order_id } = (await send()).body;
+    const { order_id, follow_token: told } = (await send()).body;
     const token = await tokenOf(order_id);
     expect(token).toMatch(/^[\w-]{22}$/);
+    expect(told).toBe(token);
     for (const guess of [String(order_id), '', 'a'.repeat(22), token.slice(0, -1)]) {
       expect((await follow(guess)).status).toBe(404);
     }

@@ -35,6 +35,7 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
 
   const at = new Date(rules.now);
   const order_id = await insertOrder(db, who, { request, category, way, phone: phones.sender }, at);
+  const follow_token = newToken();
   await db
     .insertInto('parcel')
     .values({
@@ -43,7 +44,7 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
       ...{ receiver_address: receiver.address, receiver_note: receiver.delivery_instruction },
       ...{ receiver_lat: to.latitude, receiver_lng: to.longitude, receiver_zone_id: way.toZone },
       ...contents,
-      follow_token: newToken(),
+      follow_token,
     })
     .execute();
   if (request.payment_method === 'wallet') await payNow(db, who, order_id, way.amounts.total, at);
@@ -53,6 +54,7 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
     status: 'pending' as const,
     created_at: at.toISOString(),
     user_id: who.id,
+    follow_token,
   };
 }
 

@@ -44,7 +44,7 @@ const module = (
   return { id, type, active, name, name_hi: nameHi, description, description_hi: descriptionHi };
 };
 
-/** Parcels have no screens yet, so they are switched off; rentals are switched on by their pack (packs.ts). */
+/** Parcels came switched off at first, and are switched on by their pack, as in databases of that time (packs.ts). */
 export const modules: readonly ModuleRow[] = [
   module(1, 'food', true, [
     'Food',

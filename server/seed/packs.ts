@@ -31,7 +31,7 @@ export type Opening = { readonly opens: ModuleType };
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
   ...Object.fromEntries(couponPacks.map((pack) => [pack, [couponsOf(pack)]])),
   food: [couponsOf('food'), talksWith('store')],
-  parcel: [() => parcelCategoryRows()],
+  parcel: [() => parcelCategoryRows(), { opens: 'parcel' }],
   rental: [
     (now) => vehicleRows(now),
     (now) => couponRows(now),

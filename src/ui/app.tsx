@@ -8,6 +8,7 @@ import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
+import { parcelHomes } from '#ui/parcel/parcel.routes.ts';
 import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
@@ -20,6 +21,9 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
+
+/** What `/home` shows in modules that have a home of their own. */
+const MODULE_HOMES = { ...parcelHomes, ...rentalHomes };
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -47,7 +51,7 @@ export function App({ services, language, messages, inspector = null, Address }:
         >
           <Address>
             <ServicesProvider services={services}>
-              <ModuleHomesContext value={rentalHomes}>
+              <ModuleHomesContext value={MODULE_HOMES}>
                 <ItemControlContext value={CartControl}>
                   <HeartContext value={wishButton}>
                     <EntriesContext value={appEntries}>

@@ -8,6 +8,7 @@ const PLACES = {
 const MODULES = {
   Food: { id: 1, module_type: 'food' },
   Grocery: { id: 2, module_type: 'grocery' },
+  Parcel: { id: 5, module_type: 'parcel' },
   Rental: { id: 6, module_type: 'rental' },
 } as const;
 

@@ -9,6 +9,7 @@ import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
+import { parcelHomes } from '#ui/parcel/parcel.routes.ts';
 import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
@@ -17,6 +18,9 @@ import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
 import { system } from '#ui/design/theme/system.ts';
+
+/** What `/home` shows in modules that have a home of their own. */
+const MODULE_HOMES = { ...parcelHomes, ...rentalHomes };
 
 type Options = {
   readonly app?: Services;
@@ -46,7 +50,7 @@ export function renderView(
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
-        <ModuleHomesContext value={rentalHomes}>
+        <ModuleHomesContext value={MODULE_HOMES}>
           <ItemControlContext value={CartControl}>
             <HeartContext value={wishButton}>
               <EntriesContext value={appEntries}>

@@ -127,6 +127,9 @@ export const paths = {
   trackOrder: address('/track-order', (order?: { readonly id: number }) => ({
     query: { order_id: order?.id },
   })),
+  sendParcel: address('/parcel/send', (category?: number) => ({ query: { category } })),
+  /** For its receiver: the token is all that leads there. */
+  followParcel: address('/parcel/follow/:id', (token: string) => ({ params: { id: token } })),
   help: address('/help-and-support'),
   legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),

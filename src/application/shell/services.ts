@@ -32,6 +32,10 @@ import type { requestRefundMachine } from '#application/ordering/request-refund.
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { ParcelFollowQueries } from '#application/ordering/parcel-follow.queries.ts';
+import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
+import type { ParcelQueries } from '#application/parcel/parcel.queries.ts';
+import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import type { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
 import type { topUpMachine } from '#application/wallet/top-up.machine.ts';
 import type { WalletQueries } from '#application/wallet/wallet.queries.ts';
@@ -71,6 +75,8 @@ export type Services = {
   readonly vehicles: () => Promise<RentalQueries>;
   /** What only the pages of money, points and invitations need: fetched when one of them first opens, and then kept. */
   readonly wallet: () => Promise<Wallet>;
+  /** What only the pages of parcels need: fetched when one of them first opens, and then kept. */
+  readonly parcel: () => Promise<Parcels>;
   /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
   readonly rental: () => Promise<Rental>;
   /** What only the inbox needs: fetched when it first opens, and then kept. */
@@ -125,6 +131,14 @@ export type Rental = {
   readonly trips: TripQueries;
   readonly manageTrip: typeof manageTripMachine;
   readonly knownTrips: KnownTrips;
+};
+
+export type Parcels = {
+  readonly reads: ParcelQueries;
+  readonly sendParcel: typeof sendParcelMachine;
+  readonly drafts: ParcelDrafts;
+  /** For one who holds the link of a parcel. */
+  readonly followed: ParcelFollowQueries;
 };
 
 export type Messaging = {

@@ -15,14 +15,17 @@ export type DeliveryWay = {
   readonly isThere: boolean;
 };
 
-type Facts = Pick<Order, 'status' | 'type' | 'store' | 'deliverTo' | 'courier'>;
+type Facts = Pick<Order, 'status' | 'type' | 'store' | 'deliverTo' | 'courier'> &
+  Partial<Pick<Order, 'parcel'>>;
 
 /** Nearer than this, in metres, a courier looks for the bell. */
 const AT_THE_DOOR = 60;
 
 /** The way of an order that is brought, as long as it is; null for what is fetched, over, or of no known places. */
 export function deliveryWayOf({ status, type, ...order }: Facts): DeliveryWay | null {
-  const [store, door] = [order.store?.point, order.deliverTo?.point];
+  // A parcel comes from its sender.
+  const store = order.store?.point ?? order.parcel?.from.point;
+  const door = order.deliverTo?.point;
   if (type !== 'delivery' || isOver(status) || !store || !door) return null;
   const { courier } = order;
   const from = courier?.point ?? store;

@@ -7,6 +7,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status.ts';
 import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
@@ -63,6 +64,27 @@ export type Order = {
     readonly at: WrittenAddress;
     readonly point: GeoPoint | null;
   } | null;
+  /** Where a parcel comes from, and what it is; null for the order of a store. `deliverTo` is its receiver. */
+  readonly parcel: {
+    readonly category: string;
+    readonly picture: string;
+    readonly payer: ChargePayer;
+    readonly from: {
+      readonly name: string;
+      readonly phone: string;
+      readonly address: string;
+      readonly point: GeoPoint | null;
+    };
+    /** For the courier, at the receiver's door. */
+    readonly receiverNote: string;
+    readonly contents: {
+      readonly kilograms: number;
+      readonly centimetres: number;
+      readonly value: Money;
+    } | null;
+    /** What the link ends with by which its receiver follows it; told to its owner alone. */
+    readonly followToken: string | null;
+  } | null;
   /** Where the courier was seen last, while they bring it. */
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   readonly amounts: OrderSummary;
@@ -88,7 +110,11 @@ export type Step = {
  * The way of an order, step by step. An order that left the way (canceled, failed, refunded) shows
  * what it had reached, and then where it ended.
  */
-export function stepsOf({ status, type, reached }: Order): readonly Step[] {
+export function stepsOf({
+  status,
+  type,
+  reached,
+}: Pick<Order, 'status' | 'type' | 'reached'>): readonly Step[] {
   const way = wayOf(type);
   const at = way.indexOf(status);
   const step = (of: OrderStatus, progress: Step['progress']): Step => ({

@@ -5,7 +5,7 @@ import { estimateTravel } from '#domain/location/travel.ts';
 import { feeByDistance, type DistanceTariff } from '#domain/pricing/delivery-fee.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 
-type ParcelCategoryId = Id<'ParcelCategory'>;
+export type ParcelCategoryId = Id<'ParcelCategory'>;
 
 /** What one parcel of a category may weigh, measure on its longest side, and be worth. */
 export type ParcelLimits = {
@@ -14,15 +14,44 @@ export type ParcelLimits = {
   readonly value: Money;
 };
 
-export type ChargePayer = 'sender' | 'receiver';
+/** What is sent by it, what that costs, and what is too much for it. */
+export type ParcelCategory = {
+  readonly id: ParcelCategoryId;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string;
+  readonly tariff: DistanceTariff;
+  readonly limits: ParcelLimits;
+};
+
+export const CHARGE_PAYERS = ['sender', 'receiver'] as const;
+export type ChargePayer = (typeof CHARGE_PAYERS)[number];
 
 /** What is in a parcel, as far as couriers have to know. */
-type ParcelContents = {
+export type ParcelContents = {
   readonly category: ParcelCategoryId;
   readonly grams: number;
   /** The longest side. */
   readonly centimetres: number;
   readonly value: Money;
+};
+
+/** Who hands a parcel over, or takes it, and where. */
+export type ParcelEnd = {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly point: GeoPoint;
+  /** For the courier, such as how to find the door. */
+  readonly note: string;
+};
+
+/** A parcel that a customer wants brought from one to another. */
+export type ParcelRequest = {
+  readonly sender: ParcelEnd;
+  readonly receiver: ParcelEnd;
+  readonly contents: ParcelContents;
+  readonly payer: ChargePayer;
 };
 
 export type ParcelMeasure = 'weight' | 'size' | 'value';

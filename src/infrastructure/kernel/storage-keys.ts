@@ -34,6 +34,9 @@ export const KEYS = {
   knownOrders: 'knownOrders',
   bookingKeys: 'bookingKeys',
   knownTrips: 'knownTrips',
+  /** What is typed of a parcel, and the key under which it was sent. */
+  parcelForm: 'parcelForm',
+  parcelKey: 'parcelKey',
   /** The trip that was searched last. */
   searchedTrip: 'searchedTrip',
   /** What is bought now, beside the cart. */

@@ -18,7 +18,14 @@ import {
 } from './order.wire.ts';
 
 /** Lines are read one by one, so what the answer must be is only a list. */
-const rawLines = v.array(v.unknown());
+const rawLines = v.union([
+  v.array(v.unknown()),
+  // Of a parcel, which has no lines, the order itself is answered.
+  v.pipe(
+    v.looseObject({ order_type: v.literal('parcel') }),
+    v.transform((): unknown[] => []),
+  ),
+]);
 
 /** Quotes, placing and tracking over HTTP. Guests are known by their number, orders by the phone too. */
 export function createHttpOrderGateway({ http, currency, report }: OrderWire): OrderGateway {

@@ -148,7 +148,7 @@ export function toPlaceFailure(failure: CallFailure): PlaceFailure {
 }
 
 export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
-  const { store, delivery_address: address } = answer;
+  const { store } = answer;
   return {
     id: id(answer.id),
     status: answer.order_status,
@@ -164,20 +164,8 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
       logo: store.logo_full_url ?? '',
       point: parseGeoPoint(store.latitude, store.longitude),
     },
-    deliverTo:
-      answer.order_type === 'take_away' || !address
-        ? null
-        : {
-            name: address.contact_person_name ?? '',
-            phone: address.contact_person_number ?? '',
-            at: {
-              address: address.address ?? '',
-              road: address.road ?? '',
-              house: address.house ?? '',
-              floor: address.floor ?? '',
-            },
-            point: parseGeoPoint(address.latitude, address.longitude),
-          },
+    deliverTo: toReceiver(answer),
+    parcel: toParcel(answer, currency),
     courier: toCourier(answer),
     amounts: toAmounts(answer.amounts, currency),
     paymentMethod: answer.payment_method,
@@ -194,6 +182,50 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
   };
 }
 
+type WireEnd = NonNullable<wire.WireOrder['delivery_address'] | wire.WireOrder['receiver_details']>;
+
+const toEnd = (end: WireEnd) => ({
+  name: end.contact_person_name ?? '',
+  phone: end.contact_person_number ?? '',
+  point: parseGeoPoint(end.latitude, end.longitude),
+});
+
+/** Of a parcel the address is where it is fetched: it goes to its receiver. */
+function toReceiver(answer: wire.WireOrder): Order['deliverTo'] {
+  const { delivery_address: address, receiver_details: receiver } = answer;
+  if (answer.order_type === 'parcel' && receiver) {
+    const at = { address: receiver.address ?? '', road: '', house: '', floor: '' };
+    return { ...toEnd(receiver), at };
+  }
+  if (answer.order_type === 'take_away' || !address) return null;
+  const at = {
+    address: address.address ?? '',
+    road: address.road ?? '',
+    house: address.house ?? '',
+    floor: address.floor ?? '',
+  };
+  return { ...toEnd(address), at };
+}
+
+function toParcel(answer: wire.WireOrder, currency: Currency): Order['parcel'] {
+  const { delivery_address: sender, receiver_details: receiver } = answer;
+  const { parcel_category: category, parcel_contents: contents } = answer;
+  if (answer.order_type !== 'parcel' || !sender || !receiver) return null;
+  return {
+    category: category?.name ?? '',
+    picture: category?.image_full_url ?? '',
+    payer: answer.charge_payer ?? 'sender',
+    from: { ...toEnd(sender), address: sender.address ?? '' },
+    receiverNote: receiver.delivery_instruction ?? '',
+    contents: contents && {
+      kilograms: contents.weight,
+      centimetres: contents.length,
+      value: fromDecimal(contents.declared_value, currency),
+    },
+    followToken: answer.follow_token,
+  };
+}
+
 /** Where the moment of a position is not told, it counts from when the order was picked up. */
 function toCourier(answer: wire.WireOrder): Order['courier'] {
   const { delivery_man: courier, picked_up: since } = answer;
@@ -202,11 +234,11 @@ function toCourier(answer: wire.WireOrder): Order['courier'] {
   return point && seen !== null ? { point, seenAt: toInstant(seen) } : null;
 }
 
-function toReached(answer: wire.WireOrder): Order['reached'] {
-  const moments: Partial<Record<OrderStatus, string | null>> = answer;
+/** When it came into each of its statuses. */
+export function toReached(answer: Partial<Record<OrderStatus, string | null>>): Order['reached'] {
   return Object.fromEntries(
     ORDER_STATUSES.flatMap((status) => {
-      const at = moments[status];
+      const at = answer[status];
       return at ? [[status, toInstant(at)]] : [];
     }),
   );
@@ -241,8 +273,8 @@ export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSum
   id: id(answer.id),
   status: answer.order_status,
   type: toOrderType(answer.order_type),
-  storeName: answer.store?.name ?? '',
-  storeLogo: answer.store?.logo_full_url ?? '',
+  storeName: answer.store?.name ?? answer.parcel_category?.name ?? '',
+  storeLogo: answer.store?.logo_full_url ?? answer.parcel_category?.image_full_url ?? '',
   total: fromDecimal(answer.order_amount, currency),
   lineCount: answer.details_count,
   placedAt: toInstant(answer.created_at),

@@ -14,6 +14,11 @@ export const orderingRoutes = defineRoutes({
     needs: 'nothing',
     view: lazyView(async () => (await import('./pages/track-order-page.tsx')).TrackOrderPage),
   },
+  followParcel: {
+    title: messages.followParcel,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/follow-parcel-page.tsx')).FollowParcelPage),
+  },
   myOrders: {
     title: messages.myOrders,
     needs: 'customer',

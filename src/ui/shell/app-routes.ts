@@ -7,6 +7,7 @@ import type { Route, Routes } from '#ui/kernel/routes.ts';
 import { locationRoutes } from '#ui/location/location.routes.ts';
 import { messagingRoutes } from '#ui/messaging/messaging.routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
+import { parcelRoutes } from '#ui/parcel/parcel.routes.ts';
 import { rentalRoutes } from '#ui/rental/rental.routes.ts';
 import { walletRoutes } from '#ui/wallet/wallet.routes.ts';
 import { notFound, shellRoutes } from './shell.routes.ts';
@@ -16,6 +17,7 @@ export const appRoutes: Routes<PageId> = {
   ...shellRoutes,
   ...catalogueRoutes,
   ...locationRoutes,
+  ...parcelRoutes,
   ...orderingRoutes,
   ...rentalRoutes,
   ...messagingRoutes,

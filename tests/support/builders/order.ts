@@ -114,6 +114,7 @@ export const anOrder = (facts: Partial<Order> = {}): Order => ({
   placedAt: NOON,
   scheduledFor: null,
   reached: { pending: NOON },
+  parcel: null,
   store: {
     id: id(1),
     name: 'Dosa Corner',

@@ -14,6 +14,7 @@ type Machines = Pick<
   | 'interests'
   | 'ordering'
   | 'wallet'
+  | 'parcel'
   | 'rental'
   | 'messaging'
 >;
@@ -32,6 +33,7 @@ export async function machinesOf({
   interests,
   ordering,
   wallet,
+  parcel,
   rental,
   messaging,
 }: Machines): Promise<readonly AnyStateMachine[]> {
@@ -46,6 +48,7 @@ export async function machinesOf({
     await interests(),
     ...Object.values(await ordering()),
     ...Object.values(await wallet()),
+    ...Object.values(await parcel()),
     ...Object.values(await rental()),
     ...Object.values(await messaging()),
     walkMachine,

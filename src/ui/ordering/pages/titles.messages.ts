@@ -6,6 +6,7 @@ type Values = {
   trackOrder: {};
   myOrders: {};
   coupons: {};
+  followParcel: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -29,5 +30,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Coupons',
     description:
       'Heading of the page with the coupons that a customer can use, and the link that leads there.',
+  },
+  followParcel: {
+    id: 'ordering.parcel.followTitle',
+    defaultMessage: 'A parcel for you',
+    description: 'Heading and title of the page on which a receiver follows a parcel.',
   },
 });

@@ -13,7 +13,8 @@ type Props = { readonly track: select.TrackOrderActor };
 /** Where an order is between its store and the door, as a picture and in words. The words need no map. */
 export function DeliveryMap({ track }: Props) {
   const way = useSelector(track, select.wayShown);
-  const store = useSelector(track, select.orderOf)?.store?.name ?? '';
+  const order = useSelector(track, select.orderOf);
+  const store = order?.store?.name ?? order?.parcel?.from.name ?? '';
   const { formatMessage } = useIntl();
   if (!way) return null;
   const words = way.courier ? messages.mapWithCourier : messages.map;

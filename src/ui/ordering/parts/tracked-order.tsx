@@ -17,6 +17,7 @@ import { OrderArrival, OrderArrived } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderPrescription } from './prescription/order-prescription.tsx';
+import { ParcelCard, ParcelPayment } from './parcel-card.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -37,7 +38,11 @@ export function TrackedOrder({ track, after }: TrackedProps) {
       heading={<OrderHeading track={track} order={order} />}
       aside={
         <>
-          <OrderLines track={track} note={order.note} />
+          {order.parcel ? (
+            <ParcelCard parcel={order.parcel} note={order.note} />
+          ) : (
+            <OrderLines track={track} note={order.note} />
+          )}
           <Payment order={order} />
         </>
       }
@@ -117,11 +122,15 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   );
 }
 
-const Payment = ({ order: { amounts, type, status, paymentMethod } }: OrderProps) => (
+const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: OrderProps) => (
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
-      <AmountsTable amounts={amounts} orderType={type} />
-      {isOver(status) ? null : (
+      {parcel ? (
+        <ParcelPayment parcel={parcel} amounts={amounts} method={paymentMethod} />
+      ) : (
+        <AmountsTable amounts={amounts} orderType={type} />
+      )}
+      {isOver(status) || (parcel && paymentMethod !== 'wallet') ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
           <Icon name={paymentMethod === 'wallet' ? 'wallet' : 'cash'} size="4" />
           <Text textStyle="label">

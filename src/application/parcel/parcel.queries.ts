@@ -1,0 +1,14 @@
+import type { Query, ReadScope } from '#application/kernel/query.ts';
+import type { ParcelCategory } from '#domain/parcel/parcel.ts';
+import type { ParcelReader } from './parcel-gateway.port.ts';
+
+export type ParcelQueries = ReturnType<typeof createParcelQueries>;
+
+/** The plain reads about parcels: what can be sent, in this language. */
+export const createParcelQueries = (parcels: ParcelReader) => ({
+  categories: (scope: ReadScope): Query<readonly ParcelCategory[]> => ({
+    // They are the same for every customer: who signs in amid a form keeps it.
+    key: ['stores', { ...scope, principal: 'anyone' }, 'parcel categories'],
+    read: () => parcels.categories(),
+  }),
+});

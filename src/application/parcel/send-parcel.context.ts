@@ -1,0 +1,68 @@
+import type { PickRequest } from '#application/location/pick-location.types.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { ParcelRequest } from '#domain/parcel/parcel.ts';
+import {
+  EMPTY_PARCEL_FORM,
+  parcelIn,
+  parseContents,
+  parseEnd,
+  parseReceiver,
+  type EndForm,
+  type EndName,
+} from '#domain/parcel/parcel-form.ts';
+import { methodsFor } from '#domain/parcel/parcel-quote.ts';
+import type { ParcelDraft } from './parcel-gateway.port.ts';
+import type * as Send from './send-parcel.types.ts';
+
+type Context = Send.Context;
+
+export const begin = ({ category, kept }: Send.Input): Context => ({
+  category,
+  form: kept ?? EMPTY_PARCEL_FORM,
+  senderRefusals: {},
+  receiverRefusals: {},
+  contentsRefusals: {},
+  quote: null,
+  shown: null,
+  method: null,
+  failure: null,
+  placed: null,
+});
+
+/** Most send what is their own: what is empty of the sender is filled in. */
+export const withProfile = (sender: EndForm, profile: Profile): EndForm => ({
+  ...sender,
+  name: sender.name || `${profile.firstName} ${profile.lastName}`.trim(),
+  phone: sender.phone || profile.phone,
+});
+
+export const parsedSender = ({ form }: Context) => parseEnd(form.sender);
+export const parsedReceiver = ({ form }: Context) => parseReceiver(form);
+export const parsedContents = ({ form, category }: Context) =>
+  parseContents(form.contents, category);
+
+/** The map opens at the place that is chosen already. */
+export function toPick({ form }: Context, end: EndName): PickRequest {
+  const { place } = form[end];
+  const use = end === 'sender' ? 'parcel' : 'receiver';
+  return place ? { use, at: { point: place.point, address: place.address } } : { use };
+}
+
+export function parcelOf({ form, category }: Context): ParcelRequest {
+  const parcel = parcelIn(form, category);
+  if (!parcel) throw new Defect('A parcel was priced before its form was complete');
+  return parcel;
+}
+
+/** Its price is known, and how it is paid is chosen among what is offered. */
+export function isReady({ quote, method, form }: Context): boolean {
+  const options = quote ? methodsFor(quote, form.payer) : [];
+  return options.some((option) => option.method === method && option.available);
+}
+
+export function draftOf(context: Context): ParcelDraft {
+  const { quote, method } = context;
+  if (!quote || !method) throw new Defect('A parcel was sent before its price was known');
+  return { parcel: parcelOf(context), method, fee: quote.fee };
+}

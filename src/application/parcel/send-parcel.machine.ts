@@ -1,0 +1,110 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { begin, draftOf, parcelOf } from './send-parcel.context.ts';
+import { bringingPlace, fetchingPlace, receiver, sender } from './send-parcel.ends.state.ts';
+import { contents, payer } from './send-parcel.parcel.state.ts';
+import { sendParcel } from './send-parcel.setup.ts';
+import type * as Send from './send-parcel.types.ts';
+
+/** @see docs/charts/parcel-send-parcel.md, drawn from this file */
+export const sendParcelMachine = sendParcel.createMachine({
+  id: 'sendParcel',
+  description:
+    'A parcel goes from one to another: who, where, what is in it, who pays, and for how much.',
+  context: ({ input }) => begin(input),
+  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  initial: 'sender',
+  states: {
+    sender,
+    fetchingPlace,
+    receiver,
+    bringingPlace,
+    contents,
+    payer,
+    quoting: {
+      description: 'The server says what it costs, and how it can be paid.',
+      tags: ['summary', 'busy'],
+      meta: { reqs: ['CHK-15'] },
+      invoke: {
+        id: 'quoteParcel',
+        src: 'quoteParcel',
+        input: ({ context }) => parcelOf(context),
+        onDone: answered(({ value, failure }: Answered<Send.QuoteAnswer>) => ({
+          accepted: { target: 'summary', actions: { type: 'setQuote', params: value } },
+          failed: { target: 'unpriced', actions: { type: 'setFailure', params: failure } },
+        })),
+      },
+    },
+    unpriced: {
+      description:
+        'There is no price: no answer came, or it is not carried so. The sender tries again, or changes something.',
+      tags: 'unpriced',
+      meta: { reqs: ['CHK-15', 'ERR-29'] },
+      on: {
+        'quote.retry': { target: 'quoting', actions: 'clearFailure' },
+        'step.back': 'payer',
+      },
+    },
+    summary: {
+      description: 'Everything stands there to be checked, with the price and the ways to pay it.',
+      tags: 'summary',
+      meta: { reqs: ['CHK-15'] },
+      on: {
+        'method.choose': { actions: { type: 'setMethod', params: ({ event }) => event.method } },
+        'step.back': { target: 'payer', actions: 'clearQuote' },
+        'parcel.submit': { guard: 'parcelIsReady', target: 'placing' },
+      },
+    },
+    placing: {
+      description: 'The server takes the parcel, once, however often it is asked.',
+      tags: ['summary', 'busy'],
+      meta: { reqs: ['CHK-15'] },
+      invoke: {
+        id: 'placeParcel',
+        src: 'placeParcel',
+        input: ({ context }) => draftOf(context),
+        onDone: [
+          {
+            guard: { type: 'feeIsOther', params: ({ event }) => event.output },
+            target: 'quoting',
+            actions: 'setShown',
+          },
+          ...answered(({ value, failure }: Answered<Send.PlaceAnswer, 'feeChanged'>) => ({
+            accepted: {
+              target: 'placed',
+              actions: [
+                { type: 'setPlaced', params: value },
+                { type: 'closeDraft', params: value },
+              ],
+            },
+            signedOut: { target: 'signingIn' },
+            failed: { target: 'summary', actions: { type: 'setFailure', params: failure } },
+          })),
+        ],
+      },
+    },
+    signingIn: {
+      description: 'The session has ended. The parcel waits while the customer signs in.',
+      tags: ['summary', 'busy'],
+      meta: { reqs: ['CHK-15', 'AUTH-10'] },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: { view: 'signIn', offerGuest: false },
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'placing',
+          },
+          { target: 'summary' },
+        ],
+      },
+    },
+    placed: {
+      type: 'final',
+      description:
+        'The parcel is on its way to be fetched: it is followed as an order, and by its link.',
+      tags: 'placed',
+      meta: { reqs: ['CHK-15'] },
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import type { ProfileReport } from '#application/account/watch-profile.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { askWhere } from '#application/location/ask-where.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { ChargePayer } from '#domain/parcel/parcel.ts';
+import type {
+  ContentsField,
+  ContentsRefusals,
+  EndField,
+  EndName,
+  EndRefusals,
+  ParcelForm,
+} from '#domain/parcel/parcel-form.ts';
+import {
+  methodToBegin,
+  type ParcelPayment,
+  type ParcelQuote,
+} from '#domain/parcel/parcel-quote.ts';
+import type { PlacedParcel } from './parcel-gateway.port.ts';
+import { isReady, withProfile } from './send-parcel.context.ts';
+import type * as Send from './send-parcel.types.ts';
+
+/** What sending a parcel needs from outside. */
+export const sendParcelSlots = {
+  actors: {
+    watchProfile: portListener<ProfileReport>('watchProfile'),
+    quoteParcel: portActor<Send.Quoting, Send.QuoteAnswer>('quoteParcel'),
+    placeParcel: portActor<Send.Placing, Send.PlaceAnswer>('placeParcel'),
+  },
+  effects: {
+    /** A reload keeps what was typed. */
+    saveForm: effect<ParcelForm>(),
+    /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
+    closeDraft: effect<PlacedParcel>(),
+  },
+};
+
+type OfEnd<Value> = { readonly end: EndName } & Value;
+
+/** The words the chart is written in. */
+export const sendParcel = setup({
+  types: {
+    input: {} as Send.Input,
+    context: {} as Send.Context,
+    events: {} as Send.Event,
+    tags: {} as Send.Tag,
+    meta: {} as Send.Meta,
+  },
+  actors: { ...sendParcelSlots.actors, askWhere, authenticate: askWhoYouAre },
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+    parcelIsReady: ({ context }) => isReady(context),
+    feeIsOther: (_, answer: Send.PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
+    isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
+  },
+  actions: {
+    ...sendParcelSlots.effects,
+    setProfile: assign(({ context: { form } }, profile: Profile) => ({
+      form: { ...form, sender: withProfile(form.sender, profile) },
+    })),
+    setEnd: assign(
+      (
+        { context },
+        { end, field, text }: OfEnd<{ readonly field: EndField; readonly text: string }>,
+      ) => ({
+        form: { ...context.form, [end]: { ...context.form[end], [field]: text } },
+        ...marksOf(context, end, field),
+      }),
+    ),
+    setPlace: assign(({ context }, { end, picked }: OfEnd<{ readonly picked: Send.Picked }>) => {
+      if (!picked) return {};
+      const { point, address } = picked;
+      return {
+        form: { ...context.form, [end]: { ...context.form[end], place: { point, address } } },
+        ...marksOf(context, end, 'place'),
+      };
+    }),
+    setSenderRefusals: assign((_, senderRefusals: EndRefusals) => ({ senderRefusals })),
+    setReceiverRefusals: assign((_, receiverRefusals: EndRefusals) => ({ receiverRefusals })),
+    setContents: assign(
+      (
+        { context: { form, contentsRefusals } },
+        { field, text }: { readonly field: ContentsField; readonly text: string },
+      ) => ({
+        form: { ...form, contents: { ...form.contents, [field]: text } },
+        contentsRefusals: without(contentsRefusals, field),
+      }),
+    ),
+    setAcknowledged: assign(({ context: { form, contentsRefusals } }, acknowledged: boolean) => ({
+      form: { ...form, contents: { ...form.contents, acknowledged } },
+      contentsRefusals: without(contentsRefusals, 'acknowledged'),
+    })),
+    setContentsRefusals: assign((_, contentsRefusals: ContentsRefusals) => ({ contentsRefusals })),
+    setPayer: assign(({ context: { form } }, payer: ChargePayer) => ({
+      form: { ...form, payer },
+    })),
+    setQuote: assign(({ context: { form, method } }, quote: ParcelQuote) => ({
+      quote,
+      method: methodToBegin(quote, form.payer, method),
+      failure: null,
+    })),
+    setMethod: assign((_, method: ParcelPayment) => ({ method, failure: null })),
+    /** What was shown stays to be compared with. */
+    setShown: assign(({ context: { quote } }) => ({ shown: quote, quote: null, failure: null })),
+    clearQuote: assign({ quote: null, shown: null, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setPlaced: assign((_, placed: PlacedParcel) => ({ placed, failure: null })),
+  },
+});
+
+/** What is being mended is not called wrong any more. */
+const without = <Refusals extends object>(refusals: Refusals, field: keyof Refusals): Refusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== field)) as Refusals;
+
+const marksOf = (context: Send.Context, end: EndName, field: keyof EndRefusals) =>
+  end === 'sender'
+    ? { senderRefusals: without(context.senderRefusals, field) }
+    : { receiverRefusals: without(context.receiverRefusals, field) };

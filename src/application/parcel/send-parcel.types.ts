@@ -1,0 +1,68 @@
+import type { ProfileReport } from '#application/account/watch-profile.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { PickedPoint } from '#domain/location/place.ts';
+import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
+import type {
+  ContentsField,
+  ContentsRefusals,
+  EndField,
+  EndRefusals,
+  ParcelForm,
+} from '#domain/parcel/parcel-form.ts';
+import type { ParcelPayment, ParcelQuote } from '#domain/parcel/parcel-quote.ts';
+import type { ParcelDraft, PlacedParcel, PlaceParcelFailure } from './parcel-gateway.port.ts';
+
+/** What a view may send. */
+export type Command =
+  /** Of the sender or the receiver, by the step of the form. */
+  | { readonly type: 'end.type'; readonly field: EndField; readonly text: string }
+  | { readonly type: 'place.ask' }
+  | { readonly type: 'contents.type'; readonly field: ContentsField; readonly text: string }
+  | { readonly type: 'prohibited.tick'; readonly acknowledged: boolean }
+  | { readonly type: 'payer.choose'; readonly payer: ChargePayer }
+  | { readonly type: 'method.choose'; readonly method: ParcelPayment }
+  | { readonly type: 'step.next' }
+  | { readonly type: 'step.back' }
+  | { readonly type: 'quote.retry' }
+  | { readonly type: 'parcel.submit' };
+
+export type Event = Command | ProfileReport;
+
+export type Input = {
+  readonly category: ParcelCategory;
+  /** What was typed before a reload; null where nothing was. */
+  readonly kept: ParcelForm | null;
+};
+
+export type Context = {
+  readonly category: ParcelCategory;
+  readonly form: ParcelForm;
+  readonly senderRefusals: EndRefusals;
+  readonly receiverRefusals: EndRefusals;
+  readonly contentsRefusals: ContentsRefusals;
+  readonly quote: ParcelQuote | null;
+  /** The quote that was shown before the fee turned out to be another one. */
+  readonly shown: ParcelQuote | null;
+  readonly method: ParcelPayment | null;
+  readonly failure: CallFailure | null;
+  readonly placed: PlacedParcel | null;
+};
+
+export type Tag =
+  | 'sender'
+  | 'receiver'
+  | 'contents'
+  | 'payer'
+  | 'summary'
+  | 'unpriced'
+  | 'placed'
+  | 'asking'
+  | 'busy';
+export type Meta = { readonly reqs: readonly string[] };
+
+export type Picked = PickedPoint | null;
+export type QuoteAnswer = Result<ParcelQuote, CallFailure>;
+export type PlaceAnswer = Result<PlacedParcel, PlaceParcelFailure>;
+export type Quoting = ParcelRequest;
+export type Placing = ParcelDraft;

@@ -1,0 +1,139 @@
+import { parseContact, type ContactRefusals } from '#domain/account/contact.ts';
+import { fromDecimal } from '#domain/kernel/money.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { PickedPoint } from '#domain/location/place.ts';
+import {
+  isSamePlace,
+  overLimits,
+  type ChargePayer,
+  type ParcelCategory,
+  type ParcelContents,
+  type ParcelEnd,
+  type ParcelRequest,
+} from './parcel.ts';
+
+/** The most that a note to the courier may hold. */
+export const LONGEST_PARCEL_NOTE = 300;
+
+export type EndName = 'sender' | 'receiver';
+/** What is typed of a sender or a receiver, kept as typed, and the place that was picked. */
+export type EndField = 'name' | 'phone' | 'note';
+export type EndForm = Readonly<Record<EndField, string>> & {
+  readonly place: Pick<PickedPoint, 'point' | 'address'> | null;
+};
+export type EndRefusals = Pick<ContactRefusals, 'name' | 'phone'> & {
+  readonly place?: 'missing' | 'same';
+  readonly note?: 'tooLong';
+};
+
+export type ContentsField = 'weight' | 'length' | 'value';
+export type ContentsForm = Readonly<Record<ContentsField, string>> & {
+  /** Nothing prohibited is in it: the sender says so. */
+  readonly acknowledged: boolean;
+};
+export type ContentsRefusals = Partial<
+  Record<ContentsField, 'missing' | 'malformed' | 'tooMuch'>
+> & { readonly acknowledged?: 'missing' };
+
+export type ParcelForm = {
+  readonly sender: EndForm;
+  readonly receiver: EndForm;
+  readonly contents: ContentsForm;
+  readonly payer: ChargePayer;
+};
+
+const EMPTY_END: EndForm = { name: '', phone: '', note: '', place: null };
+export const EMPTY_PARCEL_FORM: ParcelForm = {
+  sender: EMPTY_END,
+  receiver: EMPTY_END,
+  contents: { weight: '', length: '', value: '', acknowledged: false },
+  payer: 'sender',
+};
+
+/** Every field is read, so that all that is wrong can be marked at once. */
+export function parseEnd(form: EndForm): Result<ParcelEnd, EndRefusals> {
+  const contact = parseContact({ ...form, email: '' }, { emailNeeded: false });
+  const note = form.note.trim();
+  const isTooLong = note.length > LONGEST_PARCEL_NOTE;
+  if (contact.ok && form.place && !isTooLong) {
+    const { name, phone } = contact.value;
+    return ok({ name, phone, note, address: form.place.address, point: form.place.point });
+  }
+  return refuse({
+    ...(contact.ok ? {} : contact.failure),
+    ...(form.place ? {} : { place: 'missing' }),
+    ...(isTooLong ? { note: 'tooLong' } : {}),
+  });
+}
+
+/** The same of a receiver, who is not where the sender is. */
+export function parseReceiver({
+  sender,
+  receiver,
+}: Pick<ParcelForm, 'sender' | 'receiver'>): Result<ParcelEnd, EndRefusals> {
+  const parsed = parseEnd(receiver);
+  const [from, to] = [sender.place, receiver.place];
+  if (!from || !to || !isSamePlace(from.point, to.point)) return parsed;
+  return refuse({ ...(parsed.ok ? {} : parsed.failure), place: 'same' });
+}
+
+/** What is in it, within what its category allows. */
+export function parseContents(
+  form: ContentsForm,
+  { id, limits }: ParcelCategory,
+): Result<ParcelContents, ContentsRefusals> {
+  const measures = {
+    weight: decimalIn(form.weight),
+    length: decimalIn(form.length),
+    value: decimalIn(form.value),
+  };
+  const { weight, length, value } = measures;
+  const contents = {
+    category: id,
+    grams: upwards((weight ?? 0) * 1000),
+    centimetres: upwards(length ?? 0),
+    value: fromDecimal(value ?? 0, limits.value.currency),
+  };
+  const over = overLimits(contents, limits);
+  const refusals: ContentsRefusals = {
+    ...fieldRefusal('weight', form, weight, over.includes('weight')),
+    ...fieldRefusal('length', form, length, over.includes('size')),
+    ...fieldRefusal('value', form, value, over.includes('value')),
+    ...(form.acknowledged ? {} : { acknowledged: 'missing' }),
+  };
+  return Object.keys(refusals).length === 0 ? ok(contents) : refuse(refusals);
+}
+
+/** What is worth nothing may be sent; what weighs or measures nothing is no parcel. */
+function fieldRefusal(
+  field: ContentsField,
+  form: ContentsForm,
+  read: number | null,
+  isOver: boolean,
+): ContentsRefusals {
+  if (form[field].trim() === '') return { [field]: 'missing' };
+  if (read === null || (read === 0 && field !== 'value')) return { [field]: 'malformed' };
+  return isOver ? { [field]: 'tooMuch' } : {};
+}
+
+function decimalIn(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+}
+
+/** Up to the next whole gram or centimetre; what binary fractions add is none. */
+const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
+
+/** The whole parcel; null as long as a part of the form cannot be read. */
+export function parcelIn(form: ParcelForm, category: ParcelCategory): ParcelRequest | null {
+  const sender = parseEnd(form.sender);
+  const receiver = parseReceiver(form);
+  const contents = parseContents(form.contents, category);
+  if (!sender.ok || !receiver.ok || !contents.ok) return null;
+  return {
+    sender: sender.value,
+    receiver: receiver.value,
+    contents: contents.value,
+    payer: form.payer,
+  };
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { placeOrder } from '#contract/ordering.ts';
+import * as contract from '#contract/parcel.ts';
+import type { ParcelGateway, ParcelReader } from '#application/parcel/parcel-gateway.port.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import {
+  toCategory,
+  toPlaceBody,
+  toPlacedParcel,
+  toPlaceFailure,
+  toQuote,
+  toQuoteBody,
+} from './parcel.wire.ts';
+
+/** What adapters of parcels are made with. */
+export type ParcelWire = {
+  readonly http: HttpClient;
+  readonly currency: () => Currency | Promise<Currency>;
+  readonly report: Report;
+};
+
+/** Categories are read one by one, so that one bad row does not lose the others. */
+const rawList = v.array(v.unknown());
+
+/** Parcels over HTTP. Guests are known by their number. */
+export function createHttpParcelGateway({
+  http,
+  currency,
+  report,
+}: ParcelWire): ParcelGateway & ParcelReader {
+  return {
+    async categories() {
+      const answer = await call(http, contract.listParcelCategories, {}, rawList);
+      if (!answer.ok) return answer;
+      const counted = await currency();
+      const read = (row: contract.WireParcelCategory) => toCategory(row, counted);
+      return ok(readRows(answer.value, contract.parcelCategory, read, report));
+    },
+    async quote(parcel, signal) {
+      const input = { body: toQuoteBody(parcel), signal, asGuest: true };
+      const answer = await call(http, contract.quoteParcel, input);
+      const counted = await currency();
+      return answer.ok ? ok(toQuote(answer.value, counted)) : answer;
+    },
+    async place(draft, { idempotencyKey, signal }) {
+      const answer = await call(http, placeOrder, {
+        body: toPlaceBody(draft),
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+        asGuest: true,
+      });
+      return answer.ok
+        ? ok(toPlacedParcel(answer.value, draft))
+        : refuse(toPlaceFailure(answer.failure));
+    },
+  };
+}

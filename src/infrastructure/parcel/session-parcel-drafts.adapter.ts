@@ -1,0 +1,78 @@
+import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
+import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import {
+  EMPTY_PARCEL_FORM,
+  type EndForm,
+  type EndName,
+  type ParcelForm,
+} from '#domain/parcel/parcel-form.ts';
+import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { objectIn } from '#infrastructure/kernel/stored-json.ts';
+
+type Browser = { readonly store: KeyValueStore; readonly uuid: () => string };
+
+/** Kept in session storage: it outlives a reload, and not the tab. What cannot be read was not typed. */
+export function createSessionParcelDrafts({ store, uuid }: Browser): ParcelDrafts {
+  return {
+    recall() {
+      const kept = objectIn(store.read(KEYS.parcelForm));
+      return kept && formIn(kept);
+    },
+    save: (form) => store.write(KEYS.parcelForm, JSON.stringify(form)),
+    keyFor(draft) {
+      const sent = objectIn(store.read(KEYS.parcelKey));
+      const said = saidBy(draft);
+      if (sent?.said === said && typeof sent.key === 'string') return sent.key;
+      const key = uuid();
+      store.write(KEYS.parcelKey, JSON.stringify({ key, said }));
+      return key;
+    },
+    forget() {
+      store.remove(KEYS.parcelForm);
+      store.remove(KEYS.parcelKey);
+    },
+  };
+}
+
+const saidBy = (draft: ParcelDraft): string => JSON.stringify(draft);
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const textIn = (stored: Stored, field: string): string => {
+  const value = stored[field];
+  return typeof value === 'string' ? value.slice(0, 1_000) : '';
+};
+const partOf = (stored: Stored, field: string): Stored => {
+  const value = stored[field];
+  return typeof value === 'object' && value !== null ? (value as Stored) : {};
+};
+
+function formIn(stored: Stored): ParcelForm {
+  const contents = partOf(stored, 'contents');
+  return {
+    sender: endIn(stored, 'sender'),
+    receiver: endIn(stored, 'receiver'),
+    contents: {
+      weight: textIn(contents, 'weight'),
+      length: textIn(contents, 'length'),
+      value: textIn(contents, 'value'),
+      acknowledged: contents['acknowledged'] === true,
+    },
+    payer: stored['payer'] === 'receiver' ? 'receiver' : EMPTY_PARCEL_FORM.payer,
+  };
+}
+
+function endIn(stored: Stored, name: EndName): EndForm {
+  const end = partOf(stored, name);
+  const place = partOf(end, 'place');
+  const at = partOf(place, 'point');
+  const point = parseGeoPoint(at['latitude'], at['longitude']);
+  return {
+    name: textIn(end, 'name'),
+    phone: textIn(end, 'phone'),
+    note: textIn(end, 'note'),
+    place: point && { point, address: textIn(place, 'address') },
+  };
+}

@@ -1,0 +1,80 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  from: {};
+  contents: {};
+  measures: { weight: MessageValue; length: MessageValue; money: MessageValue };
+  receiverNote: { note: MessageValue };
+  receiverPays: {};
+  senderPays: {};
+  link: {};
+  followText: { sender: MessageValue; category: MessageValue };
+  toPay: { money: MessageValue };
+  notFound: {};
+  notFoundText: {};
+  loading: {};
+};
+
+export const messages = defineMessages<Values>({
+  from: {
+    id: 'ordering.parcel.from',
+    defaultMessage: 'From',
+    description: 'Heading above the sender of a parcel.',
+  },
+  contents: {
+    id: 'ordering.parcel.contents',
+    defaultMessage: 'Parcel',
+    description: 'Heading above what is in a parcel.',
+  },
+  measures: {
+    id: 'ordering.parcel.measures',
+    defaultMessage: '{weight, number} kg, {length, number} cm, worth {money}',
+    description: 'What a parcel weighs, its longest side, and its worth.',
+  },
+  receiverNote: {
+    id: 'ordering.parcel.receiverNote',
+    defaultMessage: 'For the courier: {note}',
+    description: 'Below the receiver of a parcel. {note}: what the sender wrote.',
+  },
+  receiverPays: {
+    id: 'ordering.parcel.receiverPays',
+    defaultMessage: 'The receiver pays in cash, at the door',
+    description: 'Below the amounts of a parcel.',
+  },
+  senderPays: {
+    id: 'ordering.parcel.senderPays',
+    defaultMessage: 'The sender pays in cash, when it is fetched',
+    description: 'Below the amounts of a parcel.',
+  },
+  link: {
+    id: 'ordering.parcel.link',
+    defaultMessage: 'Link for the receiver',
+    description: 'Link on the page of a parcel: opens the page by which its receiver follows it.',
+  },
+  followText: {
+    id: 'ordering.parcel.followText',
+    defaultMessage: '{sender} sends you: {category}',
+    description: 'Below that heading. {sender}: a first name; {category}: what is sent.',
+  },
+  toPay: {
+    id: 'ordering.parcel.toPay',
+    defaultMessage: 'Please have {money} ready in cash.',
+    description: 'To a receiver who pays. {money}: an amount.',
+  },
+  notFound: {
+    id: 'ordering.parcel.notFound',
+    defaultMessage: 'Parcel not found',
+    description: 'Heading when the link leads to no parcel.',
+  },
+  notFoundText: {
+    id: 'ordering.parcel.notFoundText',
+    defaultMessage:
+      'The link is not complete, or the parcel is not known any more. Ask who sent it to you.',
+    description: 'Below that heading.',
+  },
+  loading: {
+    id: 'ordering.parcel.loading',
+    defaultMessage: 'Looking for your parcel',
+    description: 'Read aloud while the parcel is looked for.',
+  },
+});

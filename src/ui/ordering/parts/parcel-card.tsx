@@ -1,0 +1,92 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Order } from '#domain/ordering/order.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Section } from '#ui/design/section.tsx';
+import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/ordering/parcel.messages.ts';
+import { messages as track } from '#ui/ordering/track.messages.ts';
+import { messages as summary } from './summary.messages.ts';
+
+type Parcel = NonNullable<Order['parcel']>;
+
+/** What a parcel is and where it comes from, in the place of the lines of a store's order. */
+export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly note: string }) {
+  const { category, from, contents, receiverNote, followToken } = parcel;
+  return (
+    <Card>
+      <Section title={<FormattedMessage {...messages.contents} />}>
+        <Text fontWeight="semibold">{category}</Text>
+        {contents ? (
+          <Text color="fg.muted">
+            <FormattedMessage
+              {...messages.measures}
+              values={{
+                weight: contents.kilograms,
+                length: contents.centimetres,
+                money: <MoneyText amount={contents.value} />,
+              }}
+            />
+          </Text>
+        ) : null}
+        <Stack gap="0.5" mt="4">
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.from} />
+          </Text>
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {from.name}
+          </Text>
+          <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
+            {from.address}
+          </Text>
+          {note ? (
+            <Text color="fg.muted" overflowWrap="anywhere">
+              <FormattedMessage {...track.note} values={{ note }} />
+            </Text>
+          ) : null}
+          {receiverNote ? (
+            <Text color="fg.muted" overflowWrap="anywhere">
+              <FormattedMessage {...messages.receiverNote} values={{ note: receiverNote }} />
+            </Text>
+          ) : null}
+        </Stack>
+        {followToken ? (
+          <Text mt="4">
+            <Link to={paths.followParcel(followToken)}>
+              <FormattedMessage {...messages.link} />
+            </Link>
+          </Text>
+        ) : null}
+      </Section>
+    </Card>
+  );
+}
+
+type PaymentProps = Pick<Order, 'amounts'> & {
+  readonly parcel: Parcel;
+  readonly method: Order['paymentMethod'];
+};
+
+/** A fee, and who pays it in cash. */
+export const ParcelPayment = ({ parcel: { payer }, amounts, method }: PaymentProps) => (
+  <>
+    <AmountRows>
+      <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
+      <TotalRow name={<FormattedMessage {...summary.total} />} amount={amounts.total} />
+    </AmountRows>
+    {method === 'cash_on_delivery' ? (
+      <HStack mt="4" gap="2" color="fg.muted">
+        <Icon name="cash" size="4" />
+        <Text textStyle="label">
+          <FormattedMessage
+            {...(payer === 'receiver' ? messages.receiverPays : messages.senderPays)}
+          />
+        </Text>
+      </HStack>
+    ) : null}
+  </>
+);

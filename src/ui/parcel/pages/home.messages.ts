@@ -1,0 +1,49 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  lead: {};
+  fee: { money: MessageValue };
+  limits: { weight: MessageValue; length: MessageValue };
+  none: {};
+  noneText: {};
+  categories: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'parcel.home.title',
+    defaultMessage: 'Send a parcel across town',
+    description: 'Heading of the home page of parcels.',
+  },
+  lead: {
+    id: 'parcel.home.lead',
+    defaultMessage: 'What do you want to send?',
+    description: 'Below that heading.',
+  },
+  fee: {
+    id: 'parcel.home.fee',
+    defaultMessage: 'From {money}',
+    description: 'On the card of a kind of parcel: the least that it costs. {money}: an amount.',
+  },
+  limits: {
+    id: 'parcel.home.limits',
+    defaultMessage: 'Up to {weight, number} kg and {length, number} cm',
+    description: 'On the card of a kind of parcel: the most that may be sent.',
+  },
+  none: {
+    id: 'parcel.home.none',
+    defaultMessage: 'Nothing can be sent here yet',
+    description: 'In the place of the list when there is none.',
+  },
+  noneText: {
+    id: 'parcel.home.noneText',
+    defaultMessage: 'Have a look again later.',
+    description: 'Below that.',
+  },
+  categories: {
+    id: 'parcel.home.categories',
+    defaultMessage: 'What can be sent',
+    description: 'Name of the list of kinds of parcels, read aloud.',
+  },
+});

@@ -1,0 +1,78 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Parcels } from '#application/shell/services.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { ParcelCategory } from '#domain/parcel/parcel.ts';
+import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { SendParcelView } from '#ui/parcel/parts/send-parcel-view.tsx';
+import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
+
+/** Where a parcel of one category is sent, step by step. */
+export function SendParcelPage() {
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
+  const parcels = useParcels();
+  const { value, failure, loading, retry } = useParcelCategories(parcels);
+  const id = parseId<'ParcelCategory'>(useQueryValue('category'));
+  const category = value?.find((one) => one.id === id);
+  return (
+    <Box maxW="2xl" mx="auto">
+      {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      {loading ? <Waiting /> : null}
+      {value && !category ? <Unknown /> : null}
+      {parcels && category ? (
+        <SendParcel key={category.id} parcels={parcels} category={category} />
+      ) : null}
+    </Box>
+  );
+}
+
+type Props = { readonly parcels: Parcels; readonly category: ParcelCategory };
+
+function SendParcel({ parcels, category }: Props) {
+  const { sendParcel, drafts } = parcels;
+  const sending = useFlow(sendParcel, { input: { category, kept: drafts.recall() } });
+  return <SendParcelView sending={sending} />;
+}
+
+const Unknown = () => (
+  <EmptyState
+    art="parcel"
+    level="h1"
+    title={<FormattedMessage {...messages.unknown} />}
+    text={<FormattedMessage {...messages.unknownText} />}
+    action={
+      <Button asChild>
+        <Link to={paths.home()}>
+          <FormattedMessage {...messages.other} />
+        </Link>
+      </Button>
+    }
+  />
+);
+
+const Waiting = () => (
+  <Stack gap="4" role="status">
+    <Heading as="h1" size="lg">
+      <FormattedMessage {...titles.title} />
+    </Heading>
+    <VisuallyHidden>
+      <Text as="span">
+        <FormattedMessage {...messages.loading} />
+      </Text>
+    </VisuallyHidden>
+    <Skeleton h={80} rounded="xl" />
+  </Stack>
+);

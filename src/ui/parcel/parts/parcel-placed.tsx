@@ -1,0 +1,82 @@
+import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { Card } from '#ui/design/card.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Notice } from '#ui/design/notice.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+
+/** The parcel is placed: its number, the way to follow it, and the link for its receiver. */
+export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isGuest = !useSelector(useStorefront(select.session), isSignedIn);
+  const { id, total, followToken } = placed;
+  return (
+    <VStack gap="4">
+      <EmptyState
+        tone="success"
+        art="check"
+        level="h1"
+        heading={heading}
+        title={<FormattedMessage {...messages.placedTitle} />}
+        text={<FormattedMessage {...messages.placedText} />}
+      />
+      {isGuest ? (
+        <Notice tone="warning" icon="info">
+          <FormattedMessage {...messages.guestNotice} />
+        </Notice>
+      ) : null}
+      <Card>
+        <HStack justify="space-between" gap="4" wrap="wrap">
+          <Stack gap="0.5">
+            <Text textStyle="caption" color="fg.muted">
+              <FormattedMessage {...messages.orderId} />
+            </Text>
+            <Text textStyle="heading" fontVariantNumeric="tabular-nums" userSelect="all">
+              {id}
+            </Text>
+          </Stack>
+          <Text textStyle="heading">
+            <MoneyText amount={total} />
+          </Text>
+        </HStack>
+        <Button asChild mt="4" w="full">
+          <Link to={paths.trackOrder({ id })}>
+            <FormattedMessage {...messages.track} />
+            <Icon name="arrowEnd" size="4" />
+          </Link>
+        </Button>
+      </Card>
+      {followToken ? (
+        <Card>
+          <Section title={<FormattedMessage {...messages.linkTitle} />}>
+            <Text color="fg.muted">
+              <FormattedMessage {...messages.linkText} />
+            </Text>
+            <Button asChild variant="outline" mt="3">
+              <Link to={paths.followParcel(followToken)}>
+                <FormattedMessage {...messages.openLink} />
+              </Link>
+            </Button>
+          </Section>
+        </Card>
+      ) : null}
+      <Button asChild variant="outline">
+        <Link to={paths.home()}>
+          <FormattedMessage {...messages.another} />
+        </Link>
+      </Button>
+    </VStack>
+  );
+}

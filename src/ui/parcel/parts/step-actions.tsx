@@ -1,0 +1,25 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type * as select from '#application/parcel/send-parcel.selectors.ts';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+
+type Props = {
+  readonly sending: select.SendParcelActor;
+  readonly isFirst?: boolean;
+};
+
+/** To the next step, which the form decides about, and back. */
+export const StepActions = ({ sending, isFirst = false }: Props) => (
+  <HStack justify="space-between" gap="3">
+    {isFirst ? (
+      <span />
+    ) : (
+      <Button type="button" variant="ghost" onClick={() => sending.send({ type: 'step.back' })}>
+        <FormattedMessage {...messages.back} />
+      </Button>
+    )}
+    <Button type="submit" size="lg">
+      <FormattedMessage {...messages.next} />
+    </Button>
+  </HStack>
+);

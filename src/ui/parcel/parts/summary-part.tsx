@@ -1,0 +1,212 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMemo, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/parcel/send-parcel.selectors.ts';
+import type { EndForm } from '#domain/parcel/parcel-form.ts';
+import type { ParcelPaymentOption } from '#domain/parcel/parcel-quote.ts';
+import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { Choice } from '#ui/design/choice.tsx';
+import { FormPart } from '#ui/design/form-part.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+
+type Props = { readonly sending: select.SendParcelActor };
+
+/** Everything to be checked, what it costs, how it is paid, and the button that sends it. */
+export function SummaryPart({ sending }: Props) {
+  const isUnpriced = useSelector(sending, select.isUnpriced);
+  const busy = useSelector(sending, select.isBusy);
+  const canSubmit = useSelector(sending, select.canSubmit);
+  return (
+    <Stack gap="4">
+      <Problems sending={sending} />
+      <Checked sending={sending} />
+      {isUnpriced ? null : <Price sending={sending} />}
+      {isUnpriced ? null : <Payment sending={sending} />}
+      <HStack justify="space-between" gap="3">
+        <Button variant="ghost" disabled={busy} onClick={() => sending.send({ type: 'step.back' })}>
+          <FormattedMessage {...messages.back} />
+        </Button>
+        {isUnpriced ? (
+          <Button size="lg" onClick={() => sending.send({ type: 'quote.retry' })}>
+            <Icon name="refresh" size="4" />
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            disabled={busy}
+            aria-disabled={!busy && !canSubmit ? true : undefined}
+            opacity={canSubmit ? '1' : '0.6'}
+            onClick={() => sending.send({ type: 'parcel.submit' })}
+          >
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}
+
+/** There before it speaks. */
+function Problems({ sending }: Props) {
+  const failure = useSelector(sending, select.failureOf);
+  const change = useSelector(sending, select.changeOf);
+  const isUnpriced = useSelector(sending, select.isUnpriced);
+  return (
+    <Stack role="alert" gap="3" _empty={{ display: 'none' }}>
+      {failure ? (
+        <Notice
+          tone="danger"
+          title={<FormattedMessage {...(isUnpriced ? messages.unpriced : messages.notPlaced)} />}
+        >
+          <Text>
+            <FailureText failure={failure} />
+          </Text>
+        </Notice>
+      ) : null}
+      {change ? (
+        <Notice tone="warning" title={<FormattedMessage {...messages.feeChanged} />}>
+          <Text>
+            <FormattedMessage
+              {...messages.feeChangedText}
+              values={{
+                was: <MoneyText amount={change.was} />,
+                is: <MoneyText amount={change.is} />,
+              }}
+            />
+          </Text>
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Checked({ sending }: Props) {
+  const { sender, receiver } = useSelector(sending, select.formOf);
+  const category = useSelector(sending, select.categoryOf);
+  const { contents } = useSelector(sending, select.formOf);
+  const measures = useMemo(() => select.measuresOf(contents, category), [contents, category]);
+  return (
+    <FormPart icon="receipt" title={<FormattedMessage {...messages.summary} />}>
+      <End title={<FormattedMessage {...messages.from} />} end={sender} />
+      <End title={<FormattedMessage {...messages.to} />} end={receiver} />
+      <Stack gap="0.5">
+        <Text textStyle="caption" color="fg.muted">
+          <FormattedMessage {...messages.parcel} />
+        </Text>
+        <Text fontWeight="semibold">{category.name}</Text>
+        {measures ? (
+          <Text color="fg.muted">
+            <FormattedMessage
+              {...messages.measures}
+              values={{
+                weight: measures.grams / 1000,
+                length: measures.centimetres,
+                money: <MoneyText amount={measures.value} />,
+              }}
+            />
+          </Text>
+        ) : null}
+      </Stack>
+    </FormPart>
+  );
+}
+
+const End = ({ title, end }: { readonly title: ReactNode; readonly end: EndForm }) => (
+  <Stack gap="0.5">
+    <Text textStyle="caption" color="fg.muted">
+      {title}
+    </Text>
+    <Text fontWeight="semibold" overflowWrap="anywhere">
+      {end.name}
+    </Text>
+    <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
+      {end.place?.address}
+    </Text>
+    <Text color="fg.muted">
+      <bdi>{end.phone}</bdi>
+    </Text>
+    {end.note ? (
+      <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
+        {end.note}
+      </Text>
+    ) : null}
+  </Stack>
+);
+
+function Price({ sending }: Props) {
+  const quote = useSelector(sending, select.quoteOf);
+  return (
+    <FormPart icon="tag" title={<FormattedMessage {...messages.fee} />}>
+      {quote ? (
+        <AmountRows>
+          <AmountRow
+            name={<FormattedMessage {...messages.fee} />}
+            why={<FormattedMessage {...messages.distance} values={{ count: quote.kilometres }} />}
+            amount={quote.fee}
+          />
+          <TotalRow name={<FormattedMessage {...messages.total} />} amount={quote.fee} />
+        </AmountRows>
+      ) : (
+        <>
+          <Text role="status" color="fg.muted">
+            <FormattedMessage {...messages.quoting} />
+          </Text>
+          <Skeleton h={16} rounded="lg" />
+        </>
+      )}
+    </FormPart>
+  );
+}
+
+function Payment({ sending }: Props) {
+  const options = useSelector(sending, select.optionsOf);
+  const chosen = useSelector(sending, select.methodOf);
+  const busy = useSelector(sending, select.isBusy);
+  const { payer } = useSelector(sending, select.formOf);
+  if (options.length === 0) return null;
+  return (
+    <FormPart icon="cash" title={<FormattedMessage {...messages.payment} />}>
+      <ChoiceRow>
+        {options.map((option) => (
+          <Choice
+            of="one"
+            key={option.method}
+            name="method"
+            aside={<Icon name={option.method === 'wallet' ? 'wallet' : 'cash'} />}
+            label={
+              <FormattedMessage
+                {...(option.method === 'wallet' ? messages.wallet : messages.cash)}
+              />
+            }
+            hint={<Hint option={option} byReceiver={payer === 'receiver'} />}
+            checked={option.available && chosen === option.method}
+            disabled={busy || !option.available}
+            onChoose={() => sending.send({ type: 'method.choose', method: option.method })}
+          />
+        ))}
+      </ChoiceRow>
+    </FormPart>
+  );
+}
+
+type HintProps = { readonly option: ParcelPaymentOption; readonly byReceiver: boolean };
+
+function Hint({ option: { method, available, limit }, byReceiver }: HintProps) {
+  const money = limit ? <MoneyText amount={limit} /> : '';
+  if (method === 'wallet') {
+    const words = available ? messages.walletHint : messages.walletLimit;
+    return <FormattedMessage {...words} values={{ money }} />;
+  }
+  if (!available) return <FormattedMessage {...messages.cashLimit} values={{ money }} />;
+  return (
+    <FormattedMessage {...(byReceiver ? messages.cashHintReceiver : messages.cashHintSender)} />
+  );
+}

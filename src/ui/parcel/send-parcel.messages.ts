@@ -1,0 +1,473 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  category: { name: MessageValue; about: MessageValue };
+  other: {};
+  stepOf: { at: MessageValue; count: MessageValue; name: MessageValue };
+  sender: {};
+  receiver: {};
+  contents: {};
+  payer: {};
+  summary: {};
+  name: {};
+  phone: {};
+  phoneHint: {};
+  note: {};
+  pickUpAt: {};
+  bringTo: {};
+  choosePlace: {};
+  placeAt: { label: MessageValue; place: MessageValue };
+  nameMissing: {};
+  nameTooLong: {};
+  phoneMissing: {};
+  phoneMalformed: {};
+  placeMissing: {};
+  placeSame: {};
+  noteTooLong: {};
+  check: {};
+  weight: {};
+  length: {};
+  value: {};
+  upToWeight: { count: MessageValue };
+  upToLength: { count: MessageValue };
+  upToValue: { money: MessageValue };
+  fieldMissing: {};
+  fieldMalformed: {};
+  fieldTooMuch: {};
+  prohibitedTitle: {};
+  prohibited: {};
+  acknowledge: {};
+  acknowledgeMissing: {};
+  senderPays: {};
+  senderPaysHint: {};
+  receiverPays: {};
+  receiverPaysHint: {};
+  next: {};
+  back: {};
+  quoting: {};
+  unpriced: {};
+  retry: {};
+  from: {};
+  to: {};
+  parcel: {};
+  measures: { weight: MessageValue; length: MessageValue; money: MessageValue };
+  distance: { count: MessageValue };
+  fee: {};
+  total: {};
+  payment: {};
+  cash: {};
+  cashHintSender: {};
+  cashHintReceiver: {};
+  cashLimit: { money: MessageValue };
+  wallet: {};
+  walletHint: { money: MessageValue };
+  walletLimit: { money: MessageValue };
+  submit: {};
+  feeChanged: {};
+  feeChangedText: { was: MessageValue; is: MessageValue };
+  notPlaced: {};
+  unknown: {};
+  unknownText: {};
+  loading: {};
+  placedTitle: {};
+  placedText: {};
+  orderId: {};
+  guestNotice: {};
+  track: {};
+  linkTitle: {};
+  linkText: {};
+  openLink: {};
+  another: {};
+};
+
+export const messages = defineMessages<Values>({
+  category: {
+    id: 'parcel.send.category',
+    defaultMessage: '{name}: {about}',
+    description:
+      'Below the heading. {name}: what is sent, such as "Documents"; {about}: what that is.',
+  },
+  other: {
+    id: 'parcel.send.other',
+    defaultMessage: 'Send something else',
+    description: 'Link back to the choice of what is sent.',
+  },
+  stepOf: {
+    id: 'parcel.send.stepOf',
+    defaultMessage: 'Step {at} of {count}: {name}',
+    description: 'Above the step that is on show. {at}, {count}: numbers; {name}: the step.',
+  },
+  sender: {
+    id: 'parcel.send.sender',
+    defaultMessage: 'Sender',
+    description: 'Step of the form: who hands the parcel over.',
+  },
+  receiver: {
+    id: 'parcel.send.receiver',
+    defaultMessage: 'Receiver',
+    description: 'Step of the form: who gets the parcel.',
+  },
+  contents: {
+    id: 'parcel.send.contents',
+    defaultMessage: 'Contents',
+    description: 'Step of the form: what is in the parcel.',
+  },
+  payer: {
+    id: 'parcel.send.payer',
+    defaultMessage: 'Who pays',
+    description: 'Step of the form: who pays the courier.',
+  },
+  summary: {
+    id: 'parcel.send.summary',
+    defaultMessage: 'Summary and payment',
+    description: 'Last step of the form.',
+  },
+  name: {
+    id: 'parcel.send.name',
+    defaultMessage: 'Name',
+    description: 'Label of a text field: the name of the sender or the receiver.',
+  },
+  phone: {
+    id: 'parcel.send.phone',
+    defaultMessage: 'Phone',
+    description: 'Label of a text field: phone number with country code.',
+  },
+  phoneHint: {
+    id: 'parcel.send.phoneHint',
+    defaultMessage: 'With country code, like +1 212 555 0123.',
+    description: 'Below the phone field. Keep the example as it is.',
+  },
+  note: {
+    id: 'parcel.send.note',
+    defaultMessage: 'Note for the courier',
+    description: 'Label of a text field that may stay empty, such as which bell to ring.',
+  },
+  pickUpAt: {
+    id: 'parcel.send.pickUpAt',
+    defaultMessage: 'Where it is fetched',
+    description: 'Label of the button that opens the map, for the sender.',
+  },
+  bringTo: {
+    id: 'parcel.send.bringTo',
+    defaultMessage: 'Where it goes',
+    description: 'Label of the button that opens the map, for the receiver.',
+  },
+  choosePlace: {
+    id: 'parcel.send.choosePlace',
+    defaultMessage: 'Choose on the map',
+    description: 'On the button that opens the map, while no place is chosen.',
+  },
+  placeAt: {
+    id: 'parcel.send.placeAt',
+    defaultMessage: '{label}: {place}',
+    description:
+      'Name of the button that opens the map, read aloud. {label}: what for; {place}: the address, or that none is chosen.',
+  },
+  nameMissing: {
+    id: 'parcel.send.nameMissing',
+    defaultMessage: 'Enter a name.',
+    description: 'Below the name field when it is empty.',
+  },
+  nameTooLong: {
+    id: 'parcel.send.nameTooLong',
+    defaultMessage: 'This name is too long.',
+    description: 'Below the name field.',
+  },
+  phoneMissing: {
+    id: 'parcel.send.phoneMissing',
+    defaultMessage: 'Enter a phone number: the courier may have to call.',
+    description: 'Below the phone field when it is empty.',
+  },
+  phoneMalformed: {
+    id: 'parcel.send.phoneMalformed',
+    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
+    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
+  },
+  placeMissing: {
+    id: 'parcel.send.placeMissing',
+    defaultMessage: 'Choose the place on the map.',
+    description: 'Below the button that opens the map.',
+  },
+  placeSame: {
+    id: 'parcel.send.placeSame',
+    defaultMessage: 'Sender and receiver are at the same place. Choose another one.',
+    description: 'Below the button that opens the map, for the receiver.',
+  },
+  noteTooLong: {
+    id: 'parcel.send.noteTooLong',
+    defaultMessage: 'This note is too long.',
+    description: 'Below the note field.',
+  },
+  check: {
+    id: 'parcel.send.check',
+    defaultMessage: 'Some of it is missing or cannot be used. It is marked above.',
+    description: 'Below the fields of a step, read aloud, after "Continue" was pressed.',
+  },
+  weight: {
+    id: 'parcel.send.weight',
+    defaultMessage: 'Weight in kilograms',
+    description: 'Label of a number field.',
+  },
+  length: {
+    id: 'parcel.send.length',
+    defaultMessage: 'Longest side in centimetres',
+    description: 'Label of a number field.',
+  },
+  value: {
+    id: 'parcel.send.value',
+    defaultMessage: 'What it is worth',
+    description: 'Label of a number field: the value of the contents, in the currency of the shop.',
+  },
+  upToWeight: {
+    id: 'parcel.send.upToWeight',
+    defaultMessage: 'Up to {count, number} kg',
+    description: 'Below the weight field: the most that may be sent. {count}: kilograms.',
+  },
+  upToLength: {
+    id: 'parcel.send.upToLength',
+    defaultMessage: 'Up to {count, number} cm',
+    description: 'Below the field of the longest side. {count}: centimetres.',
+  },
+  upToValue: {
+    id: 'parcel.send.upToValue',
+    defaultMessage: 'Up to {money}',
+    description: 'Below the value field. {money}: an amount with its currency.',
+  },
+  fieldMissing: {
+    id: 'parcel.send.fieldMissing',
+    defaultMessage: 'Enter a number.',
+    description: 'Below a number field when it is empty.',
+  },
+  fieldMalformed: {
+    id: 'parcel.send.fieldMalformed',
+    defaultMessage: 'Enter a number, like 1.5.',
+    description: 'Below a number field when it holds none. Keep the example as it is.',
+  },
+  fieldTooMuch: {
+    id: 'parcel.send.fieldTooMuch',
+    defaultMessage: 'This is more than this category carries.',
+    description: 'Below a number field: it is above the limit.',
+  },
+  prohibitedTitle: {
+    id: 'parcel.send.prohibitedTitle',
+    defaultMessage: 'What may not be sent',
+    description: 'Heading above a list of prohibited things.',
+  },
+  prohibited: {
+    id: 'parcel.send.prohibited',
+    defaultMessage:
+      'Cash and jewellery, weapons, drugs and alcohol, living animals, dangerous or perishable goods.',
+    description: 'What may not be sent as a parcel.',
+  },
+  acknowledge: {
+    id: 'parcel.send.acknowledge',
+    defaultMessage: 'Nothing of this is in my parcel',
+    description: 'Label of a check box below what may not be sent.',
+  },
+  acknowledgeMissing: {
+    id: 'parcel.send.acknowledgeMissing',
+    defaultMessage: 'Confirm that nothing prohibited is in it.',
+    description: 'Below the check box when it is not ticked.',
+  },
+  senderPays: {
+    id: 'parcel.send.senderPays',
+    defaultMessage: 'The sender pays',
+    description: 'One of two answers to who pays the courier.',
+  },
+  senderPaysHint: {
+    id: 'parcel.send.senderPaysHint',
+    defaultMessage: 'In cash when it is fetched, or from your wallet.',
+    description: 'Below "The sender pays".',
+  },
+  receiverPays: {
+    id: 'parcel.send.receiverPays',
+    defaultMessage: 'The receiver pays',
+    description: 'One of two answers to who pays the courier.',
+  },
+  receiverPaysHint: {
+    id: 'parcel.send.receiverPaysHint',
+    defaultMessage: 'In cash at the door.',
+    description: 'Below "The receiver pays".',
+  },
+  next: {
+    id: 'parcel.send.next',
+    defaultMessage: 'Continue',
+    description: 'Button that leads to the next step. Imperative.',
+  },
+  back: {
+    id: 'parcel.send.back',
+    defaultMessage: 'Back',
+    description: 'Button that leads to the step before. Imperative.',
+  },
+  quoting: {
+    id: 'parcel.send.quoting',
+    defaultMessage: 'Working out the price',
+    description: 'Read aloud while the price is asked for.',
+  },
+  unpriced: {
+    id: 'parcel.send.unpriced',
+    defaultMessage: 'There is no price for this parcel',
+    description: 'Title of a notice: the price could not be told.',
+  },
+  retry: {
+    id: 'parcel.send.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks for the price again. Imperative.',
+  },
+  from: {
+    id: 'parcel.send.from',
+    defaultMessage: 'From',
+    description: 'In the summary, above the sender and where it is fetched.',
+  },
+  to: {
+    id: 'parcel.send.to',
+    defaultMessage: 'To',
+    description: 'In the summary, above the receiver and where it goes.',
+  },
+  parcel: {
+    id: 'parcel.send.parcel',
+    defaultMessage: 'Parcel',
+    description: 'In the summary, above what is in the parcel.',
+  },
+  measures: {
+    id: 'parcel.send.measures',
+    defaultMessage: '{weight, number} kg, {length, number} cm, worth {money}',
+    description: 'In the summary: what it weighs, its longest side, and its worth.',
+  },
+  distance: {
+    id: 'parcel.send.distance',
+    defaultMessage: '{count, number, ::.#} km by road',
+    description: 'In the summary, beside the fee. {count}: kilometres.',
+  },
+  fee: {
+    id: 'parcel.send.fee',
+    defaultMessage: 'Delivery fee',
+    description: 'In the summary: name of the amount.',
+  },
+  total: {
+    id: 'parcel.send.total',
+    defaultMessage: 'Total',
+    description: 'In the summary: name of the sum.',
+  },
+  payment: {
+    id: 'parcel.send.payment',
+    defaultMessage: 'Payment',
+    description: 'In the summary, above the ways to pay.',
+  },
+  cash: {
+    id: 'parcel.send.cash',
+    defaultMessage: 'Cash',
+    description: 'A way to pay.',
+  },
+  cashHintSender: {
+    id: 'parcel.send.cashHintSender',
+    defaultMessage: 'To the courier, when it is fetched.',
+    description: 'Below "Cash", where the sender pays.',
+  },
+  cashHintReceiver: {
+    id: 'parcel.send.cashHintReceiver',
+    defaultMessage: 'The receiver pays the courier at the door.',
+    description: 'Below "Cash", where the receiver pays.',
+  },
+  cashLimit: {
+    id: 'parcel.send.cashLimit',
+    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
+    description: 'Below "Cash" when the parcel costs more. {money}: an amount.',
+  },
+  wallet: {
+    id: 'parcel.send.wallet',
+    defaultMessage: 'Wallet',
+    description: 'A way to pay: money that the customer has with the shop.',
+  },
+  walletHint: {
+    id: 'parcel.send.walletHint',
+    defaultMessage: 'You have {money}.',
+    description: 'Below "Wallet". {money}: an amount.',
+  },
+  walletLimit: {
+    id: 'parcel.send.walletLimit',
+    defaultMessage: 'You have {money}, which is less than this costs.',
+    description: 'Below "Wallet" when there is too little in it. {money}: an amount.',
+  },
+  submit: {
+    id: 'parcel.send.submit',
+    defaultMessage: 'Send parcel',
+    description: 'Button that places the order of a parcel. Imperative.',
+  },
+  feeChanged: {
+    id: 'parcel.send.feeChanged',
+    defaultMessage: 'The price has changed',
+    description: 'Title of a notice above the summary.',
+  },
+  feeChangedText: {
+    id: 'parcel.send.feeChangedText',
+    defaultMessage: 'It was {was}, and is now {is}. Send the parcel if you agree.',
+    description: 'In the notice that the price has changed. {was}, {is}: amounts.',
+  },
+  notPlaced: {
+    id: 'parcel.send.notPlaced',
+    defaultMessage: 'The parcel was not placed',
+    description:
+      'Title of a notice above the summary, after the server refused or could not be reached.',
+  },
+  unknown: {
+    id: 'parcel.send.unknown',
+    defaultMessage: 'This is not carried any more',
+    description: 'Heading of the page when the category in its address is not there.',
+  },
+  unknownText: {
+    id: 'parcel.send.unknownText',
+    defaultMessage: 'Choose something else to send.',
+    description: 'Below that heading.',
+  },
+  loading: {
+    id: 'parcel.send.loading',
+    defaultMessage: 'Loading',
+    description: 'Read aloud while the page is read.',
+  },
+  placedTitle: {
+    id: 'parcel.send.placedTitle',
+    defaultMessage: 'Your parcel is on its way to be fetched',
+    description: 'Heading after a parcel was placed.',
+  },
+  placedText: {
+    id: 'parcel.send.placedText',
+    defaultMessage: 'A courier comes to the sender. You can follow every step.',
+    description: 'Below that heading.',
+  },
+  orderId: {
+    id: 'parcel.send.orderId',
+    defaultMessage: 'Order ID',
+    description: 'Above the number of the order.',
+  },
+  guestNotice: {
+    id: 'parcel.send.guestNotice',
+    defaultMessage: 'You can not see your order history. Save your order ID to track this order.',
+    description: 'Notice to a guest after a parcel was placed.',
+  },
+  track: {
+    id: 'parcel.send.track',
+    defaultMessage: 'Track parcel',
+    description: 'Link that leads to the page on which the parcel is followed. Imperative.',
+  },
+  linkTitle: {
+    id: 'parcel.send.linkTitle',
+    defaultMessage: 'A link for the receiver',
+    description: 'Heading above the link by which the receiver follows the parcel.',
+  },
+  linkText: {
+    id: 'parcel.send.linkText',
+    defaultMessage: 'Who has this link sees how far the parcel is, and no address or phone number.',
+    description: 'Below that heading.',
+  },
+  openLink: {
+    id: 'parcel.send.openLink',
+    defaultMessage: 'Open the link of the receiver',
+    description: 'Link that opens the page of the receiver.',
+  },
+  another: {
+    id: 'parcel.send.another',
+    defaultMessage: 'Send another parcel',
+    description: 'Link back to the choice of what is sent, after a parcel was placed.',
+  },
+});

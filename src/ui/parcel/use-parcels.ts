@@ -1,0 +1,14 @@
+import type { Parcels } from '#application/shell/services.ts';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useLate } from '#ui/kernel/use-late.ts';
+import { useRead } from '#ui/kernel/use-read.ts';
+
+/** The machine and reads of parcels; null until their code has come. */
+export const useParcels = (): Parcels | null => useLate(useServices().parcel);
+
+/** What can be sent. */
+export function useParcelCategories(parcels: Parcels | null) {
+  const scope = useReadScope();
+  const read = useRead(parcels && parcels.reads.categories(scope));
+  return { ...read, loading: read.loading || parcels === null };
+}

@@ -1,0 +1,202 @@
+import { placeOrder } from '#contract/ordering.ts';
+import { quoteParcel } from '#contract/parcel.ts';
+import { isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
+import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import { isSamePlace } from '#domain/parcel/parcel.ts';
+import { parcelIn } from '#domain/parcel/parcel-form.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import { cents } from '#tests/support/builders/money.ts';
+import {
+  aParcel,
+  aParcelCategory,
+  aParcelForm,
+  FIFTH_AVENUE,
+  MOTT_STREET,
+} from '#tests/support/builders/parcel.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+export const CATEGORY = aParcelCategory();
+const parcel = aParcel();
+const priced = (delivery_charge: number) =>
+  answered({
+    ...{ distance: 4.9, delivery_charge },
+    payment_methods: [
+      { method: 'cash_on_delivery', available: true, limit: 250 },
+      { method: 'wallet', available: true, limit: 50 },
+    ],
+  });
+
+const wire = {
+  quoteParcel: calling(
+    quoteParcel,
+    {
+      priced: priced(5),
+      dearer: priced(6),
+      'not payable': answered({
+        ...{ distance: 4.9, delivery_charge: 5 },
+        payment_methods: [{ method: 'cash_on_delivery', available: false, limit: 2 }],
+      }),
+      ...failures,
+    },
+    { asks: parcel },
+  ),
+  placeParcel: calling(
+    placeOrder,
+    {
+      placed: answered({
+        ...{ message: 'Placed', order_id: 100_042, total_ammount: 5, status: 'pending' },
+        ...{ created_at: '2026-11-21T17:30:00Z', follow_token: 'kT3f0cWq1vQeZr9yXbUa2g' },
+      }),
+      'another fee': refusedAs('feeChanged', refusal(409, 'order_amount', 'It now costs $6.00.')),
+      ...failures,
+    },
+    { asks: { parcel, method: 'cash_on_delivery', fee: cents(500) } },
+  ),
+};
+
+const at = (place: typeof MOTT_STREET) => ({ ...place, zone: id<'Zone'>(1) });
+
+export const TYPED = {
+  'another name': { field: 'name', text: 'Ravi Rao' },
+  'no name': { field: 'name', text: '' },
+} as const;
+export const WEIGHED = {
+  'a weight': { field: 'weight', text: '1.5' },
+  'too much': { field: 'weight', text: '2.5' },
+} as const;
+
+const KEPT = aParcelForm();
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const flow = defineFlow({
+  name: 'parcel/send-parcel',
+  machine: sendParcelMachine,
+  inputs: {
+    'an empty form': { category: CATEGORY, kept: null },
+    'a form that was filled in': { category: CATEGORY, kept: KEPT },
+  },
+  events: {
+    'end.type': TYPED,
+    'place.ask': { '': {} },
+    'contents.type': WEIGHED,
+    'prohibited.tick': { yes: { acknowledged: true }, no: { acknowledged: false } },
+    'payer.choose': { receiver: { payer: 'receiver' }, sender: { payer: 'sender' } },
+    'method.choose': { wallet: { method: 'wallet' }, cash: { method: 'cash_on_delivery' } },
+    'step.next': { '': {} },
+    'step.back': { '': {} },
+    'quote.retry': { '': {} },
+    'parcel.submit': { '': {} },
+    'profile.change': { 'the profile': { profile: aProfile() } },
+  },
+  wire,
+  outcomes: {
+    ...(await outcomesOf(sendParcelMachine, wire)),
+    askSenderPlace: { 'a place': at(MOTT_STREET), closed: null },
+    askReceiverPlace: {
+      'a place': at(FIFTH_AVENUE),
+      'where the sender is': at(MOTT_STREET),
+      closed: null,
+    },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+  },
+  calls: { askSenderPlace: 'askWhere', askReceiverPlace: 'askWhere' },
+  impossible: {
+    authenticate: { guest: 'Who had a session signs in: the dialog offers no guest.' },
+  },
+  neverFails: ['watchProfile'],
+  bound: 6_000,
+  within: ({ context, value }, step) => {
+    const { form, quote, shown } = context;
+    const isEmpty = form.receiver.name === '';
+    if (step.kind === 'outcome') {
+      // Only after it was told to be another one does the fee differ.
+      if (step.actor !== 'quoteParcel') return true;
+      if (step.outcome === 'not payable') return shown === null && isSame(form, KEPT);
+      return step.outcome !== 'dearer' || shown !== null;
+    }
+    if (step.kind !== 'user') return true;
+    // What is filled in is changed in one place of the form a walk, before its price is asked for.
+    const others = { ...KEPT, [value === 'payer' ? 'payer' : String(value)]: null };
+    const isOnly = (Object.keys(KEPT) as (keyof typeof KEPT)[]).every(
+      (part) => others[part] === null || isSame(form[part], KEPT[part]),
+    );
+    const mayChange = !isEmpty && isOnly && context.method === null;
+    switch (step.event) {
+      // It is known as soon as a customer has entered, and fills nothing that is typed already.
+      case 'profile.change':
+        return isEmpty && form.sender.name === '';
+      case 'place.ask':
+        return mayChange || (isEmpty && value === 'sender' && form.sender.place === null);
+      // What stands there already cannot be typed, ticked or chosen once more.
+      case 'end.type': {
+        const end = value === 'receiver' ? form.receiver : form.sender;
+        return mayChange && end.name !== TYPED[step.case as keyof typeof TYPED].text;
+      }
+      case 'contents.type':
+        return (
+          mayChange && form.contents.weight !== WEIGHED[step.case as keyof typeof WEIGHED].text
+        );
+      case 'prohibited.tick':
+        return mayChange && form.contents.acknowledged !== (step.case === 'yes');
+      case 'payer.choose':
+        return isOnly && context.method === null && form.payer !== step.case;
+      case 'method.choose':
+        return (
+          quote !== null &&
+          shown === null &&
+          form.payer === 'sender' &&
+          isSame(form, KEPT) &&
+          context.method !== null &&
+          context.method !== (step.case === 'cash' ? 'cash_on_delivery' : 'wallet')
+        );
+      default:
+        return true;
+    }
+  },
+  project: ({ context }) => ({
+    form: {
+      sender: [context.form.sender.name, context.form.sender.place?.address ?? null],
+      receiver: [context.form.receiver.name, context.form.receiver.place?.address ?? null],
+      weight: context.form.contents.weight,
+      acknowledged: context.form.contents.acknowledged,
+      payer: context.form.payer,
+    },
+    marks: [
+      Object.keys(context.senderRefusals),
+      Object.keys(context.receiverRefusals),
+      Object.keys(context.contentsRefusals),
+    ],
+    fee: context.quote?.fee.minor ?? null,
+    shown: context.shown?.fee.minor ?? null,
+    method: context.method,
+    failure: context.failure?.kind ?? null,
+    placed: context.placed?.id ?? null,
+  }),
+  invariants: {
+    'what is priced and placed is complete': (it) =>
+      !(it.matches('quoting') || it.matches('placing')) ||
+      parcelIn(it.context.form, it.context.category) !== null,
+    'nothing is placed without a price, nor otherwise than is offered': (it) =>
+      !it.matches('placing') || isReady(it.context),
+    'a receiver who pays, pays cash': (it) =>
+      !it.matches('placing') ||
+      it.context.form.payer === 'sender' ||
+      it.context.method === 'cash_on_delivery',
+    'nothing goes from a place to itself': (it) => {
+      const { sender, receiver } = it.context.form;
+      const ends = [sender.place, receiver.place] as const;
+      return (
+        !it.matches('quoting') ||
+        (ends[0] !== null && ends[1] !== null && !isSamePlace(ends[0].point, ends[1].point))
+      );
+    },
+    'the receiver is asked about when the sender is known': (it) =>
+      !it.matches('receiver') || parsedSender(it.context).ok,
+    'a number is there exactly when it is placed': (it) =>
+      it.matches('placed') === (it.context.placed !== null),
+  },
+});

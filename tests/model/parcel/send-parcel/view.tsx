@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import type { Parcels } from '#application/shell/services.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { asksWhere } from '#tests/model/support/asks-where.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { SendParcelPage } from '#ui/parcel/pages/send-parcel-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+
+vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
+
+export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, input, inspect }) => {
+  const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
+  const { app: quiet } = await startApp({ inspect, module });
+  const sendParcel = machine.provide({
+    actors: {
+      askWhere: asksWhere(quiet, machine),
+      authenticate: asksWhoYouAre(quiet, machine),
+    },
+  });
+  const parcels = {
+    reads: createParcelQueries({ categories: async () => ok([input.category]) }),
+    sendParcel,
+    drafts: {
+      recall: () => input.kept,
+      save: () => {},
+      keyFor: () => 'key',
+      forget: () => {},
+    },
+  } as Partial<Parcels> as Parcels;
+  const app = { ...quiet, parcel: async () => parcels };
+  const view = (
+    <>
+      <SendParcelPage />
+      <Dialogs />
+    </>
+  );
+  return { view, app, path: paths.sendParcel(input.category.id) };
+};
