@@ -197,7 +197,7 @@ describe('a customer with a new e-mail address or phone', () => {
 
   test('cannot take the e-mail address of another account', async () => {
     const { token, email } = await aChange();
-    const taken = (await aCustomer()).email as string;
+    const taken = (await aCustomer()).email;
 
     expect(await change(token, { email: taken })).toBe(403);
 
@@ -304,8 +304,8 @@ describe('a forgotten password', () => {
     const { email } = await aCustomer();
     const other = await aCustomer();
     await forgot(email);
-    await forgot(other.email as string);
-    const [code, others] = [await codeTo(email), await codeTo(other.email as string)];
+    await forgot(other.email);
+    const [code, others] = [await codeTo(email), await codeTo(other.email)];
     expect(told(await reset(email, not(code)))).toEqual([400, 'code_wrong']);
     if (others !== code) expect(told(await reset(email, others))).toEqual([400, 'code_wrong']);
 
@@ -378,7 +378,7 @@ describe('a forgotten password', () => {
     const person = { ...aSignUp(), email: `codes${next()}@example.com` };
     const { headers } = await server.post(signUp.path, person);
     const device = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const email = person.email as string;
+    const email = person.email;
     for (let asked = 0; asked < 10; asked += 1) {
       expect((await forgot(email, { from: `203.0.113.${asked}` })).status).toBe(200);
     }
@@ -411,10 +411,10 @@ describe('codes', () => {
     const row = await server.db
       .selectFrom('verification_code')
       .selectAll()
-      .where('recipient', '=', email as string)
+      .where('recipient', '=', email)
       .executeTakeFirstOrThrow();
     expect(row.code_hash).toMatch(/^scrypt\$/);
-    expect(await codeTo(email as string)).toBe('none');
+    expect(await codeTo(email)).toBe('none');
     expect(production.logged.join()).toContain('nothing is set up that could send it');
     expect((await production.get(readDesk.path)).status).toBe(404);
   });

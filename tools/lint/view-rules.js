@@ -31,6 +31,7 @@ export const VIEW_STATE = {
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
+  'src/ui/kernel/use-seconds-left.ts': 'the moment to which the shown seconds count',
   'src/ui/kernel/use-visit.ts':
     'which visit of a page this is: each runs a machine of its own, and none can count those before it',
   'src/ui/location/parts/compass.tsx': 'how far one press moves the pin',

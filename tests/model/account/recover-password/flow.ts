@@ -15,6 +15,8 @@ export const EMAIL = 'asha@example.com';
 const IDENTIFIER = { type: 'email', value: EMAIL } as const;
 const PROOF = { identifier: IDENTIFIER, code: '012345' };
 const PASSWORD = 'sundry124';
+/** Word for word alike: what was planned and what is on the screen may have been refused by different calls. */
+const NO = 'The server says no.';
 const said = answered({ message: 'The server says yes.' });
 
 const wire = {
@@ -27,7 +29,7 @@ const wire = {
     checkResetCode,
     {
       right: said,
-      wrong: refusedAs('refused', refusal(400, 'code_wrong', 'This code is not right')),
+      wrong: refusedAs('refused', refusal(400, 'code_wrong', NO)),
       unreachable,
     },
     { asks: PROOF },
@@ -36,7 +38,7 @@ const wire = {
     resetPassword,
     {
       changed: said,
-      late: refusedAs('refused', refusal(400, 'code_late', 'This code is no longer valid.')),
+      late: refusedAs('refused', refusal(400, 'code_late', NO)),
       unreachable,
     },
     { asks: { ...PROOF, password: PASSWORD } },
