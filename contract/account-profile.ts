@@ -40,6 +40,15 @@ export const updateProfile = endpoint({
   answer: profileUpdated,
   refusals: [401, 403, 413, 429],
 });
+/** Whether the customer would be told of orders and offers: kept with the account, for every device. */
+export const saveNotifications = endpoint({
+  method: 'PUT',
+  path: `${CUSTOMER_PATH}/notifications`,
+  body: v.object({ on: v.boolean() }),
+  answer: message,
+  refusals: [401],
+  ours: true,
+});
 /** The picture of a customer, for everyone who has its address, which says nothing of whom it shows. */
 export const readPicture = endpoint({
   method: 'GET',

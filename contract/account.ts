@@ -53,6 +53,8 @@ export const profile = v.object({
   storage: v.optional(v.string(), 'public'),
   is_phone_verified: v.optional(numeric, 0),
   is_email_verified: v.optional(numeric, 0),
+  /** Ours: whether the customer would be told of orders and offers. */
+  notifications: v.optional(numeric, 1),
   wallet_balance: v.optional(numeric, 0),
   loyalty_point: v.optional(numeric, 0),
   ref_code: v.nullish(v.string(), null),

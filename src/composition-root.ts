@@ -171,9 +171,15 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
 
 /** Who a customer is, they look at seldom. */
 async function composeProfile(container: Container, bind: Bind): Promise<ProfileFlows> {
-  const profile = await import('#infrastructure/account/profile.bindings.ts');
+  const [profile, { createAccountQueries }] = await Promise.all([
+    import('#infrastructure/account/profile.bindings.ts'),
+    import('#application/account/account.queries.ts'),
+  ]);
   bind(profile.profileBindings);
   return {
+    reads: createAccountQueries(container.get(profile.SESSION_LIST)),
+    devices: container.get(profile.DEVICES_MACHINE),
+    notifications: container.get(profile.NOTIFICATIONS_MACHINE),
     ownData: container.get(profile.OWN_DATA_MACHINE),
     profile: container.get(profile.PROFILE_MACHINE),
   };

@@ -25,6 +25,8 @@ export const CURRENT_PASSWORD_WRONG = {
   hi: 'आपका मौजूदा पासवर्ड सही नहीं है',
 };
 export const PROFILE_SAVED = { en: 'Your profile is saved', hi: 'आपकी प्रोफ़ाइल सहेज ली गई है' };
+export const NOTIFICATIONS_ON = { en: 'Notifications are on', hi: 'सूचनाएँ चालू हैं' };
+export const NOTIFICATIONS_OFF = { en: 'Notifications are off', hi: 'सूचनाएँ बंद हैं' };
 export const NO_PICTURE = { en: 'There is no such picture', hi: 'ऐसी कोई तस्वीर नहीं है' };
 export const ORDERS_RUNNING = {
   en: 'Your account cannot be deleted while an order is on its way',
@@ -33,6 +35,15 @@ export const ORDERS_RUNNING = {
 export const TRIPS_RUNNING = {
   en: 'Your account cannot be deleted while a trip is not over',
   hi: 'जब तक कोई यात्रा पूरी नहीं हुई है, आपका खाता नहीं हटाया जा सकता',
+};
+export const NO_SESSION = {
+  en: 'This device is signed out already',
+  hi: 'इस डिवाइस से पहले ही साइन आउट हो चुका है',
+};
+export const SESSION_ENDED = { en: 'The device is signed out', hi: 'डिवाइस से साइन आउट हो गया' };
+export const OTHERS_SIGNED_OUT = {
+  en: 'All other devices are signed out',
+  hi: 'बाकी सभी डिवाइसों से साइन आउट हो गया',
 };
 export const ACCOUNT_REMOVED = { en: 'Your account is deleted', hi: 'आपका खाता हटा दिया गया है' };
 /** In the place of a name, where something of a customer outlives their account. */

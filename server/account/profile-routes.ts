@@ -10,7 +10,12 @@ import { requireCustomer } from '#server/kernel/principal.ts';
 import { readForm } from '#server/kernel/read-form.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { ACCOUNT_REMOVED, PROFILE_SAVED } from './account-words.ts';
+import {
+  ACCOUNT_REMOVED,
+  NOTIFICATIONS_OFF,
+  NOTIFICATIONS_ON,
+  PROFILE_SAVED,
+} from './account-words.ts';
 import { ownDataOf } from './own-data.ts';
 import { PICTURE_TOO_LARGE, pictureNamed } from './pictures.ts';
 import { removeAccount } from './remove-account.ts';
@@ -48,6 +53,24 @@ export function profileRoutes(context: ServerContext): Hono {
       const address = addressOf(c, context);
       await updateProfile(context, customer, { given: form.fields, picture, address });
       return { message: wordsIn(languageOf(c), PROFILE_SAVED) };
+    },
+  );
+  serve(
+    contract.saveNotifications,
+    {
+      summary:
+        'Whether the customer would be told of orders and offers; codes they ask for are sent in any case',
+      tag,
+      refusals: { 401: 'No token, or one that has expired' },
+    },
+    async (c, { body: { on } }) => {
+      const { id } = await requireCustomer(context, c);
+      await context.db
+        .updateTable('customer')
+        .set({ notifications: on })
+        .where('id', '=', id)
+        .execute();
+      return { message: wordsIn(languageOf(c), on ? NOTIFICATIONS_ON : NOTIFICATIONS_OFF) };
     },
   );
   serve(

@@ -42,6 +42,7 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
     image_full_url: row.image,
     storage: 'public',
     is_phone_verified: Number(row.phone_verified),
+    notifications: Number(row.notifications),
     is_email_verified: Number(row.email_verified),
     wallet_balance: toDecimal(money(row.wallet ?? 0, currency)),
     loyalty_point: row.points ?? 0,

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as contract from '#contract/account.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
@@ -11,10 +11,12 @@ import { wordsIn } from '#server/kernel/words.ts';
 import { codeRoutes } from './code-routes.ts';
 import { registerCustomer } from './customers.ts';
 import { bringCarts } from './guest-carts.ts';
+import { deviceName } from './device-name.ts';
 import { admitGuest } from './guests.ts';
 import { saveDevice } from './known-devices.ts';
 import { profileOf } from './profile.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,6 +29,7 @@ export function accountRoutes(context: ServerContext): Hono {
   serveSession(serve, context);
   serveProfile(serve, context);
   router.route('/', codeRoutes(context));
+  router.route('/', sessionRoutes(context));
   router.route('/', profileRoutes(context));
   return router;
 }
@@ -54,7 +57,11 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       await saveDevice(db, c, customer, now());
       const guest = body.guest_id;
       if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);
-      const token = await openSession(db, { customer, guest: guest ?? null }, now());
+      const token = await openSession(
+        db,
+        { customer, guest: guest ?? null, device: deviceOf(c) },
+        now(),
+      );
       return signedInAs(token, { ...NEW, email: body.email });
     },
   );
@@ -79,7 +86,7 @@ function serveSession(serve: Serve, context: ServerContext): void {
         const people = { guest: guest_id, customer: customer.id };
         await bringCarts(db, people, on_cart_conflict, currency);
       }
-      const who = { customer: customer.id, guest: guest_id ?? null };
+      const who = { customer: customer.id, guest: guest_id ?? null, device: deviceOf(c) };
       const token = await openSession(db, who, now());
       return signedInAs(token, customer);
     },
@@ -115,6 +122,8 @@ function serveProfile(serve: Serve, context: ServerContext): void {
     );
   }
 }
+
+const deviceOf = (c: Context): string => deviceName(c.req.header('User-Agent'));
 
 /** How often one address may do something within a quarter of an hour. */
 const limitOf = (what: string, address: string | null, maximum: number): readonly Limit[] =>

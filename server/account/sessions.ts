@@ -5,13 +5,20 @@ import { hashToken } from '#server/kernel/principal.ts';
 
 const LIFETIME = 30 * DAY;
 
+type Who = {
+  readonly customer: number;
+  readonly guest?: number | null;
+  /** By what the customer knows the device again, such as "Chrome on Windows". */
+  readonly device?: string;
+};
+
 /**
  * Signs a customer in on one more device, where they may have been a guest until now. The token itself
  * is kept nowhere but there (D-43).
  */
 export async function openSession(
   db: Db,
-  { customer, guest = null }: { readonly customer: number; readonly guest?: number | null },
+  { customer, guest = null, device = '' }: Who,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -26,7 +33,9 @@ export async function openSession(
       token_hash: hashToken(token),
       customer_id: customer,
       guest_id: guest,
+      device,
       created_at: now,
+      used_at: now,
       expires_at: new Date(now.getTime() + LIFETIME),
     })
     .execute();

@@ -32,6 +32,7 @@ import * as verifiedContacts from './migrations/0034-verified-contacts.ts';
 import * as payments from './migrations/0035-payments.ts';
 import * as parcels from './migrations/0036-parcels.ts';
 import * as verificationCodes from './migrations/0037-verification-codes.ts';
+import * as sessionDevices from './migrations/0038-session-devices.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   '0035-payments': payments,
   '0036-parcels': parcels,
   '0037-verification-codes': verificationCodes,
+  '0038-session-devices': sessionDevices,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { UNKNOWN_GUEST } from '#contract/kernel.ts';
 import { guestId } from '#contract/kernel.ts';
 import { id, type Id } from '#domain/kernel/id.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import type { ServerContext } from './context.ts';
 import { problem } from './problem.ts';
 
@@ -56,10 +57,11 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
   const tokenHash = hashToken(token);
   const session = await context.db
     .selectFrom('session')
-    .select(['customer_id', 'guest_id', 'expires_at'])
+    .select(['customer_id', 'guest_id', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!session || session.expires_at <= context.now()) throw problem(401, 'token', SIGN_IN_AGAIN);
+  await noteUse(context, tokenHash, session.used_at);
   const customer = session.customer_id;
   return {
     kind: 'customer',
@@ -69,6 +71,19 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
     guest: session.guest_id,
   };
 }
+
+/** To five minutes: not every call writes. A moment that is yet to come was noted before the clock was set back. */
+async function noteUse({ db, now }: ServerContext, tokenHash: string, before: Date): Promise<void> {
+  const at = now();
+  if (Math.abs(at.getTime() - before.getTime()) < USE_IS_NOTED_EVERY) return;
+  await db
+    .updateTable('session')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '=', before)
+    .execute();
+}
+const USE_IS_NOTED_EVERY = 5 * MINUTE;
 
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

@@ -10,6 +10,8 @@ export type CustomerTable = {
   /** Whether the customer is known to read what is sent there. */
   email_verified: Generated<boolean>;
   phone_verified: Generated<boolean>;
+  /** Whether they would be told of orders and offers. */
+  notifications: Generated<boolean>;
   password_hash: string;
   /** The address of their picture; null for none. */
   image: string | null;
@@ -25,6 +27,10 @@ export type CustomerTable = {
 export type SessionTable = {
   token_hash: string;
   customer_id: number;
+  id: Generated<number>;
+  /** By what the customer knows it again; empty where the browser did not say. */
+  device: Generated<string>;
+  used_at: Timestamp;
   /** The guest who signed in here; null when none was named. */
   guest_id: ColumnType<number | null, number | null | undefined, never>;
   created_at: Timestamp;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '#contract/account.ts';
+import { readProfile, signIn, signUp } from '#contract/account.ts';
 import { words } from '#tools/messages/words.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
@@ -90,4 +90,32 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await expect(page.getByText('Your e-mail address is verified')).toBeVisible();
   await expect(button(page, 'account.details.verifyEmail')).toBeHidden();
   await expect(page.getByText(words('account.details.verified'))).toHaveCount(2);
+});
+
+test('a customer signs another device out, and stays signed in here [ACC-13]', async ({ app }) => {
+  const { page } = app;
+  const { token, email } = await aCustomer(page);
+  const elsewhere = await page.request.post(signIn.path, {
+    data: { email_or_phone: email, password: 'sundry123' },
+    headers: { 'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0' },
+  });
+  const other = (await elsewhere.json()) as { token: string };
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.goto('/profile?page=settings');
+  const signOut = page.getByRole('button', {
+    name: words('account.devices.signOutOf', { device: 'Firefox on Android' }),
+  });
+  await expect(signOut).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await signOut.click();
+
+  await expect(page.getByText('The device is signed out')).toBeVisible();
+  await expect(signOut).toBeHidden();
+  const headers = { Authorization: `Bearer ${other.token}` };
+  expect((await page.request.get(readProfile.path, { headers })).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByText(words('account.devices.here'))).toBeVisible();
 });

@@ -595,6 +595,18 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await sql`delete from verification_code`.execute(db);
     },
   },
+  '0038-session-devices': {
+    keeps: async (db) => {
+      // Who was signed in stays so; their sessions are numbered and were last used when they began.
+      expect(
+        await all(
+          db,
+          `select count(*)::int as count from session where used_at <> created_at or device <> ''`,
+        ),
+      ).toEqual([{ count: 0 }]);
+      expect(await all(db, `select id from session group by id having count(*) > 1`)).toEqual([]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -6,6 +6,8 @@ export const accountNotices = {
   signedOut: success(),
   /** These in the server's own words. */
   accountDeleted: success<{ readonly text: string }>(),
+  sessionEnded: success<{ readonly text: string }>(),
+  notificationsSaved: success<{ readonly text: string }>(),
   passwordChanged: success<{ readonly text: string }>(),
   contactVerified: success<{ readonly text: string }>(),
   profileSaved: success<{ readonly text: string }>(),

@@ -1,5 +1,8 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import type { AccountQueries } from '#application/account/account.queries.ts';
+import type { devicesMachine } from '#application/account/devices.machine.ts';
+import type { notificationsMachine } from '#application/account/notifications.machine.ts';
 import type { ownDataMachine } from '#application/account/own-data.machine.ts';
 import type { profileMachine } from '#application/account/profile.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
@@ -95,6 +98,9 @@ export type Services = {
 };
 
 export type ProfileFlows = {
+  readonly reads: AccountQueries;
+  readonly devices: typeof devicesMachine;
+  readonly notifications: typeof notificationsMachine;
   readonly ownData: typeof ownDataMachine;
   readonly profile: typeof profileMachine;
 };

@@ -10,6 +10,8 @@ export type Profile = {
   /** Whether they are known to read what is sent there. */
   readonly isEmailVerified: boolean;
   readonly isPhoneVerified: boolean;
+  /** Whether they would be told of orders and offers. */
+  readonly wantsNotifications: boolean;
   readonly image: string | null;
   readonly orderCount: number;
   /** Whole days since the account was opened. */

@@ -11,6 +11,7 @@ export const toProfile = (wire: v.InferOutput<typeof contract.profile>): Profile
   phone: wire.phone,
   isEmailVerified: wire.is_email_verified === 1,
   isPhoneVerified: wire.is_phone_verified === 1,
+  wantsNotifications: wire.notifications === 1,
   image: wire.image_full_url ?? null,
   orderCount: wire.order_count,
   memberDays: wire.member_since_days,

@@ -1,4 +1,5 @@
 import * as contract from '#contract/account-profile.ts';
+import type { NotificationKeeper } from '#application/account/notification-keeper.port.ts';
 import type { ProfileKeeper } from '#application/account/profile-keeper.port.ts';
 import type { ProfileChanges } from '#domain/account/profile-form.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
@@ -11,7 +12,11 @@ import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 const PATIENCE = 2 * MINUTE;
 
 /** A profile over HTTP, saved as a form. */
-export const createHttpProfileKeeper = (http: HttpClient): ProfileKeeper => ({
+export const createHttpProfileKeeper = (http: HttpClient): ProfileKeeper & NotificationKeeper => ({
+  async saveNotifications(on, signal) {
+    const answer = await call(http, contract.saveNotifications, { body: { on }, signal });
+    return answer.ok ? ok({ said: answer.value.message }) : answer;
+  },
   async save(changes, signal) {
     const { picture } = changes;
     const isFile = picture !== undefined && picture !== 'none';

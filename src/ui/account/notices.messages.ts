@@ -20,6 +20,18 @@ export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
     description:
       'Notice after the account was deleted. {text}: the whole sentence, as the server says it.',
   },
+  sessionEnded: {
+    id: 'account.notice.sessionEnded',
+    defaultMessage: '{text}',
+    description:
+      'Notice after other devices were signed out. {text}: the whole sentence, as the server says it.',
+  },
+  notificationsSaved: {
+    id: 'account.notice.notificationsSaved',
+    defaultMessage: '{text}',
+    description:
+      'Notice after notifications were switched on or off. {text}: the whole sentence, as the server says it.',
+  },
   passwordChanged: {
     id: 'account.notice.passwordChanged',
     defaultMessage: '{text}',

@@ -12,6 +12,7 @@ export const aProfile = (facts: Partial<Profile> = {}): Profile => ({
   isPhoneVerified: true,
   image: null,
   orderCount: 0,
+  wantsNotifications: true,
   memberDays: 0,
   ...facts,
 });

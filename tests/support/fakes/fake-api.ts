@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
+import { listSessions } from '#contract/account-sessions.ts';
 import { listModules } from '#contract/catalogue.ts';
 import { findZone, listAddresses } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
@@ -106,6 +107,7 @@ export function fakeApi() {
     http.get(`${APP_URL}${listAddresses.path}`, () =>
       HttpResponse.json({ total_size: 0, limit: null, offset: 1, addresses: [] }),
     ),
+    http.get(`${APP_URL}${listSessions.path}`, () => HttpResponse.json({ sessions: [] })),
     http.get(`${APP_URL}${listConversations.path}`, () =>
       HttpResponse.json({ total_size: 0, limit: 100, offset: 1, conversations: [] }),
     ),

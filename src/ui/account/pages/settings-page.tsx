@@ -5,6 +5,10 @@ import * as select from '#application/account/own-data.selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { DeleteAccountDialog } from '#ui/account/dialogs/delete-account-dialog.tsx';
 import { useProfileFlows } from '#ui/account/use-profile-flows.ts';
+import { Devices } from '#ui/account/parts/devices.tsx';
+import { messages as devicesMessages } from '#ui/account/parts/devices.messages.ts';
+import { NotificationSwitch } from '#ui/account/parts/notification-switch.tsx';
+import { messages as switchMessages } from '#ui/account/parts/notification-switch.messages.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -27,6 +31,12 @@ export function SettingsPage() {
         <Card>
           <Entries slot="settings" />
         </Card>
+      </Section>
+      <Section title={<FormattedMessage {...switchMessages.title} />}>
+        {flows ? <NotificationSwitch flows={flows} /> : <RowSkeleton />}
+      </Section>
+      <Section title={<FormattedMessage {...devicesMessages.title} />}>
+        {flows ? <Devices flows={flows} /> : <RowSkeleton />}
       </Section>
       <Section title={<FormattedMessage {...messages.account} />}>
         {flows ? <OwnData flows={flows} /> : <RowSkeleton />}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/account-sessions.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { OTHERS_SIGNED_OUT, SESSION_ENDED } from './account-words.ts';
+import { endOtherSessions, endSession, sessionsOf } from './session-list.ts';
+
+const tag = 'Account';
+const NO_TOKEN = 'No token, or one that has expired';
+
+/** Where a customer is signed in, and how they end it from elsewhere. */
+export function sessionRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serve(
+    contract.listSessions,
+    { summary: 'The devices on which the customer is signed in', tag, refusals: { 401: NO_TOKEN } },
+    async (c) => ({ sessions: await sessionsOf(context, await requireCustomer(context, c)) }),
+  );
+  serve(
+    contract.endSession,
+    {
+      summary: 'Sign one device out',
+      tag,
+      refusals: { 401: NO_TOKEN, 404: 'The customer has no such session, or no longer' },
+    },
+    async (c, { params: { id } }) => {
+      const customer = await requireCustomer(context, c);
+      await endSession(context, customer, Math.min(id, LAST_ROW_ID));
+      return { message: wordsIn(languageOf(c), SESSION_ENDED) };
+    },
+  );
+  serve(
+    contract.endOtherSessions,
+    {
+      summary: 'Sign every other device out; the one that asks stays signed in',
+      tag,
+      refusals: { 401: NO_TOKEN },
+    },
+    async (c) => {
+      await endOtherSessions(context, await requireCustomer(context, c));
+      return { message: wordsIn(languageOf(c), OTHERS_SIGNED_OUT) };
+    },
+  );
+  return router;
+}

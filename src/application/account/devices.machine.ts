@@ -1,0 +1,80 @@
+import { assign, sendTo, setup } from 'xstate';
+import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type * as Devices from './devices.types.ts';
+
+/** What ending sessions needs from outside. */
+export const slots = {
+  actors: { endSessions: portActor<Devices.Which, Devices.EndAnswer>('endSessions') },
+  effects: {
+    /** The list of devices is read anew. */
+    refreshReads: effect(),
+  },
+};
+
+/** @see docs/charts/account-devices.md, drawn from this file */
+export const devicesMachine = setup({
+  types: {
+    context: {} as Devices.Context,
+    events: {} as Devices.Command,
+    tags: {} as Devices.Tag,
+    meta: {} as Devices.Meta,
+  },
+  actors: slots.actors,
+  guards: answerGuards,
+  actions: {
+    ...slots.effects,
+    setWhich: assign((_, which: Devices.Which) => ({ which })),
+    clearWhich: assign({ which: null }),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'A customer signs out devices that they no longer use, or that are not theirs.',
+  context: { which: null },
+  initial: 'listing',
+  states: {
+    listing: {
+      description: 'The devices on which the customer is signed in are on show.',
+      meta: { reqs: ['ACC-13'] },
+      on: {
+        'session.end': {
+          target: 'ending',
+          actions: { type: 'setWhich', params: ({ event }) => event.which },
+        },
+      },
+    },
+    ending: {
+      description: 'The server signs the device out, or all the others.',
+      tags: 'busy',
+      meta: { reqs: ['ACC-13'] },
+      exit: ['clearWhich', 'refreshReads'],
+      invoke: {
+        id: 'endSessions',
+        src: 'endSessions',
+        input: ({ context }) => whichIn(context),
+        onDone: answered(({ value, failure }: Answered<Devices.EndAnswer>) => ({
+          accepted: {
+            target: 'listing',
+            actions: {
+              type: 'showNotice',
+              params: (done: Parameters<typeof value>[0]) =>
+                ({ kind: 'sessionEnded', text: value(done).said }) as const,
+            },
+          },
+          failed: { target: 'listing', actions: { type: 'showFailure', params: failure } },
+        })),
+      },
+    },
+  },
+});
+
+function whichIn({ which }: Devices.Context): Devices.Which {
+  if (which === null) throw new Defect('No session was chosen to be ended');
+  return which;
+}

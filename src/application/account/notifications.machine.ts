@@ -1,0 +1,88 @@
+import { assign, sendTo, setup } from 'xstate';
+import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { ProfileReport } from './watch-profile.ts';
+import type * as Notifications from './notifications.types.ts';
+
+/** What the switch for notifications needs from outside. */
+export const slots = {
+  actors: {
+    watchProfile: portListener<ProfileReport>('watchProfile'),
+    saveNotifications: portActor<boolean, Notifications.SaveAnswer>('saveNotifications'),
+  },
+  effects: { notifyOtherTabs: effect() },
+};
+
+/** @see docs/charts/account-notifications.md, drawn from this file */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as Notifications.Context,
+    events: {} as Notifications.Event,
+    tags: {} as Notifications.Tag,
+    meta: {} as Notifications.Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    choiceIsKnown: ({ context }) => context.wanted !== null,
+  },
+  actions: {
+    ...slots.effects,
+    setWanted: assign((_, { wantsNotifications }: Profile) => ({ wanted: wantsNotifications })),
+    turn: assign(({ context }) => ({ wanted: !context.wanted })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+    /** What the account says is read anew. */
+    refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
+  },
+}).createMachine({
+  id: 'notifications',
+  description: 'A customer says whether they would be told of orders and offers.',
+  context: { wanted: null },
+  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The switch shows what the account says, as soon as it is known.',
+      meta: { reqs: ['ACC-13'] },
+      on: {
+        'profile.change': {
+          actions: { type: 'setWanted', params: ({ event }) => event.profile },
+        },
+        'notifications.switch': { guard: 'choiceIsKnown', target: 'saving', actions: 'turn' },
+      },
+    },
+    saving: {
+      description: 'The server keeps the choice with the account.',
+      tags: 'busy',
+      meta: { reqs: ['ACC-13'] },
+      invoke: {
+        id: 'saveNotifications',
+        src: 'saveNotifications',
+        input: ({ context }) => context.wanted === true,
+        onDone: answered(({ value, failure }: Answered<Notifications.SaveAnswer>) => ({
+          accepted: {
+            target: 'resting',
+            actions: [
+              {
+                type: 'showNotice',
+                params: (done: Parameters<typeof value>[0]) =>
+                  ({ kind: 'notificationsSaved', text: value(done).said }) as const,
+              },
+              'refreshSession',
+              'notifyOtherTabs',
+            ],
+          },
+          failed: {
+            target: 'resting',
+            actions: ['turn', { type: 'showFailure', params: failure }],
+          },
+        })),
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  text: {};
+  unknown: {};
+  here: {};
+  used: { when: MessageValue };
+  signOut: {};
+  signOutOf: { device: string };
+  signOutOthers: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'account.devices.title',
+    defaultMessage: 'Your devices',
+    description: 'Heading on the settings, above the list of devices that are signed in.',
+  },
+  text: {
+    id: 'account.devices.text',
+    defaultMessage: 'You are signed in here. Sign out what you no longer use or do not know.',
+    description: 'Below that heading.',
+  },
+  unknown: {
+    id: 'account.devices.unknown',
+    defaultMessage: 'A device that is not known',
+    description: 'In the place of the name of a device, such as "Chrome on Windows".',
+  },
+  here: {
+    id: 'account.devices.here',
+    defaultMessage: 'This device',
+    description: 'Badge beside the device on which the list is read.',
+  },
+  used: {
+    id: 'account.devices.used',
+    defaultMessage: 'Last used {when}',
+    description: 'Below the name of a device. {when}: date and time.',
+  },
+  signOut: {
+    id: 'account.devices.signOut',
+    defaultMessage: 'Sign out',
+    description: 'Button beside a device. Imperative.',
+  },
+  signOutOf: {
+    id: 'account.devices.signOutOf',
+    defaultMessage: 'Sign out {device}',
+    description:
+      'What that button is called when read aloud. {device}: such as "Chrome on Windows".',
+  },
+  signOutOthers: {
+    id: 'account.devices.signOutOthers',
+    defaultMessage: 'Sign out all other devices',
+    description: 'Button below the list. Imperative.',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+type Values = { title: {}; text: {}; on: {}; off: {} };
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'account.notifications.title',
+    defaultMessage: 'Notifications',
+    description: 'Heading on the settings, and the name of the switch below it.',
+  },
+  text: {
+    id: 'account.notifications.text',
+    defaultMessage:
+      'Tell me of my orders and of offers. Codes that you ask for yourself are sent in any case.',
+    description: 'Beside the switch.',
+  },
+  on: {
+    id: 'account.notifications.on',
+    defaultMessage: 'On',
+    description: 'What the switch says.',
+  },
+  off: {
+    id: 'account.notifications.off',
+    defaultMessage: 'Off',
+    description: 'What the switch says.',
+  },
+});

@@ -1,0 +1,26 @@
+import { paths } from '#application/kernel/path.ts';
+import { createAccountQueries } from '#application/account/account.queries.ts';
+import type { devicesMachine } from '#application/account/devices.machine.ts';
+import type { ProfileFlows } from '#application/shell/services.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { Devices } from '#ui/account/parts/devices.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { HERE, TABLET } from './flow.ts';
+
+/** What is on the list is read, and stays as it is. */
+export const view: ViewFixture<typeof devicesMachine> = async ({ machine, inspect }) => {
+  const { app } = await startApp({ token: 't1', inspect });
+  const reads = createAccountQueries({
+    read: async () => ok([HERE, TABLET]),
+    end: async () => ok({ said: '' }),
+  });
+  const view = (
+    <>
+      <Devices flows={{ devices: machine, reads } as ProfileFlows} />
+      <ToastsView />
+    </>
+  );
+  return { view, app, path: paths.settings() };
+};
