@@ -77,7 +77,7 @@ test('a guest who has an order or a cart is kept, however long ago they came', a
 test('sessions end for good when they expire, and devices are known for a year', async () => {
   const { db } = server;
   const { id: customer_id, token } = await rows.customer();
-  const session = { customer_id, created_at: LONG_AGO };
+  const session = { customer_id, created_at: LONG_AGO, used_at: LONG_AGO };
   await db
     .insertInto('session')
     .values({ ...session, token_hash: 'expired', expires_at: NOW })

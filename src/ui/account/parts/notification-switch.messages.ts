@@ -6,7 +6,7 @@ export const messages = defineMessages<Values>({
   title: {
     id: 'account.notifications.title',
     defaultMessage: 'Notifications',
-    description: 'Heading on the settings, and the name of the switch below it.',
+    description: 'Heading on the settings, above the switch, whose text begins with it.',
   },
   text: {
     id: 'account.notifications.text',
@@ -16,12 +16,12 @@ export const messages = defineMessages<Values>({
   },
   on: {
     id: 'account.notifications.on',
-    defaultMessage: 'On',
+    defaultMessage: 'Notifications are on',
     description: 'What the switch says.',
   },
   off: {
     id: 'account.notifications.off',
-    defaultMessage: 'Off',
+    defaultMessage: 'Notifications are off',
     description: 'What the switch says.',
   },
 });

@@ -4,7 +4,6 @@ import * as select from '#application/account/notifications.selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './notification-switch.messages.ts';
@@ -27,9 +26,6 @@ export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) 
           disabled={wanted === null || busy}
           onClick={() => flow.send({ type: 'notifications.switch' })}
         >
-          <VisuallyHidden>
-            <FormattedMessage {...messages.title} />{' '}
-          </VisuallyHidden>
           {wanted ? <Icon name="check" size="4" /> : null}
           <FormattedMessage {...messages[wanted ? 'on' : 'off']} />
         </Button>
