@@ -9,8 +9,43 @@ export const firstScreen = v.object({
   }),
   /** Path with query of a call to the body that it answers. */
   answers: v.record(v.string(), v.unknown()),
+  /** With what the server has drawn the page, where it has: a browser begins in the same state. */
+  drawn: v.optional(
+    v.object({
+      /** The path and query that was drawn. */
+      address: v.string(),
+      /** By the server's clock, in milliseconds since 1970. */
+      at: v.number(),
+      theme: v.picklist(['light', 'dark']),
+      /** Where things are brought, roughly and in words; null where no place was known. */
+      near: v.nullable(v.string()),
+      /** By their keys, the plain reads that are in the drawing, as views have them. */
+      reads: v.array(v.tuple([v.string(), v.unknown()])),
+    }),
+  ),
 });
 export type FirstScreen = v.InferOutput<typeof firstScreen>;
+
+/** A page that is to be drawn on the server: for whom, when, and with which answers to its first questions. */
+export type PageAsked = FirstScreen['asked'] & {
+  readonly moduleType: string | null;
+  readonly theme: 'light' | 'dark' | null;
+} & Omit<NonNullable<FirstScreen['drawn']>, 'theme' | 'reads'> &
+  Pick<FirstScreen, 'answers'>;
+
+export type PageDrawn = {
+  /** What stands in the body. */
+  readonly body: string;
+  /** Its styles, and what it asks the browser to fetch early. */
+  readonly head: string;
+  readonly title: string;
+  readonly description: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly drawn: NonNullable<FirstScreen['drawn']>;
+};
+
+/** Draws a page; null where only a browser can. */
+export type DrawPage = (asked: PageAsked) => Promise<PageDrawn | null>;
 
 /** Calls that a page makes as it opens, for someone of whom this much is known. */
 export type FirstReads = {

@@ -12,8 +12,53 @@
   if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
+  root.classList.remove('light', 'dark');
   root.classList.add(theme);
   root.dataset.theme = theme;
   root.style.colorScheme = theme;
   root.lang = kept('language') === 'hi' ? 'hi' : 'en';
+})();
+
+// Until the page answers, what is pressed and typed on it is remembered: the app does it then. A link
+// to another page works by itself.
+(function () {
+  var early = [];
+  function remember(kind, on) {
+    early = early.filter(function (one) {
+      return one.kind !== kind || one.on !== on;
+    });
+    early.push({ kind: kind, on: on });
+  }
+  function hold(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  function leadsAway(link) {
+    var here = link.origin === location.origin && link.pathname === location.pathname;
+    return !here || link.target || link.hash;
+  }
+  function onClick(event) {
+    var on = event.target.closest && event.target.closest('a, button, label, [type=checkbox], [type=radio]');
+    if (!on || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (on.tagName === 'A' && leadsAway(on)) return;
+    hold(event);
+    remember('click', on);
+  }
+  function onSubmit(event) {
+    hold(event);
+    remember('submit', event.target);
+  }
+  function onTyped(event) {
+    remember(event.target.tagName === 'INPUT' ? 'input' : event.type, event.target);
+  }
+  var watched = { click: onClick, submit: onSubmit, input: onTyped, change: onTyped };
+  for (var type in watched) addEventListener(type, watched[type], true);
+  window.earlyPresses = {
+    end: function () {
+      for (var type in watched) removeEventListener(type, watched[type], true);
+      var done = early;
+      early = [];
+      return done;
+    },
+  };
 })();

@@ -70,7 +70,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   }
   app.route('/', healthRoutes(context));
   app.route('/', api);
-  if (site) app.route('/', siteRoutes(site, askFrom(context, api)));
+  if (site) app.route('/', siteRoutes(site, askFrom(context, api), context.log));
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
-import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { firstScreenIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { persistently } from '#ui/kernel/persistently.ts';
 
 /** The software id that back ends of this family expect. */
@@ -60,7 +60,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
       listening(window, 'pagehide', (event) => {
         if (!(event as PageTransitionEvent).persisted) listener();
       }),
-    prefetched: prefetchedAnswersIn(document.getElementById('first-screen')?.textContent),
+    ...firstScreenIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
     persistently,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),

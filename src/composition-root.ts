@@ -5,6 +5,7 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
+import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { to } from '#application/kernel/system.ts';
 import { id as idOf } from '#domain/kernel/id.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
@@ -19,8 +20,10 @@ import type {
   Services,
   Wallet,
 } from '#application/shell/services.ts';
+import { asDrawn } from '#application/shell/as-drawn.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';
 import {
@@ -29,7 +32,9 @@ import {
   DIET_MEMORY,
   INTEREST_MEMORY,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { freshnessOf, keepHanded } from '#infrastructure/kernel/handed-reads.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
+import type { DrawnPage } from '#infrastructure/kernel/prefetched-answers.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
@@ -80,11 +85,14 @@ export function compose(
   container.bind(LATE_MACHINES).toConstantValue(late);
   // XState starts what an actor invokes before its first actions run: their calls need the scope already.
   container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(initial)));
-  const storefront = createActor(container.get(STOREFRONT_MACHINE), {
+  const machine = container.get(STOREFRONT_MACHINE);
+  const storefront = createActor(machine, {
     systemId: 'storefront',
     input: initial,
     inspect,
   });
+  const { drawn } = platform;
+  const readCache = container.get(READ_CACHE);
   return {
     storefront,
     flows: { profileGate: container.get(PROFILE_GATE_MACHINE) },
@@ -93,7 +101,13 @@ export function compose(
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
-    readCache: container.get(READ_CACHE),
+    readCache,
+    handed: drawn
+      ? {
+          ...handed(platform, readCache, drawn),
+          snapshots: () => asDrawn(machine, storefront, drawn.theme),
+        }
+      : undefined,
     lateMachines: late.fetchAll,
     selectItem: once(() => composeSelectItem(container, bind)),
     legal: once(() => composeLegal(container, bind)),
@@ -114,6 +128,19 @@ export function compose(
     interests: once(() => composeInterests(container, bind)),
     rail: container.get(RAIL_MEMORY),
     inspect,
+  };
+}
+
+/** What the app begins with where the server has drawn its page. */
+function handed(
+  { now }: Platform,
+  cache: ReadCache,
+  { at, reads }: DrawnPage,
+): Omit<NonNullable<Services['handed']>, 'snapshots'> {
+  return {
+    at: instant(at),
+    isFresh: freshnessOf(cache, now),
+    keepFor: (principal) => keepHanded(reads, cache, principal),
   };
 }
 

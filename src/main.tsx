@@ -1,13 +1,17 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
 import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { addressBar } from '#ui/kernel/router.tsx';
+import { fetchPageAt } from '#ui/shell/app-routes.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { compose } from './composition-root.ts';
+import { doEarlyPresses } from './early-presses.ts';
+import { takenOver } from './taken-over.ts';
 import './fonts.css';
 
 /** The real platform in, the page out. */
@@ -27,21 +31,30 @@ const inspectorPage = inspector?.connect(services, platform) ?? null;
 const words = loadMessages(persisted.language);
 services.storefront.start();
 moveToNewerBuild(platform);
+// Who came before there was this cookie is drawn for from the next page on.
+if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
 const root = document.getElementById('root');
 if (root) {
   const messages = await words;
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App
-          services={services}
-          language={persisted.language}
-          messages={messages}
-          inspector={inspectorPage}
-          Address={AddressBar}
-        />
-      </StrictMode>,
-    ),
+  const isDrawn = await takenOver(services, platform, persisted);
+  const page = (
+    <StrictMode>
+      <App
+        services={services}
+        language={persisted.language}
+        messages={messages}
+        inspector={inspectorPage}
+        Address={AddressBar}
+        onShown={doEarlyPresses}
+      />
+    </StrictMode>
   );
+  if (isDrawn) {
+    await fetchPageAt(location);
+    startTransition(() => void hydrateRoot(root, page));
+  } else {
+    doEarlyPresses();
+    startTransition(() => createRoot(root).render(page));
+  }
 }

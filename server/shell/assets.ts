@@ -73,11 +73,12 @@ function contentOf(file: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** The file that a path names, unless the path leads out of the folder. */
+/** The file that a path names, unless the path leads out of the folder, or to what is hidden in it. */
 function fileIn(folder: string, urlPath: string): string | null {
   try {
     const file = path.join(folder, decodeURIComponent(urlPath));
-    return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
+    const isHidden = file.slice(folder.length).includes(`${path.sep}.`);
+    return file.startsWith(folder + path.sep) && !isHidden && !file.includes('\0') ? file : null;
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { getConfig } from '#contract/shell.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
+import { isTheme } from '#domain/shell/theme.ts';
 import type { PreloadedPicture } from './html.ts';
 
 /** Where a browser shops, as its cookie `place` says: "zones|moduleId|language|moduleType". */
@@ -22,6 +23,20 @@ export function placeIn(cookie: string | undefined): PlaceCookie {
     module: parseId(module),
     moduleType: moduleType || null,
     language: isLanguage(language) ? language : 'en',
+  };
+}
+
+const LONGEST = 400;
+
+/** What else pages are drawn with for a browser, as its cookie `shown` says: "theme|place, roughly|words for it". */
+export function shownIn(cookie: string | undefined): {
+  readonly theme: 'light' | 'dark' | null;
+  readonly near: string | null;
+} {
+  const [, theme = '', near = ''] = /^(\w*)\|(.*)$/s.exec(cookie ?? '') ?? [];
+  return {
+    theme: isTheme(theme) ? theme : null,
+    near: near === '' || near.length > LONGEST ? null : near,
   };
 }
 

@@ -1,10 +1,12 @@
-import type { FirstScreen } from '#contract/first-screen.ts';
+import type { FirstScreen, PageDrawn } from '#contract/first-screen.ts';
 
 /** What goes into the page that the server sends, beside what the build made. */
 export type PageParts = {
   readonly screen: FirstScreen;
   /** A picture to fetch before the script that shows it has arrived. */
   readonly picture: PreloadedPicture | null;
+  /** The page itself, where the server has drawn it. */
+  readonly drawn?: PageDrawn | null;
 };
 export type PreloadedPicture = {
   readonly href: string;
@@ -12,23 +14,43 @@ export type PreloadedPicture = {
   readonly sizes: string | null;
 };
 
-export function pageWith(html: string, { screen, picture }: PageParts): string {
+export function pageWith(html: string, { screen, picture, drawn = null }: PageParts): string {
   const data = `<script type="application/json" id="first-screen">${jsonInHtml(screen)}</script>`;
-  return insertBefore(
-    '</head>',
-    picture ? preload(picture) : '',
-  )(
-    insertBefore(
-      '</body>',
-      data,
-    )(
-      html.replace(
-        /<html([^>]*?)\slang="[^"]*"/,
-        (_, rest) => `<html${rest} lang="${screen.asked.language}"`,
-      ),
-    ),
-  );
+  const head = drawn ? drawn.head : picture ? preload(picture) : '';
+  return [
+    insertBefore('</head>', head),
+    insertBefore('</body>', data),
+    rootOf(screen, drawn),
+    drawn ? described(drawn) : same,
+  ].reduce((page, change) => change(page), html);
 }
+
+const same = (html: string): string => html;
+
+/** The page begins in its language, direction and theme; a script sets the theme of the system where none was chosen. */
+const rootOf =
+  ({ asked: { language } }: FirstScreen, drawn: PageDrawn | null) =>
+  (html: string): string =>
+    drawn
+      ? html.replace(/<html[^>]*>/, () => rootTag(language, drawn))
+      : html.replace(
+          /<html([^>]*?)\slang="[^"]*"/,
+          (_, rest: string) => `<html${rest} lang="${language}"`,
+        );
+
+const rootTag = (language: string, { direction, drawn: { theme } }: PageDrawn): string =>
+  `<html lang="${language}" dir="${direction}" class="${theme}" data-theme="${theme}" style="color-scheme:${theme}">`;
+
+const described =
+  ({ title, description, body }: PageDrawn) =>
+  (html: string): string =>
+    html
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
+      .replace(
+        /(<meta\s+name="description"\s+content=")[^"]*"/,
+        (_, before: string) => `${before}${attribute(description)}"`,
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 
 /** JSON that no text in it can end early: `</script>` in an item's name stays a name. */
 const jsonInHtml = (value: unknown): string =>

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DrawPage } from '#contract/first-screen.ts';
 import { createAssets, type Assets } from './assets.ts';
 
 /** The app in the browser, as the server hands it out. */
@@ -11,6 +13,8 @@ export type Site = {
   readonly policy: string | null;
   /** False when the page asks another back end than this one. */
   readonly embedsAnswers: boolean;
+  /** Draws a page before it is sent; missing where browsers draw all of them. */
+  readonly draw?: DrawPage;
 };
 
 /** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
@@ -33,7 +37,26 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
     assets: createAssets(path.resolve(folder)),
     policy: contentSecurityPolicy(settings),
     embedsAnswers: settings.apiBaseUrl === '',
+    draw: async (asked) => (await drawerIn(folder))?.(asked) ?? null,
   };
+}
+
+/** Where, in the folder of the built app, stands what draws its pages; no browser is given it. */
+export const DRAWER = '.server/entry-server.js';
+
+const drawers = new Map<string, Promise<DrawPage>>();
+
+/** What draws the pages of the build that is there now; null where it cannot. */
+async function drawerIn(folder: string): Promise<DrawPage | null> {
+  const file = path.resolve(folder, DRAWER);
+  const made = await stat(file).catch(() => null);
+  if (!made) return null;
+  const href = `${pathToFileURL(file).href}?made=${made.mtimeMs}`;
+  const found =
+    drawers.get(href) ??
+    import(/* @vite-ignore */ href).then(({ drawPage }: { drawPage: DrawPage }) => drawPage);
+  drawers.set(href, found);
+  return found;
 }
 
 function allowedOrigins(settings: SiteSettings): AllowedOrigins {

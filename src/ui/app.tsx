@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { SWRConfig } from 'swr';
@@ -14,6 +15,7 @@ import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { HeartContext } from '#ui/kernel/hearts.ts';
+import { pageStyles, type StyleCache } from '#ui/design/theme/style-cache.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
@@ -35,45 +37,63 @@ type Props = {
   readonly inspector?: ComponentType | null;
   /** Draws the page within a router: the browser's address bar, or one address of a server. */
   readonly Address: ComponentType<{ readonly children: ReactNode }>;
+  /** Told when the page that the server has drawn answers to presses. */
+  readonly onShown?: () => void;
+  /** Where its styles go; into the page unless said otherwise. */
+  readonly styles?: StyleCache;
 };
 
 /** The whole page: words, looks, cache, address bar, and the app within. */
-export function App({ services, language, messages, inspector = null, Address }: Props) {
+export function App({
+  services,
+  language,
+  messages,
+  inspector = null,
+  Address,
+  onShown,
+  styles = pageStyles(),
+}: Props) {
   return (
-    <IntlProvider locale={language} defaultLocale="en" messages={messages}>
-      <ChakraProvider value={system}>
-        <SWRConfig
-          value={{
-            provider: () => services.readCache,
-            revalidateOnFocus: false,
-            shouldRetryOnError: false,
-          }}
-        >
-          <Address>
-            <ServicesProvider services={services}>
-              <ModuleHomesContext value={MODULE_HOMES}>
-                <ItemControlContext value={CartControl}>
-                  <HeartContext value={wishButton}>
-                    <EntriesContext value={appEntries}>
-                      <ProfilePagesContext value={appProfile}>
-                        <ErrorBoundary>
-                          <Site inspector={inspector} />
-                        </ErrorBoundary>
-                      </ProfilePagesContext>
-                    </EntriesContext>
-                  </HeartContext>
-                </ItemControlContext>
-              </ModuleHomesContext>
-            </ServicesProvider>
-          </Address>
-        </SWRConfig>
-      </ChakraProvider>
-    </IntlProvider>
+    <CacheProvider value={styles}>
+      <IntlProvider locale={language} defaultLocale="en" messages={messages}>
+        <ChakraProvider value={system}>
+          <SWRConfig
+            value={{
+              provider: () => services.readCache,
+              revalidateOnFocus: false,
+              shouldRetryOnError: false,
+            }}
+          >
+            <Address>
+              <ServicesProvider services={services}>
+                <ModuleHomesContext value={MODULE_HOMES}>
+                  <ItemControlContext value={CartControl}>
+                    <HeartContext value={wishButton}>
+                      <EntriesContext value={appEntries}>
+                        <ProfilePagesContext value={appProfile}>
+                          <ErrorBoundary>
+                            <Site inspector={inspector} onShown={onShown} />
+                          </ErrorBoundary>
+                        </ProfilePagesContext>
+                      </EntriesContext>
+                    </HeartContext>
+                  </ItemControlContext>
+                </ModuleHomesContext>
+              </ServicesProvider>
+            </Address>
+          </SWRConfig>
+        </ChakraProvider>
+      </IntlProvider>
+    </CacheProvider>
   );
 }
 
+type SiteProps = Required<Pick<Props, 'inspector'>> & {
+  readonly onShown: Props['onShown'] | undefined;
+};
+
 /** The app in its frame; the inspector looks at it from outside. */
-function Site({ inspector: Inspector }: Required<Pick<Props, 'inspector'>>) {
+function Site({ inspector: Inspector, onShown }: SiteProps) {
   const isInspected = useAddress().pathname === '/charts';
   if (Inspector && isInspected) {
     return (
@@ -84,7 +104,7 @@ function Site({ inspector: Inspector }: Required<Pick<Props, 'inspector'>>) {
   }
   return (
     <Frame>
-      <CurrentPage />
+      <CurrentPage onShown={onShown} />
     </Frame>
   );
 }

@@ -44,6 +44,8 @@ async function build(root: string, folder: string, variables: Variables): Promis
     throw new StartRefusal('The app could not be built: see the messages above.');
   }
   await compressFolder(folder);
+  const { buildDrawer } = await import('#tools/build/drawer.ts');
+  await buildDrawer(root, folder);
 }
 
 /** Two builds may end at the same moment: the later one stays. */

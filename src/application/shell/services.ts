@@ -46,6 +46,18 @@ import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { StorefrontActor } from './storefront.selectors.ts';
 
+/** What came with a page that the server has drawn. */
+export type HandedPage = {
+  /** When it was drawn. */
+  readonly at: Instant;
+  /** Whether the answer that is kept under this key came with the page, just now. */
+  readonly isFresh: (key: string) => boolean;
+  /** The actors as the server had them, by those that run here, once the app is open; null where it cannot be opened. */
+  readonly snapshots: () => Promise<ReadonlyMap<object, unknown> | null>;
+  /** Has this principal shown what came with the page. */
+  readonly keepFor: (principal: string) => void;
+};
+
 /** All that views are given: one running actor, machines that pages start, and questions to ask. */
 export type Services = {
   readonly storefront: StorefrontActor;
@@ -60,6 +72,8 @@ export type Services = {
   };
   /** Where answers to plain reads are kept: one for each app. */
   readonly readCache: ReadCache;
+  /** What the server has drawn the page with; missing where the browser draws it. */
+  readonly handed?: HandedPage | undefined;
   /** The machines of the storefront's children that come late, fetched: for the inspector. */
   readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
   /** Fetched when the first item is opened, and then kept. */

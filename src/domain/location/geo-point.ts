@@ -54,3 +54,9 @@ export const pointBetween = (from: GeoPoint, to: GeoPoint, share: number): GeoPo
   latitude: from.latitude + (to.latitude - from.latitude) * share,
   longitude: from.longitude + (to.longitude - from.longitude) * share,
 });
+
+/** To a hundred metres or so: enough to say how far a store is. */
+export const roughly = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
+  latitude: Number(latitude.toFixed(3)),
+  longitude: Number(longitude.toFixed(3)),
+});

@@ -1,7 +1,10 @@
 import { isLanguage } from '#domain/kernel/language.ts';
+import { isTheme } from '#domain/shell/theme.ts';
+import { roughly } from '#domain/location/geo-point.ts';
+import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from './platform.ts';
-import { moduleIdIn, moduleTypeIn } from './stored-json.ts';
+import { moduleIdIn, moduleTypeIn, pointIn } from './stored-json.ts';
 import { KEYS } from './storage-keys.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -22,5 +25,33 @@ export function writePlaceCookie({
     isLanguage(language) ? language : 'en',
     moduleTypeIn(localStore.read(KEYS.module)) ?? '',
   ].join('|');
-  writeCookie(`place=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`);
+  write(writeCookie, 'place', value);
 }
+
+/**
+ * Tells the server what else it draws pages with: the theme that was chosen, and the place, roughly, with
+ * the words for it.
+ */
+export function writeShownCookie({
+  localStore,
+  writeCookie,
+}: Pick<Platform, 'localStore' | 'writeCookie'>) {
+  const theme = localStore.read(KEYS.theme);
+  const point = pointIn(localStore.read(KEYS.point));
+  const address = localStore.read(KEYS.address)?.trim() ?? '';
+  const near = point && address !== '' ? nearText({ point, address }) : '';
+  write(writeCookie, 'shown', `${isTheme(theme) ? theme : ''}|${near}`);
+}
+
+/** A place as it is drawn: how far stores are from it, and how it is called. */
+export function nearText({ point, address }: Pick<Place, 'point' | 'address'>): string {
+  const { latitude, longitude } = roughly(point);
+  return `${latitude},${longitude}|${address.slice(0, LONGEST)}`;
+}
+
+const LONGEST = 300;
+
+const write = (writeCookie: Platform['writeCookie'], name: string, value: string): void =>
+  writeCookie(
+    `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`,
+  );

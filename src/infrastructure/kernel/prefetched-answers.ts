@@ -7,15 +7,35 @@ export type PrefetchedAnswers = {
   readonly take: (path: string, scope: RequestScope) => unknown;
 };
 
+/** What the server drew this page with, and for whom. */
+export type DrawnPage = NonNullable<FirstScreen['drawn']> & {
+  readonly asked: FirstScreen['asked'];
+};
+
+const NOTHING = { prefetched: { take: () => undefined }, drawn: null };
+
 /**
  * Reads what the server put into the page. It knows who shops here by a cookie, which may be gone or
  * older than the browser's memory: then nothing in the page is for this customer.
  */
-export function prefetchedAnswersIn(text: string | null | undefined): PrefetchedAnswers {
+export function firstScreenIn(text: string | null | undefined): {
+  readonly prefetched: PrefetchedAnswers;
+  readonly drawn: DrawnPage | null;
+} {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstScreen), text);
-  if (!parsed.success) return { take: () => undefined };
-  const { asked } = parsed.output;
-  const answers = new Map(Object.entries(parsed.output.answers));
+  if (!parsed.success) return NOTHING;
+  const { asked, drawn } = parsed.output;
+  return {
+    prefetched: prefetchedAnswersOf(parsed.output),
+    drawn: drawn ? { ...drawn, asked } : null,
+  };
+}
+
+export function prefetchedAnswersOf({
+  asked,
+  answers: given,
+}: Pick<FirstScreen, 'asked' | 'answers'>): PrefetchedAnswers {
+  const answers = new Map(Object.entries(given));
   return {
     take(path, scope) {
       if (!isSame(asked, scope)) return undefined;
@@ -25,6 +45,9 @@ export function prefetchedAnswersIn(text: string | null | undefined): Prefetched
     },
   };
 }
+
+export const prefetchedAnswersIn = (text: string | null | undefined): PrefetchedAnswers =>
+  firstScreenIn(text).prefetched;
 
 const isSame = (asked: FirstScreen['asked'], scope: RequestScope): boolean =>
   asked.language === scope.language &&

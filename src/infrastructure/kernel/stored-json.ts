@@ -1,3 +1,5 @@
+import { parseGeoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
+
 /** The object that a stored JSON text holds; null for rubbish. */
 export function objectIn(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
@@ -7,6 +9,12 @@ export function objectIn(text: string | null): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** The point that a stored JSON text holds; null for rubbish. */
+export function pointIn(text: string | null): GeoPoint | null {
+  const stored = objectIn(text);
+  return stored && parseGeoPoint(stored['lat'], stored['lng']);
 }
 
 export function moduleIdIn(text: string | null): number | null {

@@ -3,6 +3,7 @@ import { initCache, SWRGlobalState } from 'swr/_internal';
 import type { Query } from '#application/kernel/query.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { spoilHanded } from './handed-reads.ts';
 
 type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 
@@ -16,11 +17,13 @@ export const createReadCache = (): Cache => new Map();
 export function createSwrReadModels(cache: Cache): ReadModels {
   const mutate = scopedMutate(cache);
   return {
-    stale: (topics) =>
+    stale: (topics) => {
+      spoilHanded(cache);
       void mutate(
         (key) =>
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
-      ),
+      );
+    },
     ask: <Value>({ key, read }: Query<Value>) => {
       const kept = cache.get(serialized(key));
       const last = kept?.data as Answer<Value> | undefined;

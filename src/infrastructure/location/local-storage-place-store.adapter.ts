@@ -1,9 +1,8 @@
 import type { PlaceStore } from '#application/location/place-store.port.ts';
-import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
-import { objectIn } from '#infrastructure/kernel/stored-json.ts';
+import { writePlaceCookie, writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
+import { pointIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /** The three values belong together: where one is missing or rubbish, no place is set. */
@@ -15,8 +14,7 @@ export function createLocalStoragePlaceStore(
     recall() {
       const zones = localStore.read(KEYS.zones);
       const address = withoutNear(localStore.read(KEYS.address)?.trim() ?? '');
-      const stored = objectIn(localStore.read(KEYS.point));
-      const point = stored && parseGeoPoint(stored['lat'], stored['lng']);
+      const point = pointIn(localStore.read(KEYS.point));
       return isServed(zones) && address && point ? { point, address, zones } : null;
     },
     save({ point, address, zones }) {
@@ -24,6 +22,7 @@ export function createLocalStoragePlaceStore(
       localStore.write(KEYS.address, address);
       localStore.write(KEYS.point, JSON.stringify({ lat: point.latitude, lng: point.longitude }));
       writePlaceCookie(platform);
+      writeShownCookie(platform);
     },
   };
 }

@@ -263,6 +263,9 @@ describe('the stored place', () => {
     expect(localStore.read('currentLatLng')).toBe('{"lat":40.7128,"lng":-74.006}');
     expect(store.recall()).toEqual(aPlace());
     expect(cookies[0]).toMatch(/^place=%5B1%5D%7C%7Cen%7C; path=\/; .*SameSite=Lax$/);
+    expect(cookies[1]).toContain(
+      `shown=${encodeURIComponent('|40.713,-74.006|Broadway, Tribeca, Manhattan')};`,
+    );
   });
 
   const good = { zoneid: '[1]', location: 'Broadway', currentLatLng: '{"lat":40.7,"lng":-74}' };

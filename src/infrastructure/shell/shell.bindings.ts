@@ -33,7 +33,7 @@ import {
   machinesFrom,
   type MachineBindings,
 } from '#infrastructure/kernel/machine.bindings.ts';
-import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
+import { writePlaceCookie, writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
@@ -105,7 +105,10 @@ const plugTheme = (platform: Platform) =>
     actors: { watchTheme: watchThemeActor(platform) },
     effects: {
       showTheme: (_, shown) => platform.dress({ theme: shown }),
-      saveTheme: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
+      saveTheme: (_, chosen) => {
+        platform.localStore.write(KEYS.theme, chosen);
+        writeShownCookie(platform);
+      },
     },
   });
 

@@ -3,6 +3,7 @@ import type { InterestAsked, ItemListName } from '#application/catalogue/catalog
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const NONE: InterestAsked = [];
@@ -12,6 +13,7 @@ export function useInterest(list: ItemListName): InterestAsked {
   const { interestMemory } = useServices();
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module)?.id;
+  const asGuest = useAsDrawn(module === undefined ? null : interestMemory.recall(module), null);
   if (list !== 'recommended' || module === undefined) return NONE;
-  return signedIn ? 'own' : (interestMemory.recall(module) ?? NONE);
+  return signedIn ? 'own' : (asGuest ?? NONE);
 }

@@ -7,6 +7,7 @@ import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
+import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 
 const MOST_PAGES = 50;
 
@@ -18,12 +19,13 @@ export function useListParams() {
   const { diet: memory, navigator } = useServices();
   const { query } = useAddress();
   const said = query.get('diet');
+  const kept = useAsDrawn(memory.recall(), 'all');
 
   return {
     category: parseId<'Category'>(query.get('category')),
     /** The one section of a store's menu that is shown; null for all of them. */
     section: sectionAsked(query.get('category')),
-    diet: isDiet(said) ? said : memory.recall(),
+    diet: isDiet(said) ? said : kept,
     sort: query.get('sort'),
     /** Which of several lists of a page is open. */
     tab: query.get('tab'),

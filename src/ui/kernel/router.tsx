@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, StaticRouter, useNavigate } from 'react-router-dom';
 import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 
 export type Navigate = (
@@ -19,6 +19,19 @@ export const addressBar = (onRouter: OnRouter) =>
       </BrowserRouter>
     );
   };
+
+/** One address, as a server draws it. The parts are as many as those of the address bar: names of parts depend on that. */
+export const fixedAddress = (address: string) =>
+  function FixedAddress({ children }: { readonly children: ReactNode }) {
+    return (
+      <StaticRouter location={address}>
+        <Nothing />
+        {children}
+      </StaticRouter>
+    );
+  };
+
+const Nothing = () => null;
 
 /** Lends the router's way of moving to code that is not a view. */
 function RouterBridge({ onRouter }: { readonly onRouter: OnRouter }) {

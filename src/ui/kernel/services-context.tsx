@@ -8,7 +8,7 @@ import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
+import { useActorRef, useSelector, useUnseen } from '#ui/kernel/use-actor.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -59,7 +59,7 @@ export function useFlow<Machine extends AnyStateMachine>(
 export function useReadScope(): ReadScope {
   const { storefront } = useServices();
   const session = useSelector(storefront, select.session);
-  const principal = useSelector(session, (snapshot) => principalOf(snapshot).key);
+  const principal = useUnseen(session, (snapshot) => principalOf(snapshot).key);
   const zones = useSelector(storefront, select.zones);
   const moduleId = useSelector(storefront, select.moduleId);
   const language = useSelector(storefront, select.pageLanguage);

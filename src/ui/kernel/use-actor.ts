@@ -1,10 +1,18 @@
-import { useSelector as useSelectorOfXState } from '@xstate/react';
-import type { AnyActorRef } from 'xstate';
+import { useCallback } from 'react';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { isSameData } from './same-data.ts';
 
 export { useActorRef } from '@xstate/react';
 
 type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
+
+/** As what an actor was drawn by the server, where that is not what it says here. */
+const asDrawn = new WeakMap<object, unknown>();
+
+/** Has views read these actors so while the server's drawing comes to life, and as they are from then. */
+export const beginAsDrawn = (snapshots: ReadonlyMap<object, unknown>): void =>
+  snapshots.forEach((snapshot, actor) => asDrawn.set(actor, snapshot));
 
 /**
  * What an actor says, by one of its selectors; of an actor that may not run yet, `otherwise` until it does.
@@ -25,9 +33,43 @@ export function useSelector<Snapshot, Value>(
   select: (snapshot: Snapshot) => Value,
   otherwise?: Value,
 ): Value | undefined {
-  return useSelectorOfXState(
-    actor ?? undefined,
-    (snapshot?: Snapshot) => (snapshot === undefined ? otherwise : select(snapshot)),
+  return useSelection(actor, select, otherwise, (of) => (asDrawn.get(of) as Snapshot) ?? now(of));
+}
+
+/** The same, as the actor is from the beginning: for what is not seen, such as under which key a read is kept. */
+export const useUnseen = <Snapshot, Value>(
+  actor: Readable<Snapshot>,
+  select: (snapshot: Snapshot) => Value,
+): Value =>
+  // An actor that is there has a selection.
+  useSelection(actor, select, undefined, now) as Value;
+
+function useSelection<Snapshot, Value>(
+  actor: Readable<Snapshot> | null | undefined,
+  select: (snapshot: Snapshot) => Value,
+  otherwise: Value | undefined,
+  drawn: (actor: Readable<Snapshot>) => Snapshot,
+): Value | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = actor?.subscribe({ next: changed, error: changed });
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStoreWithSelector(
+    subscribe,
+    () => (actor ? now(actor) : undefined),
+    () => (actor ? drawn(actor) : undefined),
+    (snapshot) => (snapshot === undefined ? otherwise : select(snapshot)),
     isSameData,
   );
+}
+
+/** The defect of an actor is that of the view which shows it. */
+function now<Snapshot>(actor: Readable<Snapshot>): Snapshot {
+  const snapshot = actor.getSnapshot();
+  const { status, error } = snapshot as Partial<Pick<AnyMachineSnapshot, 'status' | 'error'>>;
+  if (status === 'error') throw error;
+  return snapshot;
 }

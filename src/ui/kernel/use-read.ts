@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { unstable_serialize as serialized, type SWRConfiguration } from 'swr';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { useServices } from './services-context.tsx';
 
 /** The three states of a plain read. `value` stays while a fresher one is fetched. */
 export type Read<Value> = {
@@ -20,8 +21,11 @@ export function useRead<Value>(
   query: Query<Value> | null,
   options: SWRConfiguration = {},
 ): Read<Value> {
+  const { handed } = useServices();
+  const isHanded = query !== null && handed !== undefined && handed.isFresh(serialized(query.key));
   const { data, isLoading, mutate } = useSWR(query?.key ?? null, () => query?.read(), {
     revalidateOnFocus: false,
+    ...(isHanded ? AS_HANDED : {}),
     ...options,
   });
   useAskAgain(data, mutate);
@@ -34,6 +38,9 @@ export function useRead<Value>(
     retry,
   };
 }
+
+/** What has just come with the page is not asked again. */
+const AS_HANDED = { revalidateOnMount: false, revalidateIfStale: false };
 
 /** When the server has said that it will pass, the same is asked again by itself until it is answered. */
 function useAskAgain(
@@ -58,9 +65,9 @@ function useAskAgain(
   }, [answer, retry]);
 }
 
-/** The answer a moment later, and never that of another question. */
+/** The answer a moment later, and never that of another question; where both have the same, it stays. */
 function useDrawn<Answer>(query: Query<unknown> | null, answer: Answer): Answer | undefined {
   const key = query ? JSON.stringify(query.key) : null;
   const drawn = useDeferredValue(useMemo(() => ({ key, answer }), [key, answer]));
-  return drawn.key === key ? drawn.answer : undefined;
+  return drawn.key === key || drawn.answer === answer ? drawn.answer : undefined;
 }

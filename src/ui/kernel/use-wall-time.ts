@@ -9,18 +9,23 @@ const TICK = 10_000;
 
 /** The time in the configured zone, to the minute; null until that zone is known. */
 export function useWallTime(): WallTime | null {
-  const { clock } = useServices();
   const zone = useStorefront(select.timeZone);
-  const minute = () => Math.floor(clock.now() / MINUTE);
-  const now = useSyncExternalStore(watchTheClock, minute, minute);
+  const now = useMinute();
   return zone === null ? null : wallTimeIn(zone, now);
 }
 
 /** The moment at which the current minute began: enough to know what has passed. */
-export function useNow(): Instant {
-  const { clock } = useServices();
-  const minute = () => Math.floor(clock.now() / MINUTE);
-  return instant(useSyncExternalStore(watchTheClock, minute, minute) * MINUTE);
+export const useNow = (): Instant => instant(useMinute() * MINUTE);
+
+/** Which minute it is; that of the server's drawing until it has come to life. */
+function useMinute(): number {
+  const { clock, handed } = useServices();
+  const minuteOf = (time: Instant) => Math.floor(time / MINUTE);
+  return useSyncExternalStore(
+    watchTheClock,
+    () => minuteOf(clock.now()),
+    () => minuteOf(handed?.at ?? clock.now()),
+  );
 }
 
 const watching = new Set<() => void>();

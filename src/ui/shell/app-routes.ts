@@ -4,6 +4,7 @@ import type { PageId } from '#application/kernel/path.ts';
 import { accountRoutes } from '#ui/account/account.routes.ts';
 import { catalogueRoutes } from '#ui/catalogue/catalogue.routes.ts';
 import type { Route, Routes } from '#ui/kernel/routes.ts';
+import type { LazyView } from '#ui/kernel/lazy-view.ts';
 import { locationRoutes } from '#ui/location/location.routes.ts';
 import { messagingRoutes } from '#ui/messaging/messaging.routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
@@ -36,4 +37,10 @@ export function routeAt(address: Here) {
   };
   const given = found ? { page: found.id, params: found.params } : {};
   return { page: found?.id ?? null, route, given };
+}
+
+/** Fetches the code of the page at an address, where it comes late. */
+export async function fetchPageAt(address: Here): Promise<void> {
+  const { view } = routeAt(address).route as { readonly view: Partial<LazyView<object>> };
+  await view.fetch?.();
 }

@@ -20,6 +20,7 @@ type Values = {
   languageTitle: {};
   languageConfirm: {};
   pageTitle: { page: string; app: string };
+  pageDescription: { page: string };
   notFoundText: {};
   backHome: {};
   brokenTitle: {};
@@ -126,6 +127,11 @@ export const messages = defineMessages<Values>({
     id: 'shell.frame.pageTitle',
     defaultMessage: '{page} – {app}',
     description: 'Title of the window: the heading of the page, and the name of the app.',
+  },
+  pageDescription: {
+    id: 'shell.frame.pageDescription',
+    defaultMessage: '{page}. Food, groceries, medicine and goods from stores around the corner.',
+    description: 'What search engines say of a page, after its heading.',
   },
   notFoundText: {
     id: 'shell.notFound.text',

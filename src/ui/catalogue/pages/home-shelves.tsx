@@ -15,6 +15,7 @@ import { ItemCards } from '#ui/catalogue/parts/item-cards.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { useInterest } from '#ui/catalogue/use-interest.ts';
+import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const SeeAll = chakra(Link);
@@ -68,7 +69,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
 
 function NoStores() {
   const { storefront } = useServices();
-  const name = useStorefront(select.module)?.name ?? '';
+  const name = useModuleName(useStorefront(select.module));
   return (
     <EmptyState
       title={<FormattedMessage {...messages.noStores} values={{ module: name }} />}

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Store } from '#domain/catalogue/store.ts';
+import { roughly } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
@@ -22,7 +23,7 @@ export function deliveryMinutes(
 /** How far by road from the customer's place; nothing while no place is set. */
 export function distance(intl: IntlShape, store: Store, place: Place | null): Value[] {
   if (!place) return [];
-  const kilometres = estimateTravel(place.point, store.point).metres / 1000;
+  const kilometres = estimateTravel(roughly(place.point), store.point).metres / 1000;
   const text = intl.formatNumber(kilometres, {
     style: 'unit',
     unit: 'kilometer',

@@ -35,7 +35,7 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
   const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
   if (dialog) return <View dialog={dialog} />;
   // Its view comes while its machine does.
-  View.fetch();
+  void View.fetch();
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Route } from '#ui/kernel/routes.ts';
 import { isOfProfile } from '#ui/account/profile-pages.ts';
 import { CustomersOnly } from '#ui/account/parts/customers-only.tsx';
@@ -13,7 +13,7 @@ const ProfileFrame = lazyView(
 );
 
 /** The page that the address leads to. The one before stays until the code of the next has come. */
-export function CurrentPage() {
+export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | undefined }) {
   const { page, route, given } = routeAt(useAddress());
   const { view: View } = route;
   const isProfile = page !== null && isOfProfile(page);
@@ -30,6 +30,7 @@ export function CurrentPage() {
           )}
         </NeedsMet>
       </PageNeedsContext>
+      {onShown ? <Shown tell={onShown} /> : null}
     </Suspense>
   );
 }
@@ -39,4 +40,10 @@ type Props = { readonly route: Pick<Route, 'title' | 'needs'>; readonly children
 function NeedsMet({ route: { title, needs }, children }: Props) {
   usePageNeeds(needs);
   return needs === 'customer' ? <CustomersOnly title={title}>{children}</CustomersOnly> : children;
+}
+
+/** Tells that the page is there, and answers. */
+function Shown({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }

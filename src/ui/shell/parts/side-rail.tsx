@@ -8,6 +8,7 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import { chosenInForcedColors } from '#ui/design/theme/choice.recipe.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
@@ -39,10 +40,12 @@ export function SideRail() {
   const { value: modules } = useRead(
     scope.zones === null ? null : queries.catalogue.modules(scope),
   );
-  const [wide, setWide] = useState(() => rail.isWide());
+  const kept = useAsDrawn(rail.isWide(), true);
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const wide = turned ?? kept;
   const turn = () => {
     rail.keep({ wide: !wide });
-    setWide(!wide);
+    setTurned(!wide);
   };
   if (scope.zones === null) return null;
   return (

@@ -1,0 +1,40 @@
+import { initialTransition, transition, waitFor, type ActorRefFrom } from 'xstate';
+import { ok } from '#domain/kernel/result.ts';
+import type { storefrontMachine } from './storefront.machine.ts';
+import type * as Storefront from './storefront.types.ts';
+
+/** What a server knows of nobody: it draws every page for a guest who has only just come. */
+const STRANGER = {
+  token: null,
+  guestId: null,
+  guestByChoice: false,
+  languageChanged: false,
+  tripCount: 0,
+} as const;
+
+/**
+ * The app's actors as they are when it has just opened for a guest who has only just come, each by the
+ * actor that runs here. So a server draws the page, and so the page comes to life in a browser that
+ * knows more. Null where the app could not be opened.
+ */
+export async function asDrawn(
+  machine: typeof storefrontMachine,
+  running: ActorRefFrom<typeof storefrontMachine>,
+  theme: Storefront.Input['theme'],
+): Promise<ReadonlyMap<object, unknown> | null> {
+  const opened = await waitFor(running, (snapshot) => !snapshot.hasTag('opening'));
+  if (!opened.hasTag('open')) return null;
+  const { context, children } = opened;
+  const [opening] = initialTransition(machine, { ...context.input, ...STRANGER, theme });
+  const read = { type: 'xstate.done.actor.readConfig', output: ok(context.config) };
+  const [open] = transition(machine, opening, read as never);
+  const drawn = Object.entries(open.children).flatMap(([id, actor]) => {
+    const here = (children as Readonly<Record<string, object | undefined>>)[id];
+    return actor && here ? [{ id, here, snapshot: actor.getSnapshot() as unknown }] : [];
+  });
+  const own = Object.fromEntries(drawn.map(({ id, here }) => [id, here]));
+  return new Map<object, unknown>([
+    [running, { ...open, children: own }],
+    ...drawn.map(({ here, snapshot }) => [here, snapshot] as const),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { listModules } from '#contract/catalogue.ts';
+import type { PageAsked } from '#contract/first-screen.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { prefetchedAnswersOf } from '#infrastructure/kernel/prefetched-answers.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+const nothing = () => {};
+const watchesNothing = () => nothing;
+const never = () => new Promise<never>(nothing);
+
+/** What a browser would give to a page at whose request this much is known: nothing is kept, and nothing goes out. */
+export function requestPlatform(asked: PageAsked): Platform {
+  const theme = asked.theme ?? 'light';
+  return {
+    // What did not come with the request is not waited for.
+    fetch: (_, call) => (call?.method === 'GET' ? Promise.reject(new TypeError()) : never()),
+    baseUrl: '',
+    softwareId: '',
+    localStore: rememberedBy(asked),
+    sessionStore: memoryStore(),
+    writeCookie: nothing,
+    readCookies: () => '',
+    now: () => asked.at,
+    uuid: () => '',
+    geolocation: null,
+    locks: null,
+    isOnline: () => true,
+    navigate: nothing,
+    back: nothing,
+    onPopState: watchesNothing,
+    entryState: () => null,
+    currentUrl: () => new URL(asked.address, 'http://localhost'),
+    reload: nothing,
+    openPage: nothing,
+    systemTheme: () => theme,
+    onSystemTheme: watchesNothing,
+    dress: nothing,
+    onStorage: watchesNothing,
+    wasReloaded: () => false,
+    onPageHide: watchesNothing,
+    prefetched: prefetchedAnswersOf({ asked, answers: asked.answers }),
+    drawn: { asked, address: asked.address, at: asked.at, near: asked.near, theme, reads: [] },
+    build: '',
+    persistently: (fetch) => fetch(),
+    onCodeMissing: watchesNothing,
+  };
+}
+
+function rememberedBy({ zones, near, module, moduleType, language, answers }: PageAsked) {
+  const store = memoryStore();
+  store.write(KEYS.language, language);
+  const [, latitude, longitude, address] = /^([\d.-]+),([\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
+  if (zones !== null && address !== undefined) {
+    store.write(KEYS.zones, zones);
+    store.write(KEYS.address, address);
+    store.write(KEYS.point, JSON.stringify({ lat: Number(latitude), lng: Number(longitude) }));
+  }
+  if (module !== null) {
+    const offered = answers[listModules.path];
+    const rows: readonly unknown[] = Array.isArray(offered) ? offered : [];
+    const row = rows.find((one) => (one as { readonly id?: unknown } | null)?.id === module);
+    store.write(
+      KEYS.module,
+      JSON.stringify({ module_name: '', ...(row ?? {}), id: module, module_type: moduleType }),
+    );
+  }
+  return store;
+}

@@ -1,0 +1,10 @@
+declare module 'use-sync-external-store/with-selector' {
+  /** Reads a store by a selector; on a server, and while its page comes to life, by its second reading. */
+  export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
+    subscribe: (changed: () => void) => () => void,
+    getSnapshot: () => Snapshot,
+    getServerSnapshot: () => Snapshot,
+    selector: (snapshot: Snapshot) => Selection,
+    isEqual: (one: Selection, other: Selection) => boolean,
+  ): Selection;
+}

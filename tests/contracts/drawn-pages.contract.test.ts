@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+// @ts-expect-error: there are no types of it here; what is used of it is a window.
+import { JSDOM } from 'jsdom';
+import { createElement, StrictMode } from 'react';
+import { populateGlobal } from 'vitest/runtime';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { builtSite } from '#server/shell/site.ts';
+import { paths } from '#application/kernel/path.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { ObserverByHand } from '#tests/support/comes-near.ts';
+import '#tests/support/console-fails.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+
+const PAGE =
+  '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="Goods"><title>Sundry</title></head><body><div id="root"></div></body></html>';
+const NEAR = 'Bryant Park, <New> York';
+const NOT_SIGNED_IN = { token: null };
+
+/** The app of a browser: read when there is a window. */
+const inBrowser = async () => ({
+  ...(await import('react-dom/client')),
+  ...(await import('#src/composition-root.ts')),
+  ...(await import('#src/taken-over.ts')),
+  ...(await import('#infrastructure/kernel/prefetched-answers.ts')),
+  ...(await import('#infrastructure/shell/persisted-state.ts')),
+  ...(await import('#ui/app.tsx')),
+  ...(await import('#ui/kernel/load-messages.ts')),
+  ...(await import('#ui/kernel/router.tsx')),
+  ...(await import('#ui/shell/app-routes.ts')),
+});
+
+let server: TestServer;
+let dist: string;
+let app: ReturnType<typeof createApp>;
+let token: string;
+let window: JSDOM['window'];
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'sundry-drawer-'));
+  await writeFile(path.join(dist, 'index.html'), PAGE);
+  // In a process of its own: in this one, modules are read in another way.
+  const build = `import('#tools/build/drawer.ts').then((it) => it.buildDrawer(process.cwd(), ${JSON.stringify(dist)}))`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  server = await createTestApp();
+  app = createApp(
+    server.context,
+    builtSite(dist, { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' }),
+  );
+  token = (await server.asCustomer()).token;
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await rm(dist, { recursive: true });
+});
+
+type Shopper = {
+  readonly module: readonly [id: number, type: string] | null;
+  readonly language: 'en' | 'hi';
+  readonly theme: 'light' | 'dark';
+  readonly token: string | null;
+};
+
+function cookiesOf({ module, language, theme }: Shopper): string {
+  const [id, type] = module ?? [];
+  const place = module ? `[1]|${id}|${language}|${type}` : `||${language}|`;
+  const shown = `${theme}|${module ? `40.754,-73.983|${NEAR}` : ''}`;
+  return `place=${encodeURIComponent(place)}; shown=${encodeURIComponent(shown)}`;
+}
+
+/** What the browser of this shopper remembers: more than its cookies say. */
+function memoryOf({ module, language, theme, token: held }: Shopper) {
+  const store = memoryStore();
+  store.write('language', language);
+  store.write('theme', theme);
+  store.write('guest_id', '77');
+  store.write('diet', 'veg');
+  if (held !== null) store.write('token', held);
+  if (module === null) return store;
+  const [id, type] = module;
+  store.write('zoneid', '[1]');
+  store.write('location', NEAR);
+  store.write('currentLatLng', JSON.stringify({ lat: 40.7536, lng: -73.9832 }));
+  store.write('module', JSON.stringify({ id, module_type: type, module_name: 'Formerly' }));
+  store.write('interests', JSON.stringify({ [id]: [3] }));
+  return store;
+}
+
+const drawnFor = async (address: string, shopper: Shopper): Promise<string> =>
+  (await app.request(address, { headers: { Cookie: cookiesOf(shopper) } })).text();
+
+let givesBack = () => {};
+function opensWindow(): void {
+  if (window) return;
+  window = new JSDOM(PAGE, { url: 'http://shop.test/', pretendToBeVisual: true }).window;
+  const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true });
+  Object.assign(globalThis, { IntersectionObserver: ObserverByHand });
+  Object.assign(globalThis, { ResizeObserver: ObserverByHand });
+  givesBack = () => {
+    keys.forEach((key) => Reflect.deleteProperty(globalThis, key));
+    originals.forEach((value, key) => Reflect.set(globalThis, key, value));
+  };
+}
+afterAll(() => givesBack());
+
+/** Lets the page come to life in a browser by hand, and says what stood in it before and after. */
+async function alive(html: string, address: string, shopper: Shopper) {
+  opensWindow();
+  const { document, history } = window;
+  const drawn = new window.DOMParser().parseFromString(html, 'text/html');
+  history.replaceState(null, '', address);
+  document.head.innerHTML = drawn.head.innerHTML;
+  document.body.innerHTML = drawn.body.innerHTML;
+  const here = await inBrowser();
+  const root = document.getElementById('root') as HTMLElement;
+  const before = root.innerHTML;
+  const asked: string[] = [];
+  const { platform } = fakePlatform({
+    localStore: memoryOf(shopper),
+    now: () => Date.parse(NOON) + 5_000,
+    currentUrl: () => new URL(window.location.href),
+    fetch: (call) => {
+      asked.push(String(call));
+      return new Promise<never>(() => {});
+    },
+    ...here.firstScreenIn(document.getElementById('first-screen')?.textContent),
+  });
+  const persisted = here.persistedState(platform);
+  const services = here.compose(platform, persisted);
+  services.storefront.start();
+  const problems: unknown[] = [];
+  const isTakenOver = await here.takenOver(services, platform, persisted);
+  await here.fetchPageAt(window.location);
+  const messages = await here.loadMessages(shopper.language);
+  const after = await new Promise<string>((resolve) => {
+    const page = here.hydrateRoot(
+      root,
+      createElement(
+        StrictMode,
+        null,
+        createElement(here.App, {
+          services,
+          language: shopper.language,
+          messages,
+          Address: here.addressBar(() => {}),
+          onShown: () => {
+            const shown = root.innerHTML;
+            setTimeout(() => {
+              page.unmount();
+              resolve(shown);
+            }, 50);
+          },
+        }),
+      ),
+      {
+        onRecoverableError: (problem) => void problems.push(problem),
+        onUncaughtError: (problem) => {
+          problems.push(problem);
+          resolve('');
+        },
+      },
+    );
+  });
+  services.storefront.stop();
+  return { isTakenOver, before, after, problems, asked };
+}
+
+const PAGES = [
+  { page: paths.landing(), module: null },
+  { page: paths.home(), module: [1, 'food'] },
+  { page: paths.home(), module: [2, 'grocery'] },
+  { page: paths.home(), module: [3, 'pharmacy'] },
+  { page: paths.home(), module: [4, 'ecommerce'] },
+  { page: paths.store({ id: 1, moduleId: 1 }), module: [1, 'food'] },
+] as const;
+const SHOPPERS = [
+  { language: 'en', theme: 'light', signedIn: false },
+  { language: 'hi', theme: 'dark', signedIn: false },
+  { language: 'en', theme: 'dark', signedIn: true },
+  { language: 'hi', theme: 'light', signedIn: true },
+] as const;
+const ROWS = PAGES.flatMap((page) => SHOPPERS.map((shopper) => ({ ...page, ...shopper })));
+
+describe('a page that the server draws', () => {
+  test.each(ROWS)(
+    '$page of $module in $language, $theme, signed in: $signedIn, comes to life as it was drawn',
+    async ({ page, signedIn, ...facts }) => {
+      const shopper = { ...facts, ...(signedIn ? { token } : NOT_SIGNED_IN) };
+      const html = await drawnFor(page, shopper);
+      expect(server.logged).toEqual([]);
+      expect(html).toContain('"drawn":');
+      const { isTakenOver, problems, after, before } = await alive(html, page, shopper);
+
+      expect(isTakenOver).toBe(true);
+      expect(problems).toEqual([]);
+      expect(after).toBe(before);
+    },
+  );
+});

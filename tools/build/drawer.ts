@@ -1,0 +1,38 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { DRAWER } from '#server/shell/site.ts';
+import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts';
+
+/**
+ * Writes what draws the app's pages on a server, with all packages in it: it needs none beside it, and the
+ * server none of it but this one function.
+ */
+export async function buildDrawer(root: string, folder: string): Promise<void> {
+  const file = path.join(folder, DRAWER);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), compiledMessages(), parsedMessages()],
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      target: 'node20',
+      outDir: path.dirname(file),
+      emptyOutDir: true,
+      minify: true,
+      // One file: each build of it is a module of its own, and shares nothing with the one before.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+}
