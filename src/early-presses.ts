@@ -1,4 +1,4 @@
-/** What was done on the page before it answered, as `public/theme.js` has remembered it. */
+/** What was done on the page before it answered, as `public/theme.js` has kept it. */
 type EarlyPresses = { readonly end: () => readonly EarlyPress[] };
 type EarlyPress = { readonly kind: string; readonly on: HTMLElement };
 

@@ -51,8 +51,8 @@ if (root) {
     </StrictMode>
   );
   if (isDrawn) {
-    await fetchPageAt(location);
-    startTransition(() => void hydrateRoot(root, page));
+    // Not waited for here: that code waits for this file to have run.
+    void fetchPageAt(location).then(() => startTransition(() => void hydrateRoot(root, page)));
   } else {
     doEarlyPresses();
     startTransition(() => createRoot(root).render(page));

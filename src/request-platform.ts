@@ -17,7 +17,7 @@ export function requestPlatform(asked: PageAsked): Platform {
     fetch: (_, call) => (call?.method === 'GET' ? Promise.reject(new TypeError()) : never()),
     baseUrl: '',
     softwareId: '',
-    localStore: rememberedBy(asked),
+    localStore: storedBy(asked),
     sessionStore: memoryStore(),
     writeCookie: nothing,
     readCookies: () => '',
@@ -47,7 +47,7 @@ export function requestPlatform(asked: PageAsked): Platform {
   };
 }
 
-function rememberedBy({ zones, near, module, moduleType, language, answers }: PageAsked) {
+function storedBy({ zones, near, module, moduleType, language, answers }: PageAsked) {
   const store = memoryStore();
   store.write(KEYS.language, language);
   const [, latitude, longitude, address] = /^([\d.-]+),([\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];

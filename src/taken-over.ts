@@ -8,7 +8,7 @@ import { beginAsDrawn } from '#ui/kernel/use-actor.ts';
 
 /**
  * Has the app begin as the server has drawn its page. False where the server has drawn nothing, or for
- * somebody else: the page is drawn anew then.
+ * another customer: the page is drawn anew then.
  */
 export async function takenOver(
   { handed, storefront }: Services,

@@ -3,7 +3,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 import type * as Storefront from './storefront.types.ts';
 
-/** What a server knows of nobody: it draws every page for a guest who has only just come. */
+/** What a server does not know: it draws every page for a guest who has only just come. */
 const STRANGER = {
   token: null,
   guestId: null,

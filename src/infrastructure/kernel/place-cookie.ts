@@ -1,7 +1,5 @@
 import { isLanguage } from '#domain/kernel/language.ts';
-import { isTheme } from '#domain/shell/theme.ts';
-import { roughly } from '#domain/location/geo-point.ts';
-import type { Place } from '#domain/location/place.ts';
+import { roughly, type GeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from './platform.ts';
 import { moduleIdIn, moduleTypeIn, pointIn } from './stored-json.ts';
@@ -36,15 +34,21 @@ export function writeShownCookie({
   localStore,
   writeCookie,
 }: Pick<Platform, 'localStore' | 'writeCookie'>) {
-  const theme = localStore.read(KEYS.theme);
+  const theme = localStore.read(KEYS.theme) ?? '';
   const point = pointIn(localStore.read(KEYS.point));
   const address = localStore.read(KEYS.address)?.trim() ?? '';
   const near = point && address !== '' ? nearText({ point, address }) : '';
-  write(writeCookie, 'shown', `${isTheme(theme) ? theme : ''}|${near}`);
+  write(writeCookie, 'shown', `${/^(?:light|dark)$/.test(theme) ? theme : ''}|${near}`);
 }
 
 /** A place as it is drawn: how far stores are from it, and how it is called. */
-export function nearText({ point, address }: Pick<Place, 'point' | 'address'>): string {
+export function nearText({
+  point,
+  address,
+}: {
+  readonly point: GeoPoint;
+  readonly address: string;
+}): string {
   const { latitude, longitude } = roughly(point);
   return `${latitude},${longitude}|${address.slice(0, LONGEST)}`;
 }

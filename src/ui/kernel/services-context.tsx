@@ -36,6 +36,9 @@ export function useServices(): ViewServices {
   return services;
 }
 
+/** What came with the page, where the server has drawn it. */
+export const useHanded = (): Services['handed'] => useContext(ServicesContext)?.handed;
+
 /** What a machine begins with is never forgotten. */
 type GivenInput<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? unknown : { readonly input: InputFrom<Machine> };

@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize as serialized, type SWRConfiguration } from 
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { useServices } from './services-context.tsx';
+import { useHanded } from './services-context.tsx';
 
 /** The three states of a plain read. `value` stays while a fresher one is fetched. */
 export type Read<Value> = {
@@ -21,7 +21,7 @@ export function useRead<Value>(
   query: Query<Value> | null,
   options: SWRConfiguration = {},
 ): Read<Value> {
-  const { handed } = useServices();
+  const handed = useHanded();
   const isHanded = query !== null && handed !== undefined && handed.isFresh(serialized(query.key));
   const { data, isLoading, mutate } = useSWR(query?.key ?? null, () => query?.read(), {
     revalidateOnFocus: false,

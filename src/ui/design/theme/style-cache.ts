@@ -11,13 +11,15 @@ let ofPage: StyleCache | null = null;
 
 /** The styles of the page itself. What the server has written into it counts as written. */
 export function pageStyles(): StyleCache {
-  ofPage ??= stayingPut(
-    createCache({ key: KEY, ...(globalThis.document ? insertionPointIn(document) : {}) }),
-  );
+  ofPage ??= stylesIn(globalThis.document?.head);
   return ofPage;
 }
 
-function insertionPointIn({ head }: Document) {
+/** The styles of a page with this head; without one, they go nowhere. */
+export const stylesIn = (head: HTMLHeadElement | undefined): StyleCache =>
+  stayingPut(createCache({ key: KEY, ...(head ? insertionPointIn(head) : {}) }));
+
+function insertionPointIn(head: HTMLHeadElement) {
   const mark = head.querySelector<HTMLElement>(MARK);
   return mark ? { insertionPoint: mark } : {};
 }
