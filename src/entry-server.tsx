@@ -161,7 +161,7 @@ function writtenOut(page: ReactNode): Promise<string> {
       onAllReady: () => void pipe(sink),
       onError: (problem) => {
         clearTimeout(timer);
-        reject(problem);
+        reject(new Error('A view could not be drawn', { cause: problem }));
       },
     });
     const timer = setTimeout(() => abort(new Error('Drawing took too long')), PATIENCE);

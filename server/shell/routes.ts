@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
@@ -115,8 +116,7 @@ function safely(draw: DrawPage | undefined, log: ServerContext['log']): DrawPage
       const late = sleep(WAITS, null, { signal: stop.signal }).catch(() => null);
       return await Promise.race([draw(asked), late]);
     } catch (problem) {
-      if (!isLogged)
-        log(`A page could not be drawn: ${String((problem as Error).stack ?? problem)}`);
+      if (!isLogged) log(`A page could not be drawn: ${inspect(problem)}`);
       isLogged = true;
       return null;
     } finally {

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-// @ts-expect-error: there are no types of it here; what is used of it is a window.
 import { JSDOM } from 'jsdom';
 import { createElement, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -113,7 +112,7 @@ function opensWindow(): void {
   window ??= new JSDOM(PAGE, { url: 'http://shop.test/', pretendToBeVisual: true }).window;
   vi.stubGlobal('window', window);
   for (const name of OF_WINDOW) {
-    const found = (window as Readonly<Record<string, unknown>>)[name];
+    const found = Reflect.get(window, name) as unknown;
     const isPlain = typeof found === 'function' && /^[a-z]/.test(name);
     vi.stubGlobal(name, isPlain ? (found.bind(window) as unknown) : found);
   }

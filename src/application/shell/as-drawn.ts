@@ -26,8 +26,14 @@ export async function asDrawn(
   if (!opened.hasTag('open')) return null;
   const { context, children } = opened;
   const [opening] = initialTransition(machine, { ...context.input, ...STRANGER, theme });
-  const read = { type: 'xstate.done.actor.readConfig', output: ok(context.config) };
-  const [open] = transition(machine, opening, read as never);
+  const type: string = 'xstate.done.actor.readConfig';
+  const read = {
+    // Its end is told by a name of its own, and taken like that of all others.
+    type: type as Storefront.DialogDone['type'],
+    actorId: 'readConfig',
+    output: ok(context.config),
+  };
+  const [open] = transition(machine, opening, read);
   const drawn = Object.entries(open.children).flatMap(([id, actor]) => {
     const here = (children as Readonly<Record<string, object | undefined>>)[id];
     return actor && here ? [{ id, here, snapshot: actor.getSnapshot() as unknown }] : [];
