@@ -36,7 +36,7 @@ export async function asDrawn(
   const [open] = transition(machine, opening, read);
   const drawn = Object.entries(open.children).flatMap(([id, actor]) => {
     const here = (children as Readonly<Record<string, object | undefined>>)[id];
-    return actor && here ? [{ id, here, snapshot: actor.getSnapshot() as unknown }] : [];
+    return actor && here ? [{ id, here, snapshot: actor.getSnapshot() }] : [];
   });
   const own = Object.fromEntries(drawn.map(({ id, here }) => [id, here]));
   return new Map<object, unknown>([
