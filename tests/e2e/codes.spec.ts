@@ -83,7 +83,9 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await button(page, 'account.details.verifyEmail').click();
 
   const dialog = page.getByRole('dialog', { name: words('account.verification.email') });
-  await dialog.getByLabel(words('account.code.label')).fill((await desk.codeTo(email)) ?? 'none');
+  const code = dialog.getByLabel(words('account.code.label'));
+  await expect(code).toBeVisible();
+  await code.fill((await desk.codeTo(email)) ?? 'none');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: words('account.verification.submit') }).click();
 
