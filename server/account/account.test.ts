@@ -66,6 +66,7 @@ describe('signing up', () => {
       order_count: 0,
       selected_modules_for_interest: [],
       member_since_days: 0,
+      notifications: 1,
     });
   });
 

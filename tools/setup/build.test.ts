@@ -25,6 +25,7 @@ beforeEach(async () => {
   await writeFile(path.join(bin, 'vite.js'), BUNDLER);
   await mkdir(path.join(root, 'src'));
   await writeFile(path.join(root, 'src/main.tsx'), 'one');
+  await writeFile(path.join(root, 'src/entry-server.tsx'), 'export const drawn = true;');
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -67,6 +68,7 @@ test('every text is there compressed as well', async () => {
 
   expect((await readdir(dist())).toSorted()).toEqual([
     '.made-from',
+    '.server',
     'index.html',
     'main.js',
     'main.js.br',

@@ -276,6 +276,7 @@ function rowsOf(db: Db) {
         token_hash: hashToken(token),
         customer_id: row.id,
         created_at: '2026-01-01T00:00:00Z',
+        used_at: '2026-01-01T00:00:00Z',
         expires_at: '2027-01-01T00:00:00Z',
       });
       return { ...row, token, owner: customerOwner(row.id) };
