@@ -291,6 +291,17 @@ export const reviewComment = v.optional(
   '',
 );
 
+/** The picture of a review, for everyone. */
+export const readReviewImage = endpoint({
+  method: 'GET',
+  path: '/api/v1/items/reviews/images/:name',
+  params: v.object({ name: v.string() }),
+  file: 'image/jpeg',
+  answer: v.unknown(),
+  refusals: [404],
+  ours: true,
+});
+
 /** Without limit and offset, all of them. */
 export const reviewsQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),

@@ -8,6 +8,7 @@ const given = v.object({
   rating: numeric,
   comment: optionalText,
   reply: v.nullish(v.string(), null),
+  attachment_full_url: v.optional(v.array(v.string()), []),
 });
 
 /** What the customer of an order has said of it, and may say. */
@@ -51,9 +52,9 @@ export const listOrderReviews = endpoint({
 export const reviewItem = endpoint({
   method: 'POST',
   path: '/api/v1/items/reviews/submit',
-  body: itemReviewRequest,
+  form: { fields: itemReviewRequest, files: 'attachment[]' },
   answer: message,
-  refusals: [401, 403, 404, 409],
+  refusals: [401, 403, 404, 409, 413, 429],
 });
 export const reviewCourier = endpoint({
   method: 'POST',

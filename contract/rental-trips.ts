@@ -156,6 +156,8 @@ export const vehicleIdentity = v.object({
   comment: v.nullish(v.string(), null),
   reply: v.nullish(v.string(), null),
   replied_at: moment,
+  /** Ours. */
+  attachment_full_url: v.optional(v.array(v.string()), []),
   /** Ours: the caller may review it now. */
   can_review: v.optional(flag),
 });
@@ -272,9 +274,9 @@ export const getTrip = endpoint({
 export const reviewVehicle = endpoint({
   method: 'POST',
   path: `${RENTAL_PATH}/user/review/add`,
-  body: vehicleReviewRequest,
+  form: { fields: vehicleReviewRequest, files: 'attachment[]' },
   answer: message,
-  refusals: [401, 403, 404, 409],
+  refusals: [401, 403, 404, 409, 413, 429],
 });
 
 export const listRentalCoupons = endpoint({

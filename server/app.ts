@@ -9,7 +9,9 @@ import { updateProfile } from '#contract/account-profile.ts';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { sendMessage } from '#contract/messaging.ts';
 import { getApiReference } from '#contract/operations.ts';
+import { reviewItem } from '#contract/ordering-reviews.ts';
 import { keepPrescription } from '#contract/prescriptions.ts';
+import { reviewVehicle } from '#contract/rental-trips.ts';
 import { accountRoutes } from './account/routes.ts';
 import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -131,7 +133,9 @@ const corsFor = (origins: readonly string[]) => ({
 
 const EVERY_CALL = `${API_ROOT}/*`;
 /** These take files, and count their bytes as they come. */
-const UPLOADS = [keepPrescription.path, sendMessage.path, updateProfile.path];
+const UPLOADS = [keepPrescription, sendMessage, updateProfile, reviewItem, reviewVehicle].map(
+  ({ path }) => path,
+);
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {

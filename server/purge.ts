@@ -85,6 +85,7 @@ async function withoutRow(db: Db, names: readonly string[]): Promise<readonly st
     .select('file')
     .where('file', 'in', names)
     .unionAll(db.selectFrom('message_image').select('file').where('file', 'in', names))
+    .unionAll(db.selectFrom('review_image').select('file').where('file', 'in', names))
     .execute();
   const pictures = await picturesAmong(db, names);
   const named = new Set([...prescriptions.map(({ file }) => file), ...pictures]);

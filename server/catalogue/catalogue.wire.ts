@@ -66,7 +66,7 @@ export const toWireReview = (row: ReviewRow, language: Language) => ({
   rating: row.rating,
   comment: row.comment,
   reply: row.reply,
-  attachment_full_url: [],
+  attachment_full_url: row.images,
   customer_name: row.customer_name,
   created_at: row.created_at.toISOString(),
   updated_at: row.created_at.toISOString(),

@@ -13,18 +13,20 @@ import { interestsAsked } from './interest-routes.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
+import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { menuOf } from './menu.ts';
 import { isOnShelf, itemOf, listItems, type ItemFilter } from './list-items.ts';
 import { itemNarrowingOf } from './narrowing.ts';
 import { reviewsOf } from './queries.ts';
+import { reviewImage } from './review-images.ts';
 
 const tag = 'Items';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
 const UNKNOWN = { 404: 'There is no such item' };
 
 export function itemRoutes(context: ServerContext): Hono {
-  const { router, serve } = routerOn(context);
+  const { router, serve, serveFile } = routerOn(context);
   serveLists(serve, context);
   serve(contract.getItem, { summary: 'One item', tag, refusals: UNKNOWN }, async (c, { params }) =>
     toListedItem(c, context)(await requireItem(context, params.id)),
@@ -42,6 +44,19 @@ export function itemRoutes(context: ServerContext): Hono {
         ? pageFacts(page, total)
         : { total_size: total, limit: null, offset: null };
       return { ...facts, reviews: rows.map((row) => toWireReview(row, languageOf(c))) };
+    },
+  );
+  serveFile(
+    contract.readReviewImage,
+    {
+      summary: 'A picture of a review, of an item or a vehicle',
+      tag,
+      refusals: { 404: 'No review has this picture' },
+    },
+    async (c, { params: { name } }) => {
+      forbidScripts(c);
+      c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      return reviewImage(context, name);
     },
   );
   return router;

@@ -4,7 +4,7 @@ import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { forbidScripts } from '#server/ordering/prescription-routes.ts';
+import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { prescriptionOfAnyone } from '#server/ordering/prescriptions.ts';
 import { answerCustomer } from './conversations.ts';
 import { advanceOrder, moveCourier, setOrderStatus } from './orders.ts';

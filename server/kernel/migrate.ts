@@ -33,6 +33,7 @@ import * as payments from './migrations/0035-payments.ts';
 import * as parcels from './migrations/0036-parcels.ts';
 import * as verificationCodes from './migrations/0037-verification-codes.ts';
 import * as sessionDevices from './migrations/0038-session-devices.ts';
+import * as reviewPictures from './migrations/0039-review-pictures.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   '0036-parcels': parcels,
   '0037-verification-codes': verificationCodes,
   '0038-session-devices': sessionDevices,
+  '0039-review-pictures': reviewPictures,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

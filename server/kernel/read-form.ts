@@ -16,14 +16,21 @@ type Limits = {
   readonly tooLarge: Problem;
 };
 
-/** A form that carries files: no more of it is held than it may have, and its fields are parsed. */
+/**
+ * A form that carries files: no more of it is held than it may have, and its fields are parsed. Without files
+ * it may be JSON as well: other clients of this family send that.
+ */
 export async function readForm<Of extends Form>(
   request: Request,
   form: Of,
   { most, tooLarge }: Limits,
 ): Promise<ReadForm<Of>> {
   const bytes = await readUpload(request, most, tooLarge);
-  const data = await formIn(bytes, request.headers.get('Content-Type') ?? '');
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('application/json')) {
+    return { fields: parsedFields(form.fields, jsonIn(bytes)), files: [] };
+  }
+  const data = await formIn(bytes, type);
   const texts = [...data].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
@@ -40,6 +47,14 @@ async function formIn(bytes: Uint8Array, type: string): Promise<FormData> {
   try {
     const body = new Uint8Array(bytes);
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw NO_FORM;
+  }
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw NO_FORM;
   }

@@ -176,6 +176,14 @@ export type ReviewTable = {
   created_at: Timestamp;
   /** The order that it is of, once for each item; null where none is known. */
   order_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Addresses. */
+  images: JSONColumnType<string[], string | undefined>;
+};
+
+/** The pictures of reviews of every kind that this server keeps. */
+export type ReviewImageTable = {
+  /** Its name in the file storage, and in its address. */
+  file: string;
 };
 
 /** One for each module in which a customer was asked; without a category where none was chosen. */

@@ -21,6 +21,7 @@ import type {
   GoodsVariationTable,
   ItemCategoryTable,
   ItemTable,
+  ReviewImageTable,
   ReviewTable,
   SearchEntryTable,
   SearchWordTable,
@@ -137,6 +138,7 @@ export type Database = {
   conversation: ConversationTable;
   message: MessageTable;
   message_image: MessageImageTable;
+  review_image: ReviewImageTable;
   parcel_category: ParcelCategoryTable;
   parcel: ParcelTable;
 };

@@ -17,6 +17,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   add_on: true,
   banner: true,
   review: true,
+  review_image: true,
   customer: true,
   session: true,
   login_failure: true,

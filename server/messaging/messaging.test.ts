@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { urlOf, type QueryValues } from '#contract/endpoint.ts';
 import * as contract from '#contract/messaging.ts';
 import { DAY } from '#domain/kernel/instant.ts';
-import { LARGEST_IMAGE } from '#domain/messaging/message-images.ts';
+import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
 import { answerCustomer } from '#server/desk/conversations.ts';
 import { purge } from '#server/purge.ts';
 import { namesIn } from '#tests/support/files.ts';
+import { formRequest } from '#tests/support/form-request.ts';
 import { aPicture } from '#tests/support/pictures.ts';
 import type { TestAnswer } from '#tests/support/server.ts';
 import { codeOf, inFood, startOrdering } from '#tests/support/start-ordering.ts';
@@ -34,15 +35,10 @@ async function send(
   images: readonly Uint8Array<ArrayBuffer>[] = [],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(told)) form.append(name, String(value));
-  for (const bytes of images) form.append('image[]', new Blob([bytes]), 'a.png');
-  const encoded = new Response(form);
-  const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
+  const request = await formRequest(who.token, told, 'image[]', images);
   const response = await server.server.request(contract.sendMessage.path, {
-    method: 'POST',
-    headers: { ...type, Authorization: `Bearer ${who.token}`, ...headers },
-    body: await encoded.arrayBuffer(),
+    ...request,
+    headers: { ...request.headers, ...headers },
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
@@ -249,8 +245,11 @@ describe('a message', () => {
   });
 
   test('is refused where it is no form', async () => {
-    const json = await server.server.post(contract.sendMessage.path, toStore('Hi'), ada);
-    expect(codeOf(json)).toEqual([403, 'body']);
+    const headers = { 'Content-Type': 'text/plain', Authorization: `Bearer ${ada.token}` };
+    const response = await server.server.request(contract.sendMessage.path, {
+      ...{ method: 'POST', headers, body: 'Hi' },
+    });
+    expect([response.status, (await response.json()).errors[0].code]).toEqual([403, 'body']);
   });
 });
 
@@ -293,13 +292,13 @@ describe('pictures of a message', () => {
 
   test('that are none, or too large, send nothing and leave no file', async () => {
     const script = new TextEncoder().encode('<svg onload=alert(1)>');
-    const huge = new Uint8Array(LARGEST_IMAGE + 1);
+    const huge = new Uint8Array(LARGEST_FILE + 1);
 
     expect(codeOf(await send(ada, toStore('Look'), [await aPicture(), script]))).toEqual([
       ...[403, 'image_type'],
     ]);
     expect(codeOf(await send(ada, toStore('Look'), [huge]))).toEqual([413, 'image_too_large']);
-    const more = new Uint8Array(4 * LARGEST_IMAGE);
+    const more = new Uint8Array(4 * LARGEST_FILE);
     expect(codeOf(await send(ada, toStore('Look'), [more]))).toEqual([413, 'image_too_large']);
     expect((await list(ada)).body.conversations).toEqual([]);
     expect(await namesIn(server.server.context.files)).toEqual([]);

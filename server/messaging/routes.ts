@@ -1,20 +1,18 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import * as contract from '#contract/messaging.ts';
-import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/messaging/message-images.ts';
 import { SUPPORT, type Partner } from '#domain/messaging/partner.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { imageTooLarge } from '#server/kernel/images.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf } from '#server/kernel/once.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readForm } from '#server/kernel/read-form.ts';
+import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { forbidScripts } from '#server/ordering/prescription-routes.ts';
+import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { conversationsOf } from './conversations.ts';
 import { messageImage } from './message-images.ts';
 import { toWireConversation, toWireThread } from './messaging.wire.ts';
@@ -109,9 +107,7 @@ function serveThreads(serve: Serve, context: ServerContext): void {
     async (c) => {
       const who = await requireCustomer(context, c);
       await spend(context, sendLimits(who.owner, addressOf(c, context)));
-      const limits = { most: LARGEST_FORM, tooLarge: TOO_LARGE };
-      const { fields, files } = await readForm(c.req.raw, contract.sendMessage.form, limits);
-      if (files.some(({ byteLength }) => byteLength > LARGEST_IMAGE)) throw TOO_LARGE;
+      const { fields, files } = await readPicturedForm(c.req.raw, contract.sendMessage.form);
       const id = await sendMessage(context, who, {
         to: threadToldIn(fields),
         text: fields.message,
@@ -154,6 +150,3 @@ const withVendor = (kind: 'store' | 'provider', id: number): ThreadName => ({
 const withCourier = (id: number): ThreadName => ({ with: { kind: 'courier', id } as Partner });
 
 const NEWEST: PageQuery = { limit: 12, offset: 1 };
-/** Three pictures, and the text beside them. */
-const LARGEST_FORM = MOST_IMAGES * LARGEST_IMAGE + 100_000;
-const TOO_LARGE = imageTooLarge(LARGEST_IMAGE / 1024 / 1024);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { HOUR } from '#domain/kernel/instant.ts';
-import { MOST_IMAGES } from '#domain/messaging/message-images.ts';
 import { isTooLong, messageText, saysSomething } from '#domain/messaging/message-text.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -63,7 +62,6 @@ type Sent = {
 type StoredImage = { readonly id: string; readonly file: string };
 
 function requireSayable({ text, images }: Draft): void {
-  if (images.length > MOST_IMAGES) throw problem(403, 'too_many_images', words.TOO_MANY_IMAGES);
   if (isTooLong(text)) throw problem(403, 'message', words.TOO_LONG);
   if (!saysSomething(text, images.length)) throw problem(403, 'message', words.EMPTY);
 }

@@ -1,4 +1,3 @@
-import { MOST_IMAGES } from '#domain/messaging/message-images.ts';
 import { LONGEST_MESSAGE } from '#domain/messaging/message-text.ts';
 
 export const SUPPORT = { en: 'Sundry support', hi: 'Sundry सहायता' };
@@ -31,10 +30,6 @@ export const EMPTY = {
 export const TOO_LONG = {
   en: `A message may have up to ${LONGEST_MESSAGE} characters`,
   hi: `संदेश में ज़्यादा से ज़्यादा ${LONGEST_MESSAGE} अक्षर हो सकते हैं`,
-};
-export const TOO_MANY_IMAGES = {
-  en: `You can not upload more than ${MOST_IMAGES} images`,
-  hi: `आप ${MOST_IMAGES} से ज़्यादा तस्वीरें अपलोड नहीं कर सकते`,
 };
 export const NO_IMAGE = {
   en: 'There is no such picture, or it is not yours',

@@ -160,7 +160,7 @@ describe('a review of the courier [D-92]', () => {
     expect(codeOf(await review(id, mine))).toEqual([409, 'review']);
     const { body } = await server.server.get(`${listOrderReviews.path}?order_id=${id}`, mine);
     expect(body.courier).toEqual({
-      review: { rating: 0.5, comment: 'Late', reply: null },
+      review: { rating: 0.5, comment: 'Late', reply: null, attachment_full_url: [] },
       can_review: false,
     });
   });

@@ -2,9 +2,12 @@ import type { Hono } from 'hono';
 import * as refunds from '#contract/ordering-refunds.ts';
 import * as reviews from '#contract/ordering-reviews.ts';
 import { claimOf } from '#server/account/claim.ts';
+import { reviewLimit } from '#server/catalogue/review-images.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
+import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { requestRefund } from './refunds.ts';
@@ -19,6 +22,11 @@ const REVIEWED = {
   401: 'Not signed in',
   403: 'The order has not come',
   409: 'It is reviewed already',
+};
+
+const PICTURED = {
+  413: 'A picture of more than 2 MB',
+  429: 'Too many in a short time; Retry-After says when to try again',
 };
 
 /** What customers say and ask of an order that has come. */
@@ -43,9 +51,16 @@ function serveReviews(serve: Serve, context: ServerContext): void {
   );
   serve(
     reviews.reviewItem,
-    { summary: 'Review an item of an order that has come, once', tag, refusals: REVIEWED },
-    async (c, { body }) => {
-      await reviewItem(db, await requireCustomer(context, c), body, now());
+    {
+      summary: 'Review an item of an order that has come, once, with up to three pictures',
+      tag,
+      refusals: { ...REVIEWED, ...PICTURED },
+    },
+    async (c) => {
+      const who = await requireCustomer(context, c);
+      await spend(context, [reviewLimit(who)]);
+      const { fields, files } = await readPicturedForm(c.req.raw, reviews.reviewItem.form);
+      await reviewItem(context, who, fields, files);
       return { message: wordsIn(languageOf(c), words.REVIEWED) };
     },
   );

@@ -1,8 +1,9 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as contract from '#contract/prescriptions.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
+import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import {
@@ -78,10 +79,4 @@ export function prescriptionRoutes(context: ServerContext): Hono {
 
 async function waitingOf({ db, now }: ServerContext, owner: string) {
   return { prescriptions: await waitingPrescriptions(db, owner, now()) };
-}
-
-/** Opened as a page of its own, an image is an image and nothing else. */
-export function forbidScripts(c: Context): void {
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  c.header('Content-Disposition', 'inline; filename="picture.jpg"');
 }

@@ -4,6 +4,8 @@ import type * as contract from '#contract/ordering-reviews.ts';
 import { mayReviewOrder } from '#domain/ordering/order-status.ts';
 import { customerName } from '#server/account/customer-name.ts';
 import { rateBy } from '#server/catalogue/ratings.ts';
+import { showReviewImages, withReviewImages } from '#server/catalogue/review-images.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -17,8 +19,29 @@ import * as words from './words.ts';
 type ItemRequest = v.InferOutput<typeof contract.itemReviewRequest>;
 type CourierRequest = v.InferOutput<typeof contract.courierReviewRequest>;
 
-/** Takes what a customer says of an item they have had, once an order, and rates it and its store anew. */
-export const reviewItem = (db: Db, who: Customer, request: ItemRequest, now: Date): Promise<void> =>
+/**
+ * Takes what a customer says and shows of an item they have had, once an order, and rates it and its store
+ * anew.
+ */
+export async function reviewItem(
+  context: ServerContext,
+  who: Customer,
+  request: ItemRequest,
+  images: readonly Uint8Array[],
+): Promise<void> {
+  // Pictures are costly: those of what cannot be reviewed are not looked at.
+  await requireReviewable(context.db, who, request.order_id);
+  await withReviewImages(context, images, async (files) =>
+    writeReview(context.db, who, { ...request, files }, context.now()),
+  );
+}
+
+const writeReview = (
+  db: Db,
+  who: Customer,
+  request: ItemRequest & { readonly files: readonly string[] },
+  now: Date,
+): Promise<void> =>
   inTransaction(db, `item ${request.item_id}`, async (transaction) => {
     const { item_id, rating, comment } = request;
     const { id: order_id, store_id } = await requireReviewable(transaction, who, request.order_id);
@@ -36,6 +59,7 @@ export const reviewItem = (db: Db, who: Customer, request: ItemRequest, now: Dat
         ...{ item_id, order_id, rating, comment: comment ?? '', reply: null, created_at: now },
         customer_id: who.id,
         customer_name: await customerName(transaction, who),
+        images: JSON.stringify(await showReviewImages(transaction, request.files)),
       })
       .onConflict((same) => same.columns(['order_id', 'item_id']).doNothing())
       .returning('id')
@@ -109,21 +133,22 @@ export async function orderReviewsOf(
       type === 'take_away'
         ? null
         : {
-            review: courier ? given({ ...courier, reply: null }) : null,
+            review: courier ? given({ ...courier, reply: null, images: [] }) : null,
             can_review: mayReview && !courier,
           },
   };
 }
 
-const given = ({
-  rating,
-  comment,
-  reply,
-}: {
+type Given = {
   readonly rating: number;
   readonly comment: string;
   readonly reply: string | null;
-}) => ({ rating, comment, reply });
+  readonly images: readonly string[];
+};
+const given = ({ rating, comment, reply, images }: Given) => ({
+  ...{ rating, comment, reply },
+  attachment_full_url: [...images],
+});
 
 async function requireReviewable(db: Db, who: Customer, order: number) {
   const own = await requireOwn(db, who, order);

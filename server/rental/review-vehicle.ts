@@ -4,6 +4,8 @@ import type { vehicleReviewRequest } from '#contract/rental-trips.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { customerName } from '#server/account/customer-name.ts';
 import { rateBy } from '#server/catalogue/ratings.ts';
+import { showReviewImages, withReviewImages } from '#server/catalogue/review-images.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Customer } from '#server/kernel/principal.ts';
@@ -14,11 +16,27 @@ import * as words from './words.ts';
 
 type ReviewRequest = v.InferOutput<typeof vehicleReviewRequest>;
 
-/** Takes what a customer says of a vehicle they have rented, once a trip, and rates it and its provider anew. */
-export const reviewVehicle = (
-  db: Db,
+/**
+ * Takes what a customer says and shows of a vehicle they have rented, once a trip, and rates it and its
+ * provider anew.
+ */
+export async function reviewVehicle(
+  context: ServerContext,
   who: Customer,
   request: ReviewRequest,
+  images: readonly Uint8Array[],
+): Promise<void> {
+  // Pictures are costly: those of what cannot be reviewed are not looked at.
+  await requireReviewable(context.db, who, request);
+  await withReviewImages(context, images, async (files) =>
+    writeReview(context.db, who, { ...request, files }, context.now()),
+  );
+}
+
+const writeReview = (
+  db: Db,
+  who: Customer,
+  request: ReviewRequest & { readonly files: readonly string[] },
   now: Date,
 ): Promise<void> =>
   inTransaction(db, `vehicle ${request.vehicle_id}`, async (transaction) => {
@@ -32,7 +50,7 @@ export const reviewVehicle = (
         customer_name: await customerName(transaction, who),
         rating: request.rating,
         comment: request.comment ?? '',
-        images: '[]',
+        images: JSON.stringify(await showReviewImages(transaction, request.files)),
         reply: null,
         created_at: now,
         trip_line_id: id,

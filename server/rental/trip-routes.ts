@@ -5,6 +5,7 @@ import { parsePhone } from '#domain/account/contact.ts';
 import { later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { mayCancelTrip } from '#domain/rental/trip-status.ts';
 import { claimed, claimOf, isCanceledBy } from '#server/account/claim.ts';
+import { reviewLimit } from '#server/catalogue/review-images.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
@@ -13,6 +14,7 @@ import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
 import { LAST_ROW_ID, pageFacts } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { leftOf, takenDuring } from './availability.ts';
@@ -184,17 +186,22 @@ function serveChanges(serve: Serve, context: ServerContext): void {
   serve(
     contract.reviewVehicle,
     {
-      summary: 'Review a vehicle after its trip, once',
+      summary: 'Review a vehicle after its trip, once, with up to three pictures',
       tag,
       refusals: {
         401: 'Not signed in',
         403: 'The trip is not completed',
         404: 'No such vehicle on a trip of yours',
         409: 'It has been reviewed already',
+        413: 'A picture of more than 2 MB',
+        429: 'Too many in a short time; Retry-After says when to try again',
       },
     },
-    async (c, { body }) => {
-      await reviewVehicle(db, await requireCustomer(context, c), body, now());
+    async (c) => {
+      const who = await requireCustomer(context, c);
+      await spend(context, [reviewLimit(who)]);
+      const { fields, files } = await readPicturedForm(c.req.raw, contract.reviewVehicle.form);
+      await reviewVehicle(context, who, fields, files);
       return { message: wordsIn(languageOf(c), words.REVIEWED) };
     },
   );

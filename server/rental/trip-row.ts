@@ -51,6 +51,7 @@ export const tripLinesOf = (db: Db, trip: number) =>
       'vehicle_review.rating as review_rating',
       'vehicle_review.comment as review_comment',
       'vehicle_review.reply as review_reply',
+      'vehicle_review.images as review_images',
     ])
     .where('trip_line.trip_id', '=', trip)
     .orderBy('trip_line.id')

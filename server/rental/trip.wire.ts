@@ -96,6 +96,7 @@ export function toWireTrip(
       rating: line.review_rating,
       comment: line.review_comment,
       reply: line.review_reply,
+      attachment_full_url: line.review_images ?? [],
       can_review: mayReview && line.review_rating === null,
     })),
     contact_person_name: row.contact_name,

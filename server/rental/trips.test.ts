@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/rental-trips.ts';
-import { getVehicle, vehicleAvailability } from '#contract/rental-vehicles.ts';
+import { getVehicle, listVehicleReviews, vehicleAvailability } from '#contract/rental-vehicles.ts';
 import { purge } from '#server/purge.ts';
+import { formRequest } from '#tests/support/form-request.ts';
+import { aPicture } from '#tests/support/pictures.ts';
 import type { CallOptions, TestAnswer } from '#tests/support/server.ts';
 import {
   byTheHour,
@@ -269,6 +271,27 @@ describe('a vehicle is reviewed', () => {
       total_reviews: 1,
       provider: { ...rating, rating_count: 1 },
     });
+  });
+
+  test('with pictures, which everyone sees [D-92]', async () => {
+    const { id, vehicle, token } = await rented();
+    await setStatus(id, 'completed');
+    const [identity] = (await follow({ trip_id: id }, { token })).body.vehicle_identity;
+    const fields = {
+      trip_id: id,
+      vehicle_id: vehicle.id,
+      vehicle_identity_id: identity.id,
+      rating: 4,
+    };
+    const request = await formRequest(token, fields, 'attachment[]', [await aPicture()]);
+
+    expect((await renting.server.request(contract.reviewVehicle.path, request)).status).toBe(200);
+
+    const { reviews } = (await get(pathOf(listVehicleReviews, { id: vehicle.id }), {})).body;
+    const [url] = reviews[0].attachment_full_url;
+    expect((await renting.server.request(url)).headers.get('Content-Type')).toBe('image/jpeg');
+    const [seen] = (await follow({ trip_id: id }, { token })).body.vehicle_identity;
+    expect(seen.attachment_full_url).toEqual([url]);
   });
 
   test.each([0, 0.4, 5.5, 3.7, 'good'])('with a rating, and %s is none', async (rating) => {

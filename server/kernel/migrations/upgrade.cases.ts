@@ -607,6 +607,12 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select id from session group by id having count(*) > 1`)).toEqual([]);
     },
   },
+  '0039-review-pictures': {
+    keeps: async (db) => {
+      // Reviews from before have none.
+      expect(await all(db, 'select distinct images from review')).toEqual([{ images: [] }]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -5,14 +5,9 @@ import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
+import { withImages, withoutImage } from '#domain/kernel/picked-images.ts';
 import type { Message } from '#domain/messaging/message.ts';
-import {
-  draftTo,
-  isSendable,
-  withImages,
-  withoutImage,
-  type Letter,
-} from '#domain/messaging/outbox.ts';
+import { draftTo, isSendable, type Letter } from '#domain/messaging/outbox.ts';
 import type { Partner } from '#domain/messaging/partner.ts';
 import * as select from './outbox.context.ts';
 import type * as Outbox from './outbox.types.ts';
@@ -54,10 +49,10 @@ export const outbox = setup({
       select.withDraftOf(context, partner, (draft) => ({ ...draft, text })),
     ),
     addImages: assign(({ context }, { to: partner, files }: Given<'images.add'>) =>
-      select.withDraftOf(context, partner, (draft) => withImages(draft, files)),
+      select.withDraftOf(context, partner, (draft) => ({ ...draft, ...withImages(draft, files) })),
     ),
     removeImage: assign(({ context }, { to: partner, at }: Given<'image.remove'>) =>
-      select.withDraftOf(context, partner, (draft) => withoutImage(draft, at)),
+      select.withDraftOf(context, partner, (draft) => ({ ...draft, ...withoutImage(draft, at) })),
     ),
     postLetter: assign(({ context }, asked: Given<'message.send'>) =>
       select.withLetter(context, asked),

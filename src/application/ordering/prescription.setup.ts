@@ -5,7 +5,8 @@ import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
-import { MOST_FILES, pickImages, type PrescriptionId } from '#domain/ordering/prescription.ts';
+import { pickImages } from '#domain/kernel/picked-images.ts';
+import { MOST_FILES, type PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { VisitorReport } from './follow.types.ts';
 import type * as Prescription from './prescription.types.ts';
 

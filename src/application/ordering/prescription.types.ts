@@ -1,7 +1,8 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
-import type { Prescription, PrescriptionId, RefusedFile } from '#domain/ordering/prescription.ts';
+import type { RefusedFile } from '#domain/kernel/picked-images.ts';
+import type { Prescription, PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Visitor, VisitorReport } from './follow.types.ts';
 import type { KeepFailure } from './prescriptions.port.ts';
 

@@ -1,7 +1,8 @@
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
-import type { ImageRefusal, PrescriptionId } from '#domain/ordering/prescription.ts';
+import type { ImageRefusal } from '#domain/kernel/picked-images.ts';
+import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 
 /** The app does not keep it. `said` is its own sentence. */
 export type ImageRefused = {

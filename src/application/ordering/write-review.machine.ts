@@ -24,12 +24,18 @@ export const writeReviewMachine = writeReview.createMachine({
       },
     },
     writing: {
-      description: 'The customer gives stars, in halves, and may say more.',
+      description:
+        'The customer gives stars, in halves, and may say more, and of an item show pictures.',
       tags: 'open',
       meta: { reqs: ['CHK-14', 'CONST-19'] },
       on: {
         'rating.choose': { actions: { type: 'setRating', params: ({ event }) => event.rating } },
         'comment.type': { actions: { type: 'setComment', params: ({ event }) => event.text } },
+        'images.add': {
+          guard: 'picturesAreTaken',
+          actions: { type: 'addImages', params: ({ event }) => event.files },
+        },
+        'image.remove': { actions: { type: 'removeImage', params: ({ event }) => event.at } },
         'review.send': { guard: 'ratingIsChosen', target: 'sending', actions: 'clearFailure' },
         'review.leave': { target: 'idle', actions: 'clearReview' },
       },

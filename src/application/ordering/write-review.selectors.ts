@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { PickedImages } from '#domain/kernel/picked-images.ts';
 import type { writeReviewMachine } from './write-review.machine.ts';
 import type { Command } from './write-review.types.ts';
 
@@ -12,5 +13,8 @@ export const subjectOf = (snapshot: Snapshot) =>
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const ratingOf = ({ context }: Snapshot) => context.rating;
 export const commentOf = ({ context }: Snapshot) => context.comment;
+/** Null for what no pictures go with. */
+export const pickedOf = ({ context: { subject, picked } }: Snapshot): PickedImages | null =>
+  subject?.kind === 'item' ? picked : null;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const canSend = (snapshot: Snapshot): boolean => snapshot.can({ type: 'review.send' });

@@ -9,6 +9,8 @@ import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import { NO_IMAGES, withImages, withoutImage } from '#domain/kernel/picked-images.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { isDoneAlready } from './done-already.ts';
 import { followerActions } from './follower.ts';
@@ -26,7 +28,13 @@ export const writeReviewSlots = {
   },
 };
 
-const NO_REVIEW = { subject: null, rating: null, comment: '', failure: null } as const;
+const NO_REVIEW = {
+  subject: null,
+  rating: null,
+  comment: '',
+  picked: NO_IMAGES,
+  failure: null,
+} as const;
 
 export const begin = ({ follower }: WriteReview.Input): WriteReview.Context => ({
   follower,
@@ -45,6 +53,7 @@ export const writeReview = setup({
   actors: { ...writeReviewSlots.actors, authenticate: askWhoYouAre },
   guards: {
     ...answerGuards,
+    picturesAreTaken: ({ context }) => context.subject?.kind === 'item',
     ratingIsChosen: ({ context }) => context.rating !== null,
     isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
     isReviewedAlready: (_, answer: WriteReview.SendAnswer) => isDoneAlready(answer),
@@ -55,6 +64,12 @@ export const writeReview = setup({
     setSubject: assign((_, subject: ReviewSubject) => ({ ...NO_REVIEW, subject })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),
+    addImages: assign(({ context }, files: readonly ImageFile[]) => ({
+      picked: withImages(context.picked, files),
+    })),
+    removeImage: assign(({ context }, at: number) => ({
+      picked: withoutImage(context.picked, at),
+    })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
     clearReview: assign(NO_REVIEW),
@@ -63,7 +78,8 @@ export const writeReview = setup({
   },
 });
 
-export function toDraft({ subject, rating, comment }: WriteReview.Context): OrderReviewDraft {
+export function toDraft(context: WriteReview.Context): OrderReviewDraft {
+  const { subject, rating, comment, picked } = context;
   if (!subject || rating === null) throw new Defect('A review was sent before it was written');
-  return { subject, rating, comment };
+  return { subject, rating, comment, images: picked.images };
 }

@@ -13,7 +13,9 @@ const refused = (status: number, message: string) =>
 const TEN_SECONDS = 10_000;
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const reviewable = aHandedVehicle({ reviewable: true });
-const reviewed = aHandedVehicle({ review: { rating: 4.5, comment: 'Fine', reply: null } });
+const reviewed = aHandedVehicle({
+  review: { rating: 4.5, comment: 'Fine', reply: null, pictures: [] },
+});
 
 async function opened(...how: Parameters<typeof startManagingTrip>) {
   const app = startManagingTrip(...how);

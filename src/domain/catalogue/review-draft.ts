@@ -11,4 +11,5 @@ export type GivenReview = {
   readonly rating: number;
   readonly comment: string;
   readonly reply: string | null;
+  readonly pictures: readonly string[];
 };

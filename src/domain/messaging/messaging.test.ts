@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { unreadIn } from './conversation.ts';
-import { addedImages } from './message-images.ts';
 import {
   charactersLeft,
   isTooLong,
@@ -13,7 +12,6 @@ import {
 import { parsePartner, partnerText, SUPPORT, type Partner } from './partner.ts';
 import { mergedMessages, newFrom, type Message } from './message.ts';
 
-const aFile = (name: string) => ({ name, type: 'image/png', size: 9 });
 const said = (number: number, facts: Partial<Message> = {}): Message => ({
   id: id(number),
   isMine: false,
@@ -32,16 +30,6 @@ test('what is unread is what is unread in each conversation together [CONV-02]',
 });
 
 describe('a message', () => {
-  test('carries three pictures, and a fourth is refused [CONST-31]', () => {
-    const files = ['a', 'b', 'c', 'd'].map(aFile);
-
-    expect(addedImages(0, files)).toEqual({
-      files: files.slice(0, 3),
-      refused: [{ name: 'd', refusal: 'tooMany', said: '' }],
-    });
-    expect(addedImages(3, [aFile('e')]).files).toEqual([]);
-  });
-
   test.each([
     ['  Hello \r\nthere\t!  ', 'Hello \nthere\t!'],
     ['\u0000a\u0007', 'a'],

@@ -1,18 +1,12 @@
 import type { Id } from '#domain/kernel/id.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
-import type { RefusedFile } from '#domain/ordering/prescription.ts';
-import { addedImages } from './message-images.ts';
+import { NO_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { isTooLong, saysSomething } from './message-text.ts';
 import { partnerText, type Partner } from './partner.ts';
 
 /** What is being written to a partner. */
-export type Draft = {
-  readonly text: string;
-  readonly images: readonly ImageFile[];
-  /** Of the pictures that were added last, those that were not taken. */
-  readonly refused: readonly RefusedFile[];
-};
-export const NO_DRAFT: Draft = { text: '', images: [], refused: [] };
+export type Draft = PickedImages & { readonly text: string };
+export const NO_DRAFT: Draft = { text: '', ...NO_IMAGES };
 
 /** What is being written, by the partner to whom. */
 export type Drafts = Readonly<Record<string, Draft>>;
@@ -23,17 +17,6 @@ export const draftTo = (drafts: Drafts, partner: Partner): Draft =>
 export const withDraft = (drafts: Drafts, partner: Partner, draft: Draft): Drafts => ({
   ...drafts,
   [partnerText(partner)]: draft,
-});
-
-export const withImages = (draft: Draft, picked: readonly ImageFile[]): Draft => {
-  const { files, refused } = addedImages(draft.images.length, picked);
-  return { ...draft, images: [...draft.images, ...files], refused };
-};
-
-export const withoutImage = (draft: Draft, at: number): Draft => ({
-  ...draft,
-  images: draft.images.filter((_, index) => index !== at),
-  refused: [],
 });
 
 /** It says or shows something, and not too much. */

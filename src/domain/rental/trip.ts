@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/account/claim.ts';
+import type { GivenReview } from '#domain/catalogue/review-draft.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
@@ -35,11 +36,7 @@ export type HandedVehicle = {
   readonly name: string;
   readonly thumbnail: string;
   readonly plate: string;
-  readonly review: {
-    readonly rating: number;
-    readonly comment: string;
-    readonly reply: string | null;
-  } | null;
+  readonly review: GivenReview | null;
   /** The customer who looks at it may review it now. */
   readonly reviewable: boolean;
 };

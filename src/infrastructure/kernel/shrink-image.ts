@@ -1,9 +1,12 @@
 import { Defect } from '#domain/kernel/defect.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { LARGEST_FILE, type ImageFile } from '#domain/kernel/image-file.ts';
 
 /** A sheet of paper can be read at this size, and as a JPEG it is far below the limit. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
+/** Milliseconds: six megabytes take a while where the network is slow. */
+export const UPLOAD_PATIENCE = 3 * MINUTE;
 
 /**
  * A photograph of a phone is larger than may be uploaded: it is drawn again, smaller. What cannot be drawn

@@ -8,7 +8,6 @@ import {
   type MessageGateway,
   type ThreadPage,
 } from '#application/messaging/message-gateway.port.ts';
-import { MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Conversation, ThreadName } from '#domain/messaging/conversation.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
@@ -17,7 +16,7 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
-import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
+import { blobOf, shrunk, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toConversation, toThreadPage, type LetterOf } from './messaging.wire.ts';
 
 type Deps = {
@@ -29,8 +28,6 @@ type Deps = {
 
 /** The badge counts what is unread in the newest of them. */
 const NEWEST = 100;
-/** Six megabytes take a while where the network is slow. */
-const PATIENCE = 3 * MINUTE;
 const BROKEN = refuse({ kind: 'unreachable', cause: 'broken' } as const);
 
 /** Rows are read one by one. */
@@ -83,7 +80,7 @@ export function createHttpMessageGateway({ http, run, report }: Deps): MessageGa
           form: { ...receiverOf(letter.to), ...told(letter) },
           files: await Promise.all(letter.images.map(async (image) => shrunk(blobOf(image)))),
           headers: { 'Idempotency-Key': keyOf(letter) },
-          patience: PATIENCE,
+          patience: UPLOAD_PATIENCE,
           signal,
         }),
       );

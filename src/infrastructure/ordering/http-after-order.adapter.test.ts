@@ -11,16 +11,22 @@ const order = id<'Order'>(100_042);
 
 test('what was said of an order is read with what may be said [D-92, REV-05]', async () => {
   const said = { rating: 4.5, comment: 'Crisp', reply: 'Thank you!' };
+  const wire = { ...said, attachment_full_url: ['/p.jpg'] };
   const http = httpClientByHand({
     items: [
-      { item_id: 1, name: 'Masala Dosa', image_full_url: '/d.webp', review: said, can_review: 0 },
+      { item_id: 1, name: 'Masala Dosa', image_full_url: '/d.webp', review: wire, can_review: 0 },
     ],
     courier: { review: null, can_review: 1 },
   });
 
   expect(await createHttpOrderReviewing({ http }).of(order)).toEqual(
     ok({
-      items: [{ id: 1, name: 'Masala Dosa', image: '/d.webp', review: said, reviewable: false }],
+      items: [
+        {
+          ...{ id: 1, name: 'Masala Dosa', image: '/d.webp', reviewable: false },
+          review: { ...said, pictures: ['/p.jpg'] },
+        },
+      ],
       courier: { review: null, reviewable: true },
     }),
   );
@@ -34,15 +40,22 @@ test('an item and a courier are reviewed each at their own address [D-92, CONST-
   const reviewing = createHttpOrderReviewing({ http });
   const said = { rating: 0.5, comment: 'Cold' };
   const item = { kind: 'item', order, item: id<'Item'>(1), name: 'Dosa' } as const;
+  const images = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
 
-  expect(await reviewing.send({ subject: item, ...said }, signal)).toEqual(ok(null));
-  await reviewing.send({ subject: { kind: 'courier', order }, ...said }, signal);
+  expect(await reviewing.send({ subject: item, ...said, images }, signal)).toEqual(ok(null));
+  await reviewing.send({ subject: { kind: 'courier', order }, ...said, images: [] }, signal);
 
-  const body = { order_id: 100_042, ...said };
-  expect(http.asked).toMatchObject([
-    { method: 'POST', path: reviewItem.path, body: { ...body, item_id: 1 } },
-    { method: 'POST', path: reviewCourier.path, body },
+  const [ofItem, ofCourier] = http.asked;
+  expect([ofItem, ofCourier]).toMatchObject([
+    { method: 'POST', path: reviewItem.path },
+    { method: 'POST', path: reviewCourier.path, body: { order_id: 100_042, ...said } },
   ]);
+  const form = ofItem?.body as FormData;
+  const pictures = form.getAll('attachment[]') as File[];
+  expect(await Promise.all(pictures.map(async (file) => file.text()))).toEqual(['a.png', 'b.png']);
+  expect(Object.fromEntries([...form].filter(([name]) => name !== 'attachment[]'))).toEqual({
+    ...{ order_id: '100042', item_id: '1', rating: '0.5', comment: 'Cold' },
+  });
 });
 
 test('a refund is asked for with its reason, by number and phone [D-14]', async () => {

@@ -7,6 +7,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { blobOf, shrunk, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toClaimQuery } from './order.wire.ts';
 
 type Wire = { readonly http: HttpClient };
@@ -17,12 +18,17 @@ export const createHttpOrderReviewing = ({ http }: Wire): OrderReviewing => ({
     const answer = await call(http, reviews.listOrderReviews, { query: { order_id: order } });
     return answer.ok ? ok(toOrderReviews(answer.value)) : answer;
   },
-  async send({ subject, rating, comment }, signal) {
-    const body = { order_id: subject.order, rating, comment };
+  async send({ subject, rating, comment, images }, signal) {
+    const said = { order_id: subject.order, rating, comment };
     const answer =
       subject.kind === 'item'
-        ? await call(http, reviews.reviewItem, { body: { ...body, item_id: subject.item }, signal })
-        : await call(http, reviews.reviewCourier, { body, signal });
+        ? await call(http, reviews.reviewItem, {
+            form: { ...said, item_id: subject.item },
+            files: await Promise.all(images.map(async (image) => shrunk(blobOf(image)))),
+            patience: UPLOAD_PATIENCE,
+            signal,
+          })
+        : await call(http, reviews.reviewCourier, { body: said, signal });
     return answer.ok ? ok(null) : answer;
   },
 });
@@ -40,7 +46,12 @@ const toOrderReviews = ({ items, courier }: reviews.WireOrderReviews): OrderRevi
 type Reviewable = NonNullable<reviews.WireOrderReviews['courier']>;
 
 const toReviewable = ({ review, can_review: reviewable }: Reviewable) => ({
-  review: review && { ...review, comment: review.comment ?? '' },
+  review: review && {
+    rating: review.rating,
+    comment: review.comment ?? '',
+    reply: review.reply,
+    pictures: review.attachment_full_url,
+  },
   reviewable,
 });
 

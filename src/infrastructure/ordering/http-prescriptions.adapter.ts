@@ -3,12 +3,9 @@ import type { imageProblemCode } from '#contract/prescriptions.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { KeepFailure, Prescriptions } from '#application/ordering/prescriptions.port.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import type { ImageRefusal } from '#domain/kernel/picked-images.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import {
-  prescriptionId,
-  type ImageRefusal,
-  type PrescriptionId,
-} from '#domain/ordering/prescription.ts';
+import { prescriptionId, type PrescriptionId } from '#domain/ordering/prescription.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';

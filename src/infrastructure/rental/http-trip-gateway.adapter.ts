@@ -67,14 +67,14 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
       return whole(answer, () => null);
     },
     async review({ trip, vehicle, rating, comment }, signal) {
-      const body = {
+      const form = {
         trip_id: trip,
         vehicle_id: vehicle.vehicleId,
         vehicle_identity_id: vehicle.id,
         rating,
         comment,
       };
-      const answer = await call(http, contract.reviewVehicle, { body, signal });
+      const answer = await call(http, contract.reviewVehicle, { form, signal });
       return whole(answer, ({ message }) => message);
     },
     async coupons() {

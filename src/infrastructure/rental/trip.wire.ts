@@ -146,7 +146,12 @@ const toHanded = (
   review:
     wire.rating === null
       ? null
-      : { rating: wire.rating, comment: wire.comment ?? '', reply: wire.reply },
+      : {
+          rating: wire.rating,
+          comment: wire.comment ?? '',
+          reply: wire.reply,
+          pictures: wire.attachment_full_url,
+        },
   reviewable: wire.can_review ?? (mayReviewTrip(status) && wire.rating === null),
 });
 

@@ -24,9 +24,6 @@ type Values = {
   noPicture: { number: number };
   write: { name: string };
   send: {};
-  addPictures: {};
-  removePicture: { number: number };
-  tooManyPictures: { most: number };
   left: { count: number };
   tooLong: { count: number };
 };
@@ -144,22 +141,6 @@ export const messages = defineMessages<Values>({
     id: 'messaging.thread.send',
     defaultMessage: 'Send',
     description: 'Accessible name of the button that sends a message.',
-  },
-  addPictures: {
-    id: 'messaging.thread.addPictures',
-    defaultMessage: 'Add pictures',
-    description: 'Accessible name of the button that adds pictures to a message.',
-  },
-  removePicture: {
-    id: 'messaging.thread.removePicture',
-    defaultMessage: 'Remove picture {number}',
-    description:
-      'Accessible name of the button on a picture that goes with the message. {number}: its place, from 1.',
-  },
-  tooManyPictures: {
-    id: 'messaging.thread.tooManyPictures',
-    defaultMessage: 'You can not upload more than {most} images',
-    description: 'Below the box, when more pictures were added than a message carries. {most}: 3.',
   },
   left: {
     id: 'messaging.thread.left',

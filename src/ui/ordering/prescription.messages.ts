@@ -28,14 +28,7 @@ type Values = {
   uploadAgain: {};
   cancel: {};
   unread: {};
-  empty: { name: MessageValue };
-  notAnImage: { name: MessageValue };
-  broken: { name: MessageValue };
-  tooManyPixels: { name: MessageValue };
-  tooLarge: { name: MessageValue };
   tooMany: { name: MessageValue };
-  twice: { name: MessageValue };
-  other: { name: MessageValue };
   otherSaid: { name: MessageValue; said: MessageValue };
   privacy: {};
   missing: {};
@@ -181,45 +174,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Pictures that you added before could not be read',
     description: 'Heading above the reason and a button that tries again.',
   },
-  empty: {
-    id: 'ordering.prescription.empty',
-    defaultMessage: '{name} is empty.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
-  notAnImage: {
-    id: 'ordering.prescription.notAnImage',
-    defaultMessage: '{name} is no picture of the kind JPEG, PNG or WebP.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
-  broken: {
-    id: 'ordering.prescription.broken',
-    defaultMessage: '{name} is damaged or incomplete. Take or save it once more.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
-  tooManyPixels: {
-    id: 'ordering.prescription.tooManyPixels',
-    defaultMessage: '{name} has too many pixels. Make it smaller.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
-  tooLarge: {
-    id: 'ordering.prescription.tooLarge',
-    defaultMessage: '{name} is too large: a picture may have up to 2 MB.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
   tooMany: {
     id: 'ordering.prescription.tooMany',
     defaultMessage: '{name} was not added: an order takes three pictures at most.',
     description: 'Why a file was not taken. {name}: its name.',
-  },
-  twice: {
-    id: 'ordering.prescription.twice',
-    defaultMessage: '{name} is there already.',
-    description: 'Why a file was not taken. {name}: its name.',
-  },
-  other: {
-    id: 'ordering.prescription.other',
-    defaultMessage: '{name} was not taken.',
-    description: 'That a file was refused without a reason. {name}: its name.',
   },
   otherSaid: {
     id: 'ordering.prescription.otherSaid',

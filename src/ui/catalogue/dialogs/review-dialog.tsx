@@ -1,13 +1,23 @@
-import { Stack } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { LONGEST_COMMENT, STAR_RATINGS, type StarRating } from '#domain/catalogue/review-draft.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import { MOST_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { messages } from '#ui/catalogue/parts/review-form.messages.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { StarInput } from '#ui/design/star-input.tsx';
 import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
+import { PickedPictures, RefusedPictures } from '#ui/kernel/picked-pictures.tsx';
+import { PictureButton } from '#ui/kernel/picture-button.tsx';
+
+type Pictures = {
+  readonly picked: PickedImages;
+  readonly onPick: (files: readonly ImageFile[]) => void;
+  readonly onRemove: (at: number) => void;
+};
 
 type FormProps = {
   readonly rating: StarRating | null;
@@ -16,6 +26,8 @@ type FormProps = {
   readonly isBusy: boolean;
   readonly onRate: (rating: StarRating) => void;
   readonly onComment: (text: string) => void;
+  /** Without it, there are no pictures. */
+  readonly pictures?: Pictures | null;
 };
 
 type Props = FormProps & {
@@ -27,7 +39,7 @@ type Props = FormProps & {
   readonly returnFocus?: () => HTMLElement | null;
 };
 
-/** Stars, and what a customer says of what they have had. */
+/** Stars, and what a customer says and shows of what they have had. */
 export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...form }: Props) => (
   <ActionDialog
     title={title}
@@ -45,7 +57,8 @@ export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...
   </ActionDialog>
 );
 
-function ReviewForm({ rating, comment, failure, isBusy, onRate, onComment }: FormProps) {
+function ReviewForm(props: FormProps) {
+  const { rating, comment, failure, isBusy, onRate, onComment, pictures } = props;
   const { formatMessage } = useIntl();
   return (
     <Stack gap="4">
@@ -74,7 +87,26 @@ function ReviewForm({ rating, comment, failure, isBusy, onRate, onComment }: For
           onChange: ({ target }) => onComment(target.value),
         }}
       />
+      {pictures ? <PicturesPart {...pictures} isBusy={isBusy} /> : null}
       <FailureAlert failure={failure} busy={isBusy} />
     </Stack>
   );
 }
+
+const PicturesPart = ({
+  picked,
+  onPick,
+  onRemove,
+  isBusy,
+}: Pictures & Pick<FormProps, 'isBusy'>) => (
+  <Stack gap="3">
+    <HStack gap="3">
+      <PictureButton disabled={isBusy} onPick={onPick} />
+      <Text textStyle="label" color="fg.muted">
+        <FormattedMessage {...messages.pictures} values={{ most: MOST_IMAGES }} />
+      </Text>
+    </HStack>
+    <PickedPictures picked={picked} disabled={isBusy} onRemove={onRemove} />
+    <RefusedPictures picked={picked} />
+  </Stack>
+);

@@ -1,9 +1,11 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { GivenReview as Given } from '#domain/catalogue/review-draft.ts';
 import { CardLine } from '#ui/design/linked-card.tsx';
+import { messages as pictures } from '#ui/kernel/pictures.messages.ts';
 import { messages } from './review-form.messages.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 
 type Props = {
   readonly review: Given;
@@ -12,25 +14,32 @@ type Props = {
 };
 
 /** What the customer has said themselves, and what was answered. */
-export const GivenReview = ({ review: { rating, comment, reply }, replyLabel }: Props) => (
-  <Stack gap="1" mt="1">
-    <CardLine>
-      <FormattedMessage {...messages.given} values={{ rating }} />
-    </CardLine>
-    {comment ? (
-      <Text textStyle="label" overflowWrap="anywhere">
-        <bdi>{comment}</bdi>
-      </Text>
-    ) : null}
-    {reply ? (
-      <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted">
-        <Text textStyle="caption" fontWeight="semibold">
-          {replyLabel}
+export function GivenReview({ review, replyLabel }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="1" mt="1">
+      <CardLine>
+        <FormattedMessage {...messages.given} values={{ rating: review.rating }} />
+      </CardLine>
+      {review.comment ? (
+        <Text textStyle="label" overflowWrap="anywhere">
+          <bdi>{review.comment}</bdi>
         </Text>
-        <Text textStyle="label" color="fg.muted" overflowWrap="anywhere">
-          <bdi>{reply}</bdi>
-        </Text>
-      </Box>
-    ) : null}
-  </Stack>
-);
+      ) : null}
+      <ReviewPictures
+        pictures={review.pictures}
+        altOf={(number) => formatMessage(pictures.picture, { number })}
+      />
+      {review.reply ? (
+        <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted">
+          <Text textStyle="caption" fontWeight="semibold">
+            {replyLabel}
+          </Text>
+          <Text textStyle="label" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{review.reply}</bdi>
+          </Text>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

@@ -4,10 +4,10 @@ import { FormattedDate, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Review } from '#domain/catalogue/review.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './review.messages.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 
 type Props = {
   readonly review: Review;
@@ -39,15 +39,10 @@ export function ReviewCard({ review, replyLabel, about }: Props) {
       <Text overflowWrap="anywhere">
         <ReadMore text={review.comment} limit={REVIEW_LENGTH} />
       </Text>
-      {review.pictures.length > 0 ? (
-        <HStack gap="2" flexWrap="wrap">
-          {review.pictures.map((picture) => (
-            <Box key={picture} w="24">
-              <Picture src={picture} alt={formatMessage(messages.picture, { name: author })} />
-            </Box>
-          ))}
-        </HStack>
-      ) : null}
+      <ReviewPictures
+        pictures={review.pictures}
+        altOf={() => formatMessage(messages.picture, { name: author })}
+      />
       {review.reply ? (
         <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted" mt="1">
           <Text textStyle="caption" fontWeight="semibold">

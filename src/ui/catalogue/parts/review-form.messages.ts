@@ -6,6 +6,7 @@ type Values = {
   stars: { rating: number };
   ratingChosen: { rating: number };
   comment: {};
+  pictures: { most: number };
   send: {};
   leave: {};
 };
@@ -36,6 +37,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.reviewForm.comment',
     defaultMessage: 'What was it like? (optional)',
     description: 'Label of a text field: the review in words.',
+  },
+  pictures: {
+    id: 'catalogue.reviewForm.pictures',
+    defaultMessage: 'Add pictures, if you like: up to {most}',
+    description: 'Beside the button that picks pictures. {most}: a number.',
   },
   send: {
     id: 'catalogue.reviewForm.send',

@@ -7,11 +7,11 @@ import { charactersLeft } from '#domain/messaging/message-text.ts';
 import type { Contact } from '#domain/messaging/partner.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import { PickedPictures, RefusedPictures } from '#ui/kernel/picked-pictures.tsx';
+import { PictureButton } from '#ui/kernel/picture-button.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/messaging/thread.messages.ts';
 import { partnerName } from './partner-name.tsx';
-import { PictureButton } from './picture-button.tsx';
-import { PickedPictures, RefusedPictures } from './picked-pictures.tsx';
 
 type Props = {
   readonly outbox: select.OutboxActor;
@@ -44,8 +44,11 @@ export function Composer({ outbox, contact, order }: Props) {
             <FormattedMessage {...messages.aboutOrder} values={{ order }} />
           </Text>
         )}
-        <PickedPictures outbox={outbox} to={to} draft={draft} />
-        <RefusedPictures draft={draft} />
+        <PickedPictures
+          picked={draft}
+          onRemove={(at) => outbox.send({ type: 'image.remove', to, at })}
+        />
+        <RefusedPictures picked={draft} />
         <HStack align="end" gap="2">
           <PictureButton onPick={(files) => outbox.send({ type: 'images.add', to, files })} />
           <Textarea

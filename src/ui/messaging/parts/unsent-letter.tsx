@@ -6,7 +6,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/messaging/thread.messages.ts';
 import { Bubble, Pictures } from './bubble.tsx';
-import { PickedPicture } from './picked-picture.tsx';
+import { PickedPicture } from '#ui/kernel/picked-picture.tsx';
 
 type Props = {
   readonly letter: ReturnType<typeof select.lettersOf>[number];

@@ -6,7 +6,7 @@ import { messages } from '#ui/ordering/parts/after-order.messages.ts';
 
 type Props = { readonly review: select.WriteReviewActor };
 
-/** Stars, and what the customer says of an item they have had, or of how it was brought. */
+/** Stars, and what the customer says and shows of an item they have had, or of how it was brought. */
 export function WriteReviewDialog({ review }: Props) {
   const subject = useSelector(review, select.subjectOf);
   const rating = useSelector(review, select.ratingOf);
@@ -14,6 +14,7 @@ export function WriteReviewDialog({ review }: Props) {
   const failure = useSelector(review, select.failureOf);
   const isBusy = useSelector(review, select.isBusy);
   const maySend = useSelector(review, select.canSend);
+  const picked = useSelector(review, select.pickedOf);
   if (!subject) return null;
   const name =
     subject.kind === 'item' ? (
@@ -31,6 +32,13 @@ export function WriteReviewDialog({ review }: Props) {
       maySend={maySend}
       onRate={(one) => review.send({ type: 'rating.choose', rating: one })}
       onComment={(text) => review.send({ type: 'comment.type', text })}
+      pictures={
+        picked && {
+          picked,
+          onPick: (files) => review.send({ type: 'images.add', files }),
+          onRemove: (at) => review.send({ type: 'image.remove', at }),
+        }
+      }
       onSend={() => review.send({ type: 'review.send' })}
       onLeave={() => review.send({ type: 'review.leave' })}
     />

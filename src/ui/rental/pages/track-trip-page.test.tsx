@@ -96,7 +96,7 @@ test('a vehicle is reviewed with half a star and the keyboard alone [CONST-19] [
   expect(dialog.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
   expect(dialog.getByText('3.5 of 5')).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/What was it like/), 'Clean');
-  const review = { rating: 3.5, comment: 'Clean', reply: null };
+  const review = { rating: 3.5, comment: 'Clean', reply: null, pictures: [] };
   app.answersNext(
     seen({ status: 'completed', handed: [{ ...reviewable, reviewable: false, review }] }),
   );

@@ -18,7 +18,11 @@ const reviewed = () =>
   seen({
     status: 'completed',
     handed: [
-      { ...reviewable, reviewable: false, review: { rating: 4, comment: 'Clean', reply: null } },
+      {
+        ...reviewable,
+        reviewable: false,
+        review: { rating: 4, comment: 'Clean', reply: null, pictures: [] },
+      },
     ],
   });
 

@@ -4,7 +4,7 @@ import type { Scope } from '#application/account/scope.ts';
 import { outboxMachine } from '#application/messaging/outbox.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { LONGEST_MESSAGE } from '#domain/messaging/message-text.ts';
-import { MOST_IMAGES } from '#domain/messaging/message-images.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo, type Letter } from '#domain/messaging/outbox.ts';
 import type { Partner } from '#domain/messaging/partner.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

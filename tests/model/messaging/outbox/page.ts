@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { outboxMachine } from '#application/messaging/outbox.machine.ts';
 import { canSend, underWay } from '#application/messaging/outbox.selectors.ts';
 import { charactersLeft } from '#domain/messaging/message-text.ts';
-import { MOST_IMAGES } from '#domain/messaging/message-images.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo } from '#domain/messaging/outbox.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
@@ -15,8 +15,8 @@ const write = says('messaging.thread.write', { name: 'Saffron Lane' });
 const send = says('messaging.thread.send');
 const again = says('messaging.thread.sendAgain');
 const discard = says('messaging.thread.discard');
-const add = says('messaging.thread.addPictures');
-const removeFirst = says('messaging.thread.removePicture', { number: 1 });
+const add = says('kernel.pictures.add');
+const removeFirst = says('kernel.pictures.remove', { number: 1 });
 
 async function seesDraft(person: Person, planned: Planned): Promise<void> {
   const { text, images, refused } = draftTo(planned.context.drafts, STORE);
@@ -27,13 +27,13 @@ async function seesDraft(person: Person, planned: Planned): Promise<void> {
   const left = charactersLeft(text);
   if (left < 0) await person.reads(says('messaging.thread.tooLong', { count: -left }));
   for (const [index] of images.entries()) {
-    await person.canPress('button', says('messaging.thread.removePicture', { number: index + 1 }));
+    await person.canPress('button', says('kernel.pictures.remove', { number: index + 1 }));
   }
   for (const { name, refusal } of refused) {
     await person.reads(
       refusal === 'tooMany'
-        ? says('messaging.thread.tooManyPictures', { most: MOST_IMAGES })
-        : says(`ordering.prescription.${refusal}`, { name }),
+        ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+        : says(`kernel.pictures.${refusal}`, { name }),
     );
   }
 }

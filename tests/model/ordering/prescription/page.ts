@@ -31,7 +31,11 @@ async function seesPart(person: Person, { context: { kept, refused } }: Planned)
     await person.sees('img', says('ordering.prescription.image', { number: index + 1 }));
   }
   for (const { name, refusal } of refused) {
-    await person.reads(says(`ordering.prescription.${refusal}`, { name }));
+    await person.reads(
+      says(refusal === 'tooMany' ? 'ordering.prescription.tooMany' : `kernel.pictures.${refusal}`, {
+        name,
+      }),
+    );
   }
   if (kept.length === 0) await person.cannotPress('button', says('ordering.checkout.submit'));
 }

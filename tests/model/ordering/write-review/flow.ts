@@ -1,11 +1,14 @@
 import { reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
 import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
+
+const aPicture = (name: string) => new File(['a picture'], name, { type: 'image/png' });
 
 export const ORDER = id<'Order'>(100_042);
 export const DOSA = { id: id<'Item'>(1), name: 'Masala Dosa' };
@@ -21,7 +24,7 @@ const wire = {
       'reviewed already': refusedAs('refused', refusal(409, 'review', SAID_ALREADY)),
       ...failures,
     },
-    { asks: { subject: item, rating: 4.5, comment: 'Crisp' } },
+    { asks: { subject: item, rating: 4.5, comment: 'Crisp', images: [] } },
   ),
 };
 
@@ -33,6 +36,17 @@ export const flow = defineFlow({
     'review.ask': { 'an item': { subject: item }, 'the courier': { subject: courier } },
     'rating.choose': { 'four and a half': { rating: 4.5 }, 'half a star': { rating: 0.5 } },
     'comment.type': { words: { text: 'Crisp' }, markup: { text: '<b>Crisp</b>' } },
+    'images.add': {
+      'a picture': { files: [aPicture('dosa.png')] },
+      'two, and no picture': {
+        files: [
+          aPicture('a.png'),
+          aPicture('b.png'),
+          new File(['x'], 'list.txt', { type: 'text/plain' }),
+        ],
+      },
+    },
+    'image.remove': { 'the first': { at: 0 } },
     'review.send': { '': {} },
     'review.leave': { '': {} },
   },
@@ -46,9 +60,13 @@ export const flow = defineFlow({
     subject: context.subject?.kind ?? null,
     rating: context.rating,
     comment: context.comment,
+    images: context.picked.images.length,
+    refused: context.picked.refused.map(({ refusal }) => refusal),
     failure: context.failure?.kind ?? null,
   }),
   invariants: {
+    'three pictures at most, and those of an item alone': ({ context: { subject, picked } }) =>
+      picked.images.length <= (subject?.kind === 'item' ? MOST_IMAGES : 0),
     'nothing is sent without stars': (it) => !it.matches('sending') || it.context.rating !== null,
     'nothing is left of a review that is done with': (it) =>
       !it.matches('idle') || (it.context.subject === null && it.context.rating === null),

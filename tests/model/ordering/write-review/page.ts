@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import {
@@ -32,6 +33,8 @@ const stars = (rating: number) => says('catalogue.reviewForm.stars', { rating })
 const comment = says('catalogue.reviewForm.comment');
 const send = says('catalogue.reviewForm.send');
 const leave = says('catalogue.reviewForm.leave');
+const add = says('kernel.pictures.add');
+const remove = (number: number) => says('kernel.pictures.remove', { number });
 
 async function inForm(person: Person, planned: Planned): Promise<Person> {
   await person.sees(...formOf(planned));
@@ -56,6 +59,16 @@ export const page = definePage(flow, {
         await form.sees('radio', stars(one), { checked: one === rating });
       }
       await form.seesField(comment);
+      const { images, refused } = planned.context.picked;
+      for (const [at] of images.entries()) await form.canPress('button', remove(at + 1));
+      await form.cannotPress('button', remove(images.length + 1));
+      for (const { name, refusal } of refused) {
+        await form.reads(
+          refusal === 'tooMany'
+            ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+            : says(`kernel.pictures.${refusal}`, { name }),
+        );
+      }
       if (failure) await form.within('alert').reads(failureText(failure));
       await (rating === null ? form.cannotPress('button', send) : form.canPress('button', send));
     },
@@ -82,15 +95,25 @@ export const page = definePage(flow, {
       does: (person, { text }) => person.type(comment, text),
       absent: (person) => person.cannotType(comment),
     },
+    'images.add': {
+      does: (person, { files }) => person.attach(add, files as readonly File[]),
+      absent: (person) => person.cannotPress('button', add),
+    },
+    'image.remove': pressing('button', remove(1)),
     'review.send': pressing('button', send),
     'review.leave': {
       ...pressing('button', leave),
       idle: { sending: 'What the server was asked for cannot be taken back.' },
     },
   },
-  // A rating that is chosen already cannot be chosen by its star.
-  within: ({ context: { rating } }, step) =>
-    step.kind !== 'user' ||
-    step.event !== 'rating.choose' ||
-    rating !== (step.case === 'half a star' ? 0.5 : 4.5),
+  within: ({ context: { rating, picked } }, step) => {
+    if (step.kind !== 'user') return true;
+    // A rating that is chosen already cannot be chosen by its star.
+    if (step.event === 'rating.choose') {
+      return rating !== (step.case === 'half a star' ? 0.5 : 4.5);
+    }
+    if (step.event === 'image.remove') return picked.images.length > 0;
+    // What a form carries of jsdom's files, Node does not send: that is for the adapter's own test.
+    return step.event !== 'review.send' || picked.images.length === 0;
+  },
 });

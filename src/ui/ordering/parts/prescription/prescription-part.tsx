@@ -5,6 +5,7 @@ import * as selectImages from '#application/ordering/prescription.selectors.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as pictures } from '#ui/kernel/pictures.messages.ts';
 import { messages } from '#ui/ordering/prescription.messages.ts';
 import { FieldErrorText } from '../field-error-text.tsx';
 import { ImagePicker } from './image-picker.tsx';
@@ -78,7 +79,10 @@ function RefusedFiles({ prescription }: Props) {
           {refusal === 'other' && said !== '' ? (
             <FormattedMessage {...messages.otherSaid} values={{ name: <bdi>{name}</bdi>, said }} />
           ) : (
-            <FormattedMessage {...messages[refusal]} values={{ name: <bdi>{name}</bdi> }} />
+            <FormattedMessage
+              {...(refusal === 'tooMany' ? messages.tooMany : pictures[refusal])}
+              values={{ name: <bdi>{name}</bdi> }}
+            />
           )}
         </Text>
       ))}

@@ -1,23 +1,19 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OutboxActor } from '#application/messaging/outbox.selectors.ts';
-import { MOST_IMAGES } from '#domain/messaging/message-images.ts';
-import type { Draft } from '#domain/messaging/outbox.ts';
-import type { Partner } from '#domain/messaging/partner.ts';
+import { MOST_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
-import { messages } from '#ui/messaging/thread.messages.ts';
-import { messages as refusals } from '#ui/ordering/prescription.messages.ts';
 import { PickedPicture } from './picked-picture.tsx';
+import { messages } from './pictures.messages.ts';
 
 type Props = {
-  readonly outbox: OutboxActor;
-  readonly to: Partner;
-  readonly draft: Draft;
+  readonly picked: PickedImages;
+  readonly disabled?: boolean;
+  readonly onRemove: (at: number) => void;
 };
 
-/** The pictures that go with the message, each with a button that removes it. */
-export function PickedPictures({ outbox, to, draft: { images } }: Props) {
+/** The pictures that go with what is being written, each with a button that removes it. */
+export function PickedPictures({ picked: { images }, disabled = false, onRemove }: Props) {
   const { formatMessage } = useIntl();
   if (images.length === 0) return null;
   return (
@@ -29,8 +25,9 @@ export function PickedPictures({ outbox, to, draft: { images } }: Props) {
             <IconButton
               size="sm"
               look="card"
-              aria-label={formatMessage(messages.removePicture, { number: at + 1 })}
-              onClick={() => outbox.send({ type: 'image.remove', to, at })}
+              aria-label={formatMessage(messages.remove, { number: at + 1 })}
+              disabled={disabled}
+              onClick={() => onRemove(at)}
             >
               <Icon name="close" size="4" />
             </IconButton>
@@ -42,17 +39,17 @@ export function PickedPictures({ outbox, to, draft: { images } }: Props) {
 }
 
 /** Of the pictures that were added last, those that were not taken. */
-export const RefusedPictures = ({ draft: { refused } }: Pick<Props, 'draft'>) => (
+export const RefusedPictures = ({ picked: { refused } }: Pick<Props, 'picked'>) => (
   <Stack role="status" gap="1" color="danger.fg" textStyle="label" _empty={{ display: 'none' }}>
     {refused.some(({ refusal }) => refusal === 'tooMany') ? (
       <Text>
-        <FormattedMessage {...messages.tooManyPictures} values={{ most: MOST_IMAGES }} />
+        <FormattedMessage {...messages.tooMany} values={{ most: MOST_IMAGES }} />
       </Text>
     ) : null}
     {refused.map(({ name, refusal }, index) =>
       refusal === 'tooMany' ? null : (
         <Text key={`${index} ${name}`} overflowWrap="anywhere">
-          <FormattedMessage {...refusals[refusal]} values={{ name: <bdi>{name}</bdi> }} />
+          <FormattedMessage {...messages[refusal]} values={{ name: <bdi>{name}</bdi> }} />
         </Text>
       ),
     )}

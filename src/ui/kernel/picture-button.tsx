@@ -4,19 +4,23 @@ import { useIntl } from 'react-intl';
 import { IMAGE_TYPES, type ImageFile } from '#domain/kernel/image-file.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
-import { messages } from '#ui/messaging/thread.messages.ts';
+import { messages } from './pictures.messages.ts';
 
-type Props = { readonly onPick: (files: readonly ImageFile[]) => void };
+type Props = {
+  readonly onPick: (files: readonly ImageFile[]) => void;
+  readonly disabled?: boolean;
+};
 
 /** A button that is the picker of the browser: it is reached and pressed as every button. */
-export function PictureButton({ onPick }: Props) {
+export function PictureButton({ onPick, disabled = false }: Props) {
   const { formatMessage } = useIntl();
   const input = useId();
   return (
     <>
       <IconButton
         look="outline"
-        aria-label={formatMessage(messages.addPictures)}
+        aria-label={formatMessage(messages.add)}
+        disabled={disabled}
         onClick={() => document.getElementById(input)?.click()}
       >
         <Icon name="camera" />
@@ -24,7 +28,7 @@ export function PictureButton({ onPick }: Props) {
       <chakra.input
         id={input}
         type="file"
-        aria-label={formatMessage(messages.addPictures)}
+        aria-label={formatMessage(messages.add)}
         accept={IMAGE_TYPES.join(',')}
         multiple
         hidden

@@ -1,0 +1,20 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { Picture } from '#ui/design/picture.tsx';
+
+type Props = {
+  readonly pictures: readonly string[];
+  /** What one is, for those who do not see it. `number`: its place, from 1. */
+  readonly altOf: (number: number) => string;
+};
+
+/** What somebody shows of what they have had. */
+export const ReviewPictures = ({ pictures, altOf }: Props) =>
+  pictures.length === 0 ? null : (
+    <HStack gap="2" flexWrap="wrap">
+      {pictures.map((picture, at) => (
+        <Box key={picture} w="24">
+          <Picture src={picture} alt={altOf(at + 1)} />
+        </Box>
+      ))}
+    </HStack>
+  );
