@@ -193,10 +193,14 @@ describe('a trip of the wire', () => {
     expect(
       await gateway.review({ trip: claim.id, vehicle, rating: 4.5, comment: 'Good' }, signal),
     ).toEqual(ok('Thank you'));
-    expect(http.asked.map(({ body }) => body)).toEqual([
-      { trip_id: 500_001, contact_number: '+12125550123', cancellation_reason: null },
-      { trip_id: 500_001, vehicle_id: 1, vehicle_identity_id: 3, rating: 4.5, comment: 'Good' },
-    ]);
+    const [canceled, reviewed] = http.asked.map(({ body }) => body);
+    expect(canceled).toEqual({
+      ...{ trip_id: 500_001, contact_number: '+12125550123', cancellation_reason: null },
+    });
+    expect(Object.fromEntries(reviewed as FormData)).toEqual({
+      ...{ trip_id: '500001', vehicle_id: '1', vehicle_identity_id: '3' },
+      ...{ rating: '4.5', comment: 'Good' },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ type Props = {
   readonly altOf: (number: number) => string;
 };
 
-/** What somebody shows of what they have had. */
+/** What a customer shows of what they have had. */
 export const ReviewPictures = ({ pictures, altOf }: Props) =>
   pictures.length === 0 ? null : (
     <HStack gap="2" flexWrap="wrap">
