@@ -122,6 +122,12 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   );
 }
 
+const PAID_BY = {
+  cash_on_delivery: { icon: 'cash', words: messages.payCash },
+  digital_payment: { icon: 'card', words: messages.payOnline },
+  wallet: { icon: 'wallet', words: messages.paidFromWallet },
+} as const;
+
 const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: OrderProps) => (
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
@@ -132,11 +138,9 @@ const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: Or
       )}
       {isOver(status) || (parcel && paymentMethod !== 'wallet') ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
-          <Icon name={paymentMethod === 'wallet' ? 'wallet' : 'cash'} size="4" />
+          <Icon name={PAID_BY[paymentMethod].icon} size="4" />
           <Text textStyle="label">
-            <FormattedMessage
-              {...(paymentMethod === 'wallet' ? messages.paidFromWallet : messages.payCash)}
-            />
+            <FormattedMessage {...PAID_BY[paymentMethod].words} />
           </Text>
         </HStack>
       )}

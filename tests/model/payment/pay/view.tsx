@@ -1,0 +1,18 @@
+import { paths } from '#application/kernel/path.ts';
+import type { payMachine } from '#application/payment/pay.machine.ts';
+import type { Ordering } from '#application/shell/services.ts';
+import { aPlacedOrder } from '#tests/support/builders/order.ts';
+import { cents } from '#tests/support/builders/money.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
+import { PAID_FOR } from './flow.ts';
+
+/** An order that was placed to be paid online, and its payment above it. */
+export const view: ViewFixture<typeof payMachine> = async ({ machine, inspect }) => {
+  const { app: quiet } = await startApp({ inspect });
+  const app = { ...quiet, ordering: async () => ({ payOrder: machine }) as Ordering };
+  const order = aPlacedOrder({ method: 'digital_payment', total: cents(1_860) });
+  const view = <OrderPlaced placed={[order]} isGuest={false} onCopy={() => {}} />;
+  return { view, app, path: paths.checkout('placed', [PAID_FOR.id]) };
+};
