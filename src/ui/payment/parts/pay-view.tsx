@@ -98,7 +98,11 @@ function useFace(payment: select.PayActor, kind: Props['kind']): Shown {
         title: <FormattedMessage {...messages.over} values={{ kind }} />,
         text: null,
       };
-    default:
+    case 'unbegun':
+    case 'open':
+    case 'paid':
+    case 'inCash':
+    case null:
       return { ...warns, title: <FormattedMessage {...messages.unbegun} />, text: unpaidText };
   }
 }

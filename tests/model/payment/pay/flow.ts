@@ -24,7 +24,7 @@ const reads = calling(
     open: stands('open', methods),
     declined: stands('declined', methods),
     canceled: stands('canceled', methods),
-    'canceled, cash alone': stands('canceled', methods.slice(2)),
+    'canceled, online alone': stands('canceled', methods.slice(0, 1)),
     paid: stands('paid'),
     'in cash': stands('in_cash'),
     'run out': stands('run_out'),
@@ -67,6 +67,12 @@ export const flow = defineFlow({
   wire,
   outcomes: await outcomesOf(payMachine, wire),
   calls: { readPayableAgain: 'readPayable' },
+  // What is not offered has no button.
+  within: ({ context: { payable } }, step) => {
+    if (step.kind !== 'user' || step.event === 'payment.check') return true;
+    const way = step.event === 'payment.begin' ? 'gateway' : step.case;
+    return payable === null || payable.options.some(({ method }) => method === way);
+  },
   project: ({ context }) => ({
     stage: context.payable?.stage ?? null,
     method: context.method,
