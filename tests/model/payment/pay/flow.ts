@@ -24,7 +24,6 @@ const reads = calling(
     open: stands('open', methods),
     declined: stands('declined', methods),
     canceled: stands('canceled', methods),
-    'canceled, online alone': stands('canceled', methods.slice(0, 1)),
     paid: stands('paid'),
     'in cash': stands('in_cash'),
     'run out': stands('run_out'),
