@@ -183,6 +183,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/**/support/**/*.{ts,tsx}'],
+    ignores: ['tests/support/view-setup.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        nothingDefault,
+        ...spelledCall,
+        {
+          selector:
+            'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(Each|All)$/]',
+          message:
+            'Register hooks in a function that each file calls: files share what they import, so an import registers for the first of them alone.',
+        },
+      ],
+    },
+  },
+  {
     // What a server answered is looked into freely: what is not there fails the assertion.
     files: ['server/**/*.test.ts', 'tests/support/server.ts'],
     rules: {

@@ -65,3 +65,13 @@ test.each(['bind(TOKEN_STORE).to(TokenStore);', 'container.bind(TokenStore).toSe
     ).toEqual([]);
   },
 );
+
+test('hooks of tests that importing would register are refused: only the first file would have them', async () => {
+  const check = async (line: string) =>
+    findings('tests/support/console-fails.ts', line, 'no-restricted-syntax');
+
+  expect(await check('beforeEach(() => {});')).toEqual([
+    expect.stringContaining('Register hooks in a function'),
+  ]);
+  expect(await check('function hooks() { beforeEach(() => {}); }')).toEqual([]);
+});

@@ -12,9 +12,11 @@ import { builtSite } from '#server/shell/site.ts';
 import { paths } from '#application/kernel/path.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { ObserverByHand } from '#tests/support/comes-near.ts';
-import '#tests/support/console-fails.ts';
+import { failOnConsole } from '#tests/support/console-fails.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+
+failOnConsole();
 
 const PAGE =
   '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="Goods"><title>Sundry</title></head><body><div id="root"></div></body></html>';

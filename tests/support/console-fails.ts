@@ -5,14 +5,20 @@ let expected = 0;
 /** Says that this test provokes `count` errors on the console; any other number fails it. */
 export const expectConsoleErrors = (count: number): void => void (expected = count);
 
-beforeEach(() => {
-  expected = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+/**
+ * Fails each test of a file that writes to the console. A call, not something that importing does: the files of
+ * a project share what they import, so that hooks of an import would be those of the first file alone.
+ */
+export function failOnConsole(): void {
+  beforeEach(() => {
+    expected = 0;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
 
-afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  vi.restoreAllMocks();
-  expect(said.length === expected ? [] : said).toEqual([]);
-});
+  afterEach(() => {
+    const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+    vi.restoreAllMocks();
+    expect(said.length === expected ? [] : said).toEqual([]);
+  });
+}

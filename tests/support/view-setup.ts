@@ -2,11 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { ObserverByHand } from './comes-near.ts';
-import './console-fails.ts';
+import { failOnConsole } from './console-fails.ts';
 
 // Long enough for a machine that is busy with something else: what comes sooner is seen sooner, so only
 // a failure takes this long.
 configure({ asyncUtilTimeout: 20_000 });
+
+failOnConsole();
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
-import { parse } from 'yaml';
+import { namedRequirements, requirements } from './named-requirements.ts';
 
 /**
  * Says which requirements a test or a machine names, and which not yet.
@@ -8,11 +6,8 @@ import { parse } from 'yaml';
  * `npm run requirements -- --open`   the ids that nothing names, in their words
  * `npm run requirements -- LOC-07`   where one is named
  */
-type Requirement = { readonly id: string; readonly text: string; readonly kind: string };
-
-const requirements = parse(readFileSync('docs/requirements.yaml', 'utf8')) as Requirement[];
 const known = new Set(requirements.map(({ id }) => id));
-const places = namedPlaces();
+const places = namedRequirements();
 const asked = process.argv.slice(2);
 
 if (asked[0] === '--open') listOpen();
@@ -23,26 +18,6 @@ const unknown = [...places.keys()].filter((id) => !known.has(id));
 if (unknown.length > 0) {
   console.error(`No such requirement: ${unknown.join(', ')}`);
   process.exitCode = 1;
-}
-
-/** Ids in test titles and in machines' `meta.reqs`, with the files that name them. */
-function namedPlaces(): Map<string, string[]> {
-  const areas = [...new Set([...known].map((id) => id.slice(0, id.lastIndexOf('-'))))];
-  const pattern = new RegExp(`\\b(?:${areas.join('|')})-\\d{2,3}\\b`, 'g');
-  const found = new Map<string, string[]>();
-  const files = globSync('{src,server,contract,tools,tests}/**/*.{ts,tsx}', {
-    exclude: (name) => name === 'node_modules' || name === 'planted',
-  });
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const spoken = /\.(test|spec)\.tsx?$|scenario\.ts$|^tests[/\\]/.test(file)
-      ? text
-      : (text.match(/reqs: \[[^\]]*\]/g) ?? []).join('\n');
-    for (const id of new Set(spoken.match(pattern) ?? [])) {
-      found.set(id, [...(found.get(id) ?? []), file]);
-    }
-  }
-  return found;
 }
 
 function summarise(): void {
@@ -60,8 +35,8 @@ function summarise(): void {
 }
 
 function listOpen(): void {
-  for (const { id, text, kind } of requirements) {
-    if (!places.has(id) && kind !== 'note') console.log(`${id.padEnd(16)} ${text}`);
+  for (const { id, text } of requirements) {
+    if (!places.has(id)) console.log(`${id.padEnd(16)} ${text}`);
   }
 }
 

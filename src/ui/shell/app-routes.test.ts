@@ -19,7 +19,7 @@ import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.t
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
-import '#tests/support/console-fails.ts';
+import { failOnConsole } from '#tests/support/console-fails.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aZone } from '#tests/support/builders/location.ts';
 import { aStore } from '#tests/support/builders/store.ts';
@@ -34,6 +34,8 @@ import type { Route } from '#ui/kernel/routes.ts';
 import { appReads, frameReads } from './app-reads.ts';
 import { appRoutes } from './app-routes.ts';
 import { notFound } from './shell.routes.ts';
+
+failOnConsole();
 
 const pages = Object.entries(appRoutes) as [PageId, Route][];
 const addressOf = (id: PageId): string => paths[id].pattern.replace(':id', '1');

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A fact of the specification. `section` is the point of its nine that says it; 0 is the document as a whole. */
+export type Requirement = {
+  readonly id: string;
+  readonly section: number;
+  readonly text: string;
+  readonly kind: string;
+};
+
+export const requirements = parse(
+  readFileSync('docs/requirements.yaml', 'utf8'),
+) as readonly Requirement[];
+
+/** The files that name each id: in a test, or in a machine's `meta.reqs`. */
+export function namedRequirements(): ReadonlyMap<string, readonly string[]> {
+  const areas = [...new Set(requirements.map(({ id }) => id.slice(0, id.lastIndexOf('-'))))];
+  const pattern = new RegExp(`\\b(?:${areas.join('|')})-\\d{2,3}\\b`, 'g');
+  const found = new Map<string, string[]>();
+  const files = globSync('{src,server,contract,tools,tests}/**/*.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules' || name === 'planted',
+  });
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const spoken = /\.(test|spec)\.tsx?$|scenario\.ts$|^tests[/\\]/.test(file)
+      ? text
+      : (text.match(/reqs: \[[^\]]*\]/g) ?? []).join('\n');
+    for (const id of new Set(spoken.match(pattern) ?? [])) {
+      found.set(id, [...(found.get(id) ?? []), file]);
+    }
+  }
+  return found;
+}
