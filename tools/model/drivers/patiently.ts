@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect as playwright } from '@playwright/test';
 
+/** A machine that is busy with something else must not look like a defect. */
 const PATIENCE = 15_000;
 const PAUSE = 40;
 
@@ -15,3 +17,6 @@ export async function patiently(
   }
   throw typeof complaint === 'string' ? new Error(complaint) : await complaint();
 }
+
+/** Playwright's own waits for five seconds outside its runner, which a busy machine takes for one page. */
+export const expect = playwright.configure({ timeout: PATIENCE });

@@ -1,6 +1,6 @@
-import { expect, type Locator as PlaywrightLocator, type Page } from '@playwright/test';
+import type { Locator as PlaywrightLocator, Page } from '@playwright/test';
 import { Unusable, type Person, type Locator, type Role, type Words } from '../person.ts';
-import { patiently } from './patiently.ts';
+import { expect, patiently } from './patiently.ts';
 import { atPath, speakerOf, type Language } from './spoken.ts';
 
 /** A person in front of a real browser. */
@@ -86,10 +86,8 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       expect(scope.getByText(spoken(text)).filter({ visible: true })).toHaveCount(0),
     canPress: async (role, name) => void (await usable(role, name)),
     cannotPress: async (role, name) => {
-      const enabled = async () => {
-        const found = await scope.getByRole(role, exactly(name)).all();
-        return (await Promise.all(found.map((one) => one.isEnabled()))).filter(Boolean).length;
-      };
+      // In one look: a control that is renamed or goes in between would be waited for.
+      const enabled = () => scope.getByRole(role, exactly(name)).evaluateAll(enabledAmong);
       await expect.poll(enabled, `${role} ${String(spoken(name))} can be pressed`).toBe(0);
     },
     cannotType: async (label) => {
@@ -109,6 +107,11 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
 const writableAmong = (fields: readonly Element[]): number =>
   fields.filter(
     (one) => one.matches(':read-write') && one.closest('[aria-hidden="true"], [inert]') === null,
+  ).length;
+
+const enabledAmong = (controls: readonly Element[]): number =>
+  controls.filter(
+    (one) => !one.matches(':disabled') && one.closest('[aria-disabled="true"]') === null,
   ).length;
 
 const isOperable = (control: Element): boolean => !control.matches(':disabled');

@@ -84,7 +84,7 @@ describe('the menu of a store', () => {
 
   test('a link to one of its sections leads there, and Back is not caught by it [D-60]', async () => {
     const { address } = await openMenu({ path: '/store/1?diet=veg#section-6' });
-    expect(await screen.findByRole('heading', { name: 'Drinks' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Drinks' })).toHaveFocus());
     await waitFor(() => expect(address()).toBe('/store/1?diet=veg'));
   });
 
@@ -115,7 +115,9 @@ describe('a section that is longer than its first items', () => {
     expect(screen.queryByRole('link', { name: /in Drinks/ })).not.toBeInTheDocument();
     await userEvent.click(all);
 
-    expect(await screen.findByRole('heading', { level: 3, name: 'Dosas' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: 'Dosas' })).toHaveFocus(),
+    );
     expect(await link('Dosas')).toHaveAttribute('aria-current', 'location');
     await waitFor(() => expect(address()).toBe('/store/1?category=5'));
     expect(asked).toContain('items of 5, all 1');
@@ -126,14 +128,18 @@ describe('a section that is longer than its first items', () => {
     expect(await link('Everything')).toHaveAttribute('href', '/store/1?diet=veg');
     await userEvent.click(await link('Drinks'));
 
-    expect(await screen.findByRole('heading', { level: 3, name: 'Drinks' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: 'Drinks' })).toHaveFocus(),
+    );
     await waitFor(() => expect(address()).toBe('/store/1?diet=veg'));
   });
 
   test('of what is of no category is a list of its own as well', async () => {
     const { asked } = await openMenu({ menu: long });
     await userEvent.click(await screen.findByRole('link', { name: 'See all 30 items' }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'More items' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: 'More items' })).toHaveFocus(),
+    );
     expect(asked).toContain('items of none, all 1');
   });
 });

@@ -22,7 +22,7 @@ test('a guest finds an order by its number and the phone (CHK-08, NAV-15)', asyn
   const app = await show(nothing);
   await userEvent.type(screen.getByLabelText(/Order ID/), '100042');
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Order #100042' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Order #100042' })).toHaveFocus());
   expect(app.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
 });
 

@@ -26,7 +26,7 @@ test('a guest finds a trip by its number and the phone, or signs in [API-41]', a
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await userEvent.type(screen.getByLabelText(/Trip ID/), '#500001');
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Trip #500001' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Trip #500001' })).toHaveFocus());
   expect(app.claims).toEqual([{ id: 500_001, phone: '+12125550123' }]);
 });
 

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
 import {
@@ -20,6 +19,7 @@ import {
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
+import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { dosa, flow, wireDosa, wireSoap } from './flow.ts';

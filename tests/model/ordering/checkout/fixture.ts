@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { readProfile } from '#contract/account.ts';
 import { placeOrder, takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
@@ -20,6 +19,7 @@ import {
 import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';

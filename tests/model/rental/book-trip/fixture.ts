@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { readProfile } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aTripDraft } from '#tests/support/builders/booking.ts';
 import { aWireTripCart, aWireTripLine, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
+import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { callName } from '#contract/endpoint.ts';
 import {
   describePoint,
@@ -16,6 +15,7 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { inModule, isAsha, memoryOf } from '#tests/model/support/in-the-app.ts';
 import { MUSEUM } from '#tests/support/builders/rental.ts';
 import { aWireVehicle } from '#tests/support/builders/rental-wire.ts';
+import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { wireCart } from '../trip-cart/carts.ts';

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { readProfile } from '#contract/account.ts';
 import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
@@ -22,6 +21,7 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { expect } from '#tools/model/drivers/patiently.ts';
 import { says, type Locator } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
