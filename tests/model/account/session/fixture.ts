@@ -1,5 +1,6 @@
 import { callName } from '#contract/endpoint.ts';
 import { listCart } from '#contract/cart.ts';
+import { listConversations } from '#contract/messaging.ts';
 import { listRentalWishes, listWishes } from '#contract/wishlist.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import {
@@ -21,10 +22,12 @@ type Refused = Extract<Report, { readonly type: 'token.refuse' }>;
 const withSaved = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
   await hasBeenHere(visit);
   await visit.hasStored(entries);
-  // No server has issued the tokens of this flow: it is neither cart nor wishlist that finds out.
+  // No server has issued the tokens of this flow: it is none of these that finds out.
   await visit.desk.answers(callName(listCart), []);
   await visit.desk.answers(callName(listWishes), { item: [], store: [] });
   await visit.desk.answers(callName(listRentalWishes), { vehicles: [], providers: [] });
+  const noneYet = { total_size: 0, limit: 10, offset: 1, conversations: [] };
+  await visit.desk.answers(callName(listConversations), noneYet);
   await visit.opens(GROCER.path);
 };
 

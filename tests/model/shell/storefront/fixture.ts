@@ -103,6 +103,16 @@ const mustBeAnswered = ({ window }: Visit): Promise<boolean> =>
 const isAskedSomething = ({ window }: Visit): Promise<boolean> =>
   window.evaluate(() => document.querySelector('[role=dialog]') !== null);
 
+/** Each vehicle of the home asks for the trip cart as it comes: one that is late would ask for it anew. */
+async function vehiclesAreShown({ window }: Visit): Promise<void> {
+  const comes = await window.evaluate(
+    () =>
+      localStorage.getItem('zoneid') !== null &&
+      localStorage.getItem('module')?.includes('rental') === true,
+  );
+  if (comes) await window.locator('main a[href*="/rental/vehicle-details/"]').first().waitFor();
+}
+
 async function goesToGrocer(visit: Visit): Promise<void> {
   await goesTo(visit, GROCER.path);
   await visit.person.sees('heading', GROCER.name);
@@ -207,7 +217,10 @@ export const fixture = defineFixture(flow, {
     'child.ready': async () => {},
     'dialog.ready': async () => {},
     'dialog.missing': (visit, missing: DialogMissing) => visit.reports(missing),
-    'child.missing': (visit, missing: ChildMissing) => visit.reports(missing),
+    'child.missing': async (visit, missing: ChildMissing) => {
+      await vehiclesAreShown(visit);
+      await visit.reports(missing);
+    },
     'page.enter': async (visit, said: PageEnter) => {
       const { needs } = said;
       if (await mustBeAnswered(visit)) return visit.reports(said);
@@ -238,10 +251,10 @@ export const fixture = defineFixture(flow, {
       // A customer's session ends with this answer, and the storefront hears of that, too.
       if (step.actor === 'readConfig' && step.outcome === 'signedOut')
         return identity.token === null;
-      // On the way one is a customer for a moment, whose wishlist is wanted from then.
-      if (step.outcome === 'checkout' || step.outcome === 'signedIn')
-        return late.wishlist !== undefined || place === null || module === null;
-      return true;
+      // On the way one is a customer for a moment, whose conversations and wishlist are wanted from then.
+      if (step.outcome !== 'checkout' && step.outcome !== 'signedIn') return true;
+      if (late.conversations === undefined) return false;
+      return late.wishlist !== undefined || place === null || module === null;
     }
     if (step.kind !== 'user') return true;
     switch (step.event) {
