@@ -24,6 +24,13 @@ test('an order that has come is not late, and its money can be asked back', () =
   expect(screen.getByText(words('ordering.afterOrder.missingText'))).toBeVisible();
 });
 
+test('an order that is not paid yet is not late: no store has heard of it (D-09)', () => {
+  const unpaid = anOrder({ status: 'pending', paymentMethod: 'digital_payment' });
+  renderView(<OrderHelp order={unpaid} onRefund={null} />);
+  expect(screen.getByText(words('ordering.afterOrder.help'))).toBeVisible();
+  expect(late()).toBeNull();
+});
+
 test('where the money is asked back already, it says so instead of when it can be asked', () => {
   help('refund_requested');
   expect(screen.getByText(words('ordering.afterOrder.missingAsked'))).toBeVisible();

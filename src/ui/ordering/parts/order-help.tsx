@@ -2,6 +2,7 @@ import { Box, Button, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/rea
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
+import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { isOver, refundStage } from '#domain/ordering/order-status.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
@@ -18,45 +19,50 @@ type Props = {
 };
 
 /** What to do when something is wrong with an order. */
-export const OrderHelp = ({ order: { store, status, refundable }, onRefund }: Props) => (
-  <Card data-receipt="without">
-    <Section title={<FormattedMessage {...messages.help} />}>
-      <Stack as="ul" gap="4" listStyleType="none">
-        <Problem
-          title={<FormattedMessage {...messages.missing} />}
-          text={<FormattedMessage {...missing[refundStage(status, refundable)]} />}
-          action={
-            onRefund ? (
-              <Button size="sm" variant="outline" onClick={onRefund}>
-                <FormattedMessage {...afterOrder.refund} />
-              </Button>
-            ) : (
-              <CallStore phone={store?.phone} />
-            )
-          }
-        />
-        {isOver(status) ? null : (
+export const OrderHelp = ({ order, onRefund }: Props) => {
+  const { store, status, refundable } = order;
+  // Before it is paid no store has heard of it.
+  const mayBeLate = !isOver(status) && !isLeftUnpaid(order);
+  return (
+    <Card data-receipt="without">
+      <Section title={<FormattedMessage {...messages.help} />}>
+        <Stack as="ul" gap="4" listStyleType="none">
           <Problem
-            title={<FormattedMessage {...messages.late} />}
-            text={<FormattedMessage {...messages.lateText} />}
-            action={<CallStore phone={store?.phone} />}
+            title={<FormattedMessage {...messages.missing} />}
+            text={<FormattedMessage {...missing[refundStage(status, refundable)]} />}
+            action={
+              onRefund ? (
+                <Button size="sm" variant="outline" onClick={onRefund}>
+                  <FormattedMessage {...afterOrder.refund} />
+                </Button>
+              ) : (
+                <CallStore phone={store?.phone} />
+              )
+            }
           />
-        )}
-        <Problem
-          title={<FormattedMessage {...messages.other} />}
-          text={<FormattedMessage {...messages.otherText} />}
-          action={
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.help()}>
-                <FormattedMessage {...messages.helpPage} />
-              </Link>
-            </Button>
-          }
-        />
-      </Stack>
-    </Section>
-  </Card>
-);
+          {mayBeLate ? (
+            <Problem
+              title={<FormattedMessage {...messages.late} />}
+              text={<FormattedMessage {...messages.lateText} />}
+              action={<CallStore phone={store?.phone} />}
+            />
+          ) : null}
+          <Problem
+            title={<FormattedMessage {...messages.other} />}
+            text={<FormattedMessage {...messages.otherText} />}
+            action={
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.help()}>
+                  <FormattedMessage {...messages.helpPage} />
+                </Link>
+              </Button>
+            }
+          />
+        </Stack>
+      </Section>
+    </Card>
+  );
+};
 
 type ProblemProps = Readonly<Record<'title' | 'text' | 'action', ReactNode>>;
 
