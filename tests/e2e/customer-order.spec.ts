@@ -1,3 +1,4 @@
+import { GROCER } from './arrange.ts';
 import { expect, test } from './journey.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
@@ -62,12 +63,12 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   expect(left).toEqual([null, null]);
 });
 
-test("a guest's cart comes along when the guest signs in at the gate (D-42)", async ({
+test("a guest's cart comes along when the guest signs in at the gate; the item that has come is reviewed with pictures, which everyone sees (D-42, D-92)", async ({
   app,
   desk,
 }) => {
   await desk.emptiesTheCartOf('ben');
-  const { shopping, cart, checkout } = app;
+  const { page, shopping, cart, checkout, orders, reviews } = app;
   await hasBeenHere(app.page, 'Bryant Park', 'Grocery');
   await shopping.openHome();
   await shopping.openStore('Fortieth & Fresh');
@@ -90,4 +91,23 @@ test("a guest's cart comes along when the guest signs in at the gate (D-42)", as
   await checkout.isOpen();
   await expect(checkout.field('name')).toHaveValue('Ben Okafor');
   await expect(app.page.getByRole('main')).toContainText(APPLES);
+
+  await checkout.payCash();
+  await checkout.place();
+  const id = await checkout.seesOrderPlaced();
+  await desk.sets(id, 'delivered');
+  await page.goto(`/track-order?order_id=${id}`);
+  await orders.seesStatus('delivered');
+  await orders.openReviewOf(APPLES);
+  await reviews.rates(0.5, 'Half of them were pears.');
+  await reviews.picksThreePictures();
+  await reviews.send();
+  await reviews.isToldOfTheWebPage();
+  await reviews.send();
+  await orders.sees('catalogue.reviewForm.given', { rating: 0.5 });
+  await reviews.seesPictures(page.getByRole('main'), 3);
+  await page.goto(GROCER.path);
+  await shopping.openDetailsOf(APPLES);
+  await page.getByRole('button', { name: words('catalogue.reviews.show', { count: 1 }) }).click();
+  await reviews.seesPictures(page.getByRole('article').filter({ hasText: 'were pears' }), 3);
 });

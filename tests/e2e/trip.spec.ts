@@ -65,11 +65,11 @@ for (const { theme, width, tag } of looks) {
   });
 }
 
-test('a guest signs in at the gate, chooses another pickup time once the first has passed, and reviews the vehicle after the trip (D-42, D-75, D-92, RENT-CART-34)', async ({
+test('a guest signs in at the gate, chooses another pickup time once the first has passed, and reviews the vehicle with pictures after the trip (D-42, D-75, D-92, RENT-CART-34)', async ({
   app,
   desk,
 }) => {
-  const { page, trips } = app;
+  const { page, trips, reviews } = app;
   await desk.emptiesTheTripCartOf('ben');
   await hasBeenHere(page, 'Bryant Park', 'Rental');
   await trips.openVehicle(CONVOY.id, CONVOY.name);
@@ -95,8 +95,17 @@ test('a guest signs in at the gate, chooses another pickup time once the first h
 
   await trips.openReviewOf(CONVOY.name);
   expect(await axeFindings(page)).toEqual([]);
-  await trips.review(4.5, 'Clean, and there on time.');
+  await reviews.rates(4.5, 'Clean, and there on time.');
+  await reviews.picksThreePictures();
+  expect(await axeFindings(page)).toEqual([]);
+  await reviews.send();
+  await reviews.isToldOfTheWebPage();
+  await reviews.send();
   await trips.sees('catalogue.reviewForm.given', { rating: 4.5 });
+  await reviews.seesPictures(page.getByRole('main'), 3);
+  await trips.openVehicle(CONVOY.id, CONVOY.name);
+  await reviews.seesPictures(page.getByRole('article').filter({ hasText: 'there on time' }), 3);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto('/profile?page=my-trips');
   await page.getByRole('tab', { name: words('rental.myTrips.completed') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `#${id} ` })).toBeVisible();

@@ -1,6 +1,7 @@
 import * as follow from '#application/ordering/follow.context.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { NO_IMAGES } from '#domain/kernel/picked-images.ts';
 import type { HandedVehicle } from '#domain/rental/trip.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
@@ -20,16 +21,17 @@ export const handedIn = (
 ): HandedVehicle | null => followed?.handed.find(({ id }) => id === vehicle) ?? null;
 
 export const toReview = (context: Context): ManageTrip.Review => {
-  const { rating, comment } = context;
+  const { rating, comment, picked } = context;
   const vehicle = handedIn(context, context.vehicle);
   if (!vehicle || rating === null) throw new Defect('A review was sent before it was written');
-  return { trip: follow.claimOf(context).id, vehicle, rating, comment };
+  return { trip: follow.claimOf(context).id, vehicle, rating, comment, images: picked.images };
 };
 
 const NO_REVIEW = {
   vehicle: null,
   rating: null,
   comment: '',
+  picked: NO_IMAGES,
   reviewFailure: null,
   changed: null,
 } as const;

@@ -58,13 +58,15 @@ export const reviewing = manageTrip.createStateConfig({
       on: whileOpen,
       states: {
         writing: {
-          description: 'The customer gives stars, in halves, and may say more.',
+          description: 'The customer gives stars, in halves, and may say more and show pictures.',
           meta: { reqs: ['API-46', 'CONST-19'] },
           on: {
             'rating.choose': {
               actions: { type: 'setRating', params: ({ event }) => event.rating },
             },
             'comment.type': { actions: { type: 'setComment', params: ({ event }) => event.text } },
+            'images.add': { actions: { type: 'addImages', params: ({ event }) => event.files } },
+            'image.remove': { actions: { type: 'removeImage', params: ({ event }) => event.at } },
             'review.send': { guard: 'ratingIsChosen', target: 'sending' },
             'review.leave': leavingOf(WORDS, 'reviewing', 'clearReview'),
           },

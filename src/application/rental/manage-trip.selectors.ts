@@ -43,5 +43,6 @@ export const reviewIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('re
 export const vehicleOf = ({ context }: Snapshot) => handedIn(context, context.vehicle);
 export const ratingOf = ({ context }: Snapshot) => context.rating;
 export const commentOf = ({ context }: Snapshot) => context.comment;
+export const pickedOf = ({ context }: Snapshot) => context.picked;
 export const reviewFailureOf = ({ context }: Snapshot) => context.reviewFailure;
 export const canSendReview = (snapshot: Snapshot): boolean => snapshot.can({ type: 'review.send' });

@@ -9,6 +9,8 @@ import { to } from '#application/kernel/system.ts';
 import * as follow from '#application/ordering/follow.context.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import { withImages, withoutImage } from '#domain/kernel/picked-images.ts';
 import type { HandedVehicle, TripClaim } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { handedIn, withoutReview, withoutTrip } from './manage-trip.context.ts';
@@ -68,11 +70,17 @@ export const manageTrip = setup({
     setVehicle: assign((_, vehicle: Vehicle) => ({ vehicle })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),
+    addImages: assign(({ context }, files: readonly ImageFile[]) => ({
+      picked: withImages(context.picked, files),
+    })),
+    removeImage: assign(({ context }, at: number) => ({
+      picked: withoutImage(context.picked, at),
+    })),
     setReviewFailure: assign((_, reviewFailure: CallFailure) => ({ reviewFailure })),
     clearReview: assign(withoutReview),
     /** What the server has taken from this visitor is theirs. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
-    /** The stars and the comment are the server's now. */
+    /** The stars, the comment and the pictures are the server's now. */
     setReviewed: assign((_, changed: Vehicle | null) => ({
       ...withoutReview(),
       changed,

@@ -2,6 +2,8 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import type { PickedImages } from '#domain/kernel/picked-images.ts';
 import type { HandedVehicle, Trip } from '#domain/rental/trip.ts';
 import type { VehicleReviewDraft } from './trip-gateway.port.ts';
 
@@ -18,6 +20,8 @@ export type Command =
   | { readonly type: 'review.ask'; readonly vehicle: HandedVehicle['id'] }
   | { readonly type: 'rating.choose'; readonly rating: StarRating }
   | { readonly type: 'comment.type'; readonly text: string }
+  | { readonly type: 'images.add'; readonly files: readonly ImageFile[] }
+  | { readonly type: 'image.remove'; readonly at: number }
   | { readonly type: 'review.send' }
   | { readonly type: 'review.leave' };
 
@@ -28,6 +32,7 @@ export type Context = Follow.Context<Trips> & {
   readonly vehicle: HandedVehicle['id'] | null;
   readonly rating: StarRating | null;
   readonly comment: string;
+  readonly picked: PickedImages;
   readonly reviewFailure: CallFailure | null;
 };
 

@@ -1,5 +1,6 @@
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import type { Page } from '#application/kernel/query.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { ProviderId } from '#domain/rental/provider.ts';
@@ -44,6 +45,8 @@ export type VehicleReviewDraft = {
   /** In halves, 0.5 to 5. */
   readonly rating: number;
   readonly comment: string;
+  /** Three at most. */
+  readonly images: readonly ImageFile[];
 };
 
 /**

@@ -30,6 +30,10 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
 }
 
+/** What pictures are sent as. */
+export const uploadsOf = async (images: readonly ImageFile[]): Promise<readonly Blob[]> =>
+  Promise.all(images.map(async (image) => shrunk(blobOf(image))));
+
 /** A browser's file is all that a picker or a drop gives. */
 export function blobOf(file: ImageFile): Blob {
   if (file instanceof Blob) return file;

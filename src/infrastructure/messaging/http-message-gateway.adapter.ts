@@ -16,7 +16,7 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
-import { blobOf, shrunk, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
+import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toConversation, toThreadPage, type LetterOf } from './messaging.wire.ts';
 
 type Deps = {
@@ -78,7 +78,7 @@ export function createHttpMessageGateway({ http, run, report }: Deps): MessageGa
       const answer = toThread(
         await call(http, contract.sendMessage, {
           form: { ...receiverOf(letter.to), ...told(letter) },
-          files: await Promise.all(letter.images.map(async (image) => shrunk(blobOf(image)))),
+          files: await uploadsOf(letter.images),
           headers: { 'Idempotency-Key': keyOf(letter) },
           patience: UPLOAD_PATIENCE,
           signal,

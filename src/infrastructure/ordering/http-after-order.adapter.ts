@@ -7,7 +7,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { blobOf, shrunk, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
+import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toClaimQuery } from './order.wire.ts';
 
 type Wire = { readonly http: HttpClient };
@@ -24,7 +24,7 @@ export const createHttpOrderReviewing = ({ http }: Wire): OrderReviewing => ({
       subject.kind === 'item'
         ? await call(http, reviews.reviewItem, {
             form: { ...said, item_id: subject.item },
-            files: await Promise.all(images.map(async (image) => shrunk(blobOf(image)))),
+            files: await uploadsOf(images),
             patience: UPLOAD_PATIENCE,
             signal,
           })

@@ -185,19 +185,22 @@ describe('a trip of the wire', () => {
     });
   });
 
-  test('is cancelled, and reviewed [API-44, API-46]', async () => {
+  test('is cancelled, and reviewed with its pictures [API-44, API-46, D-92]', async () => {
     const { gateway, http } = aGateway({ message: 'Thank you' });
     const vehicle = { id: 3, vehicleId: id<'Vehicle'>(1) };
+    const images = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
+    const review = { trip: claim.id, vehicle, rating: 4.5, comment: 'Good', images };
 
     expect(await gateway.cancel({ claim, reason: '' }, signal)).toEqual(ok(null));
-    expect(
-      await gateway.review({ trip: claim.id, vehicle, rating: 4.5, comment: 'Good' }, signal),
-    ).toEqual(ok('Thank you'));
+    expect(await gateway.review(review, signal)).toEqual(ok('Thank you'));
     const [canceled, reviewed] = http.asked.map(({ body }) => body);
     expect(canceled).toEqual({
       ...{ trip_id: 500_001, contact_number: '+12125550123', cancellation_reason: null },
     });
-    expect(Object.fromEntries(reviewed as FormData)).toEqual({
+    const form = reviewed as FormData;
+    const pictures = form.getAll('attachment[]') as File[];
+    expect(await Promise.all(pictures.map(async (one) => one.text()))).toEqual(['a.png', 'b.png']);
+    expect(Object.fromEntries([...form].filter(([name]) => name !== 'attachment[]'))).toEqual({
       ...{ trip_id: '500001', vehicle_id: '1', vehicle_identity_id: '3' },
       ...{ rating: '4.5', comment: 'Good' },
     });

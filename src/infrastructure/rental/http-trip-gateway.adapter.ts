@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import { readRows, understood } from '#infrastructure/kernel/rows.ts';
+import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import type { RentalWire } from './rental-wire.ts';
 import { toBookBody, toBookFailure, toTrip, toTripCoupon, toTripRow } from './trip.wire.ts';
 
@@ -66,7 +67,7 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
       const answer = await call(http, contract.cancelTrip, { body, signal, asGuest: true });
       return whole(answer, () => null);
     },
-    async review({ trip, vehicle, rating, comment }, signal) {
+    async review({ trip, vehicle, rating, comment, images }, signal) {
       const form = {
         trip_id: trip,
         vehicle_id: vehicle.vehicleId,
@@ -74,7 +75,12 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
         rating,
         comment,
       };
-      const answer = await call(http, contract.reviewVehicle, { form, signal });
+      const answer = await call(http, contract.reviewVehicle, {
+        form,
+        files: await uploadsOf(images),
+        patience: UPLOAD_PATIENCE,
+        signal,
+      });
       return whole(answer, ({ message }) => message);
     },
     async coupons() {

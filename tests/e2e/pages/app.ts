@@ -8,6 +8,7 @@ import { ItemChoice } from './item.page.ts';
 import { Notices } from './notices.page.ts';
 import { Orders } from './orders.page.ts';
 import { PickLocation } from './pick-location.page.ts';
+import { Reviews } from './reviews.page.ts';
 import { Shopping } from './shopping.page.ts';
 import { SignIn } from './sign-in.page.ts';
 import { Trips } from './trips.page.ts';
@@ -23,6 +24,7 @@ export const appAt = (page: Page) => ({
   cart: new Cart(page),
   checkout: new Checkout(page),
   orders: new Orders(page),
+  reviews: new Reviews(page),
   trips: new Trips(page),
   addresses: new Addresses(page),
   header: new Header(page),

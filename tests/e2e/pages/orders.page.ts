@@ -45,6 +45,11 @@ export class Orders extends Person {
     await dialog.getByRole('button', { name: words('ordering.track.confirmCancel') }).click();
   }
 
+  async openReviewOf(name: string): Promise<void> {
+    await this.button('ordering.afterOrder.reviewOf', { name }).click();
+    await expect(this.dialog(words('ordering.afterOrder.reviewOf', { name }))).toBeVisible();
+  }
+
   row(id: number): Locator {
     return this.page.getByRole('listitem').filter({ hasText: `#${id} ` });
   }

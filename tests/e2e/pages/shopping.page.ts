@@ -49,6 +49,14 @@ export class Shopping extends Person {
     await expect(this.dialog(item)).toBeVisible();
   }
 
+  /** What has nothing to be chosen is opened by its name. */
+  async openDetailsOf(item: string): Promise<void> {
+    const details = this.card(item).getByRole('link', { name: item, exact: true }).first();
+    await this.findInList(details, item);
+    await details.click();
+    await expect(this.dialog(item)).toBeVisible();
+  }
+
   async add(item: string): Promise<void> {
     const add = this.button('cart.control.add', { item }).first();
     await this.findInList(add, item);

@@ -194,15 +194,4 @@ export class Trips extends Person {
     await this.button('rental.manage.reviewOf', { vehicle }).click();
     await expect(this.dialog(words('rental.manage.reviewTitle', { vehicle }))).toBeVisible();
   }
-
-  async review(rating: number, comment: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog');
-    await dialog
-      .getByRole('radio', { name: words('catalogue.reviewForm.stars', { rating }), exact: true })
-      .press('Space');
-    await dialog
-      .getByRole('textbox', { name: words('catalogue.reviewForm.comment').replace(/ \(.*/, '') })
-      .fill(comment);
-    await dialog.getByRole('button', { name: words('catalogue.reviewForm.send') }).click();
-  }
 }

@@ -26,8 +26,8 @@ type FormProps = {
   readonly isBusy: boolean;
   readonly onRate: (rating: StarRating) => void;
   readonly onComment: (text: string) => void;
-  /** Without it, there are no pictures. */
-  readonly pictures?: Pictures | null;
+  /** Null for what no pictures go with. */
+  readonly pictures: Pictures | null;
 };
 
 type Props = FormProps & {

@@ -29,6 +29,11 @@ function OpenReviewDialog({ manage }: Props) {
       returnFocus={useReturnFocus(manage)}
       onRate={(rating) => manage.send({ type: 'rating.choose', rating })}
       onComment={(text) => manage.send({ type: 'comment.type', text })}
+      pictures={{
+        picked: useSelector(manage, select.pickedOf),
+        onPick: (files) => manage.send({ type: 'images.add', files }),
+        onRemove: (at) => manage.send({ type: 'image.remove', at }),
+      }}
       onSend={() => manage.send({ type: 'review.send' })}
       onLeave={() => manage.send({ type: 'review.leave' })}
     />

@@ -2,6 +2,7 @@ import { cancelTrip, getTrip, reviewVehicle } from '#contract/rental-trips.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { aWireHandedVehicle, aWireTrip } from '#tests/support/builders/rental-wire.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
@@ -31,6 +32,8 @@ const confirmed = found({ trip_status: 'confirmed' });
 const canceled = found({ trip_status: 'canceled', cancellation_reason: 'Other plans' });
 const unknown = refusedAs('refused', refusal(404, 'trip', 'Trip not found.'));
 
+const aPicture = (name: string) => new File(['a picture'], name, { type: 'image/png' });
+
 const look = { asks: claim, capability: 'find' } as const;
 const wire = {
   find: calling(getTrip, { pending, completed, unknown, ...failures }, { asks: claim }),
@@ -48,7 +51,7 @@ const wire = {
   reviewVehicle: calling(
     reviewVehicle,
     { reviewed: answered({ message: 'Thank you.' }), ...failures },
-    { asks: { trip: 500_001, vehicle: { id: 1, vehicleId: 1 }, rating: 4.5, comment: 'Fine' } },
+    { asks: { trip: 500_001, vehicle: { id: 1, vehicleId: 1 }, rating: 4.5, comment: 'Fine', images: [] } },
   ),
   checkReviewed: calling(getTrip, { completed, reviewed, ...failures }, look),
   resumeCanceling: calling(getTrip, { pending, ...failures }, look),
@@ -62,6 +65,8 @@ const SAID_IN_DIALOG = [
   'cancel.leave',
   'rating.choose',
   'comment.type',
+  'images.add',
+  'image.remove',
   'review.send',
   'review.leave',
 ];
@@ -106,6 +111,16 @@ export const flow = defineFlow({
     'review.ask': { 'a vehicle': { vehicle: 1 }, 'one reviewed before': { vehicle: 2 } },
     'rating.choose': { 'four and a half': { rating: 4.5 } },
     'comment.type': { 'a comment': { text: 'Fine' } },
+    'images.add': {
+      'two pictures, and no picture': {
+        files: [
+          aPicture('a.png'),
+          aPicture('b.png'),
+          new File(['x'], 'list.txt', { type: 'text/plain' }),
+        ],
+      },
+    },
+    'image.remove': { 'the first': { at: 0 } },
     'review.send': { '': {} },
     'review.leave': { '': {} },
   },
@@ -159,6 +174,14 @@ export const flow = defineFlow({
     const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('following')) return true;
+    // Pictures are picked before all else; what is sent with them, the adapter's own test says.
+    const { picked } = context;
+    if (step.event === 'images.add') {
+      const isFirst = context.rating === null && context.comment === '' && !context.sessionEnded;
+      return isFirst && context.reviewFailure === null && picked.images.length <= MOST_IMAGES - 1;
+    }
+    if (step.event === 'image.remove') return picked.images.length > 0;
+    if (picked.images.length > 0 && it.hasTag('reviewing')) return step.event === 'review.leave';
     if (SAID_IN_DIALOG.includes(step.event)) return true;
     if (step.event === 'cancel.ask' && isCustomers && context.failure) return false;
     return !it.hasTag('canceling') && !it.hasTag('reviewing');
@@ -177,6 +200,8 @@ export const flow = defineFlow({
     vehicle: context.vehicle,
     rating: context.rating,
     comment: context.comment,
+    images: context.picked.images.length,
+    refusedImages: context.picked.refused.map(({ refusal }) => refusal),
     reviewFailure: context.reviewFailure?.kind ?? null,
     changed: context.changed,
   }),
@@ -191,12 +216,14 @@ export const flow = defineFlow({
     'a vehicle is reviewed that is one of the trip': (it) =>
       !it.hasTag('reviewing') ||
       (it.context.followed?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
+    'three pictures at most': (it) => it.context.picked.images.length <= MOST_IMAGES,
     'nothing is kept of a dialog that is closed': (it) =>
       (it.hasTag('canceling') || (it.context.reason === '' && it.context.cancelFailure === null)) &&
       (it.hasTag('reviewing') ||
         (it.context.vehicle === null &&
           it.context.rating === null &&
           it.context.comment === '' &&
+          it.context.picked.images.length === 0 &&
           it.context.reviewFailure === null)),
     'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
       !it.context.sessionEnded || it.hasTag('canceling') || it.hasTag('reviewing'),

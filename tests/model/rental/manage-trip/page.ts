@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
+import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
 import {
   clockOf,
   elsewhere,
@@ -31,6 +32,8 @@ const reason = says('rental.manage.reason');
 const comment = says('catalogue.reviewForm.comment');
 const leave = says('catalogue.reviewForm.leave');
 const send = says('catalogue.reviewForm.send');
+const add = says('kernel.pictures.add');
+const remove = (number: number) => says('kernel.pictures.remove', { number });
 const review: Locator = ['dialog', says('rental.manage.reviewTitle', { vehicle: 'Blue sedan' })];
 const fourAndAHalf = says('catalogue.reviewForm.stars', { rating: 4.5 });
 const reviewButton = (vehicle: number) =>
@@ -105,7 +108,7 @@ async function seesReviews(person: Person, planned: Planned): Promise<void> {
 const stars = STAR_RATINGS.map((rating) => says('catalogue.reviewForm.stars', { rating }));
 
 /** All that the dialog asks; what was chosen stays chosen. */
-async function seesReviewForm(person: Person, { context: { rating } }: Planned): Promise<void> {
+async function seesReviewForm(person: Person, { context: { rating, picked } }: Planned): Promise<void> {
   const dialog = person.within(...review);
   const chosen = rating === null ? [] : [says('catalogue.reviewForm.ratingChosen', { rating })];
   await dialog.readsInOrder(
@@ -114,7 +117,22 @@ async function seesReviewForm(person: Person, { context: { rating } }: Planned):
     ...stars,
     ...chosen,
   );
-  await dialog.readsInOrder(says('catalogue.reviewForm.rating'), comment, leave, send);
+  await dialog.readsInOrder(says('catalogue.reviewForm.rating'), comment, add, leave, send);
+  await dialog.reads(says('catalogue.reviewForm.pictures', { most: MOST_IMAGES }));
+  for (const [at] of picked.images.entries()) {
+    await dialog.sees('img', says('kernel.pictures.picture', { number: at + 1 }));
+  }
+  await dialog.doesNotSee(
+    'img',
+    says('kernel.pictures.picture', { number: picked.images.length + 1 }),
+  );
+  for (const { name, refusal } of picked.refused) {
+    await dialog.reads(
+      refusal === 'tooMany'
+        ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+        : says(`kernel.pictures.${refusal}`, { name }),
+    );
+  }
   await dialog.sees('radio', fourAndAHalf, { checked: rating === 4.5 });
   await dialog.seesField(comment);
 }
@@ -253,6 +271,12 @@ export const page = definePage(flow, {
       does: (person, { text }) => person.within(...review).type(comment, text),
       absent: (person) => person.within(...review).cannotType(comment),
     },
+    'images.add': {
+      does: (person, { files }) =>
+        person.within(...review).attach(add, files as readonly File[]),
+      absent: (person) => person.within(...review).cannotPress('button', add),
+    },
+    'image.remove': pressing('button', remove(1), review),
     'review.send': pressing('button', send, review),
     'review.leave': leaving(leave, review, 'reviewing'),
   },
