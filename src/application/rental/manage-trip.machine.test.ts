@@ -17,6 +17,9 @@ const reviewed = aHandedVehicle({
   review: { rating: 4.5, comment: 'Fine', reply: null, pictures: [] },
 });
 
+const pictures = (...names: readonly string[]) =>
+  names.map((name) => ({ name, type: 'image/png', size: 9 }));
+
 async function opened(...how: Parameters<typeof startManagingTrip>) {
   const app = startManagingTrip(...how);
   await passes(0);
@@ -176,18 +179,24 @@ describe('reviewing', () => {
     await passes(0);
   };
 
-  test('a vehicle of a completed trip gets stars in halves, and a comment [API-46] [CONST-19]', async () => {
+  test('a vehicle of a completed trip gets stars in halves, a comment and pictures, three at most [API-46] [CONST-19] [D-92]', async () => {
     const app = await writing();
     await send(app);
     expect(app.reviews).toEqual([]);
     app.manage.send({ type: 'rating.choose', rating: 4.5 });
     app.manage.send({ type: 'comment.type', text: 'Fine' });
+    app.manage.send({ type: 'images.add', files: pictures('a.png', 'b.png', 'c.png', 'd.png') });
+    app.manage.send({ type: 'image.remove', at: 0 });
     app.answersNext(seen({ status: 'completed', handed: [reviewed] }));
     await send(app);
     expect(app.reviews).toEqual([
-      { trip: 500_001, vehicle: reviewable, rating: 4.5, comment: 'Fine' },
+      {
+        ...{ trip: 500_001, vehicle: reviewable, rating: 4.5, comment: 'Fine' },
+        images: pictures('b.png', 'c.png'),
+      },
     ]);
     expect(select.isReviewing(app.now())).toBe(false);
+    expect(select.pickedOf(app.now()).images).toEqual([]);
     expect(select.tripOf(app.now())?.handed).toEqual([reviewed]);
   });
 
@@ -200,14 +209,16 @@ describe('reviewing', () => {
     expect(select.isReviewing(app.now())).toBe(false);
   });
 
-  test('a review that was not taken keeps its stars and words', async () => {
+  test('a review that was not taken keeps its stars, words and pictures', async () => {
     const app = await writing();
+    app.manage.send({ type: 'images.add', files: pictures('a.png') });
     app.manage.send({ type: 'rating.choose', rating: 0.5 });
     app.manage.send({ type: 'comment.type', text: 'Broken' });
     app.reviewAnswers(refused(403, 'The trip is not completed.'));
     await send(app);
     expect(select.ratingOf(app.now())).toBe(0.5);
     expect(select.commentOf(app.now())).toBe('Broken');
+    expect(select.pickedOf(app.now()).images).toEqual(pictures('a.png'));
     expect(select.reviewFailureOf(app.now())).toMatchObject({
       message: 'The trip is not completed.',
     });
