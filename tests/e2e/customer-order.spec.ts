@@ -108,6 +108,6 @@ test("a guest's cart comes along when the guest signs in at the gate; the item t
   await reviews.seesPictures(page.getByRole('main'), 3);
   await page.goto(GROCER.path);
   await shopping.openDetailsOf(APPLES);
-  await page.getByRole('button', { name: words('catalogue.reviews.show', { count: 1 }) }).click();
+  await reviews.openOf(APPLES);
   await reviews.seesPictures(page.getByRole('article').filter({ hasText: 'were pears' }), 3);
 });

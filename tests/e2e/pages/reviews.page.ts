@@ -73,6 +73,12 @@ export class Reviews extends Person {
     await expect(this.form.getByRole('img')).toHaveCount(3);
   }
 
+  /** From the details of an item, however many have reviewed it. */
+  async openOf(item: string): Promise<void> {
+    const name = new RegExp(words('catalogue.reviews.show', { count: 2 }).replace('2', '\\d+'));
+    await this.dialog(item).getByRole('button', { name }).click();
+  }
+
   /** Whole, wherever they are shown. */
   async seesPictures(where: Locator, count: number): Promise<void> {
     const pictures = where.locator('img[src*="/reviews/images/"]');
