@@ -51,7 +51,15 @@ const wire = {
   reviewVehicle: calling(
     reviewVehicle,
     { reviewed: answered({ message: 'Thank you.' }), ...failures },
-    { asks: { trip: 500_001, vehicle: { id: 1, vehicleId: 1 }, rating: 4.5, comment: 'Fine', images: [] } },
+    {
+      asks: {
+        trip: 500_001,
+        vehicle: { id: 1, vehicleId: 1 },
+        rating: 4.5,
+        comment: 'Fine',
+        images: [],
+      },
+    },
   ),
   checkReviewed: calling(getTrip, { completed, reviewed, ...failures }, look),
   resumeCanceling: calling(getTrip, { pending, ...failures }, look),

@@ -108,7 +108,10 @@ async function seesReviews(person: Person, planned: Planned): Promise<void> {
 const stars = STAR_RATINGS.map((rating) => says('catalogue.reviewForm.stars', { rating }));
 
 /** All that the dialog asks; what was chosen stays chosen. */
-async function seesReviewForm(person: Person, { context: { rating, picked } }: Planned): Promise<void> {
+async function seesReviewForm(
+  person: Person,
+  { context: { rating, picked } }: Planned,
+): Promise<void> {
   const dialog = person.within(...review);
   const chosen = rating === null ? [] : [says('catalogue.reviewForm.ratingChosen', { rating })];
   await dialog.readsInOrder(
@@ -272,8 +275,7 @@ export const page = definePage(flow, {
       absent: (person) => person.within(...review).cannotType(comment),
     },
     'images.add': {
-      does: (person, { files }) =>
-        person.within(...review).attach(add, files as readonly File[]),
+      does: (person, { files }) => person.within(...review).attach(add, files as readonly File[]),
       absent: (person) => person.within(...review).cannotPress('button', add),
     },
     'image.remove': pressing('button', remove(1), review),
