@@ -47,6 +47,7 @@ describe('an order is expected', () => {
     ['no sooner than planned when it is packed early', packed, 20, 25, 40],
     ['by the ride, once the courier has it', riding, 22, 25, 35],
     ['by where the courier is', { ...riding, courier: seen(HALFWAY, 28) }, 28, 30, 40],
+    ['as good as planned, a minute over it', { ...riding, courier: seen(STORE, 28) }, 28, 35, 45],
     ['sooner than planned by a quick courier', { ...riding, courier: seen(DOOR, 21) }, 21, 20, 30],
   ] as const)('%s', (_, facts, now, from, to) => {
     expect(expectedOf(facts, now)).toEqual({ from, to, late: false });
@@ -123,14 +124,15 @@ describe('an order that has come', () => {
   test.each([
     ['sooner than planned', 10, false],
     ['to the last minute', 40, false],
-    ['too late', 41, true],
+    ['as good as planned', 45, false],
+    ['too late', 46, true],
   ])('came %s', (_, minutes, wasLate) => {
     expect(came(minutes)).toEqual({ at: at(minutes), planned, wasLate });
   });
 
   test('is judged by its half hour, where it was for later', () => {
     expect(came(140, { scheduledFor: at(120) })?.wasLate).toBe(false);
-    expect(came(151, { scheduledFor: at(120) })?.wasLate).toBe(true);
+    expect(came(156, { scheduledFor: at(120) })?.wasLate).toBe(true);
   });
 
   test.each([

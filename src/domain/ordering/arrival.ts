@@ -32,6 +32,8 @@ export type ArrivalFacts = Pick<
 const GRID = 5 * MINUTE;
 /** By how much a ride may take longer than it is worked out. */
 const SPREAD = 5 * MINUTE;
+/** What comes so little after the plan is not called late. */
+const GRACE = 5 * MINUTE;
 
 /**
  * When an order is at the door, or ready where it is fetched; null where nothing is planned, or nothing is left to
@@ -42,12 +44,11 @@ export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   if (!plan || isOver(order.status) || isReady(order)) return null;
   const soonest = later(now, leftOf(order, now));
   const isRiding = order.status === 'picked_up';
-  const expected = toGrid({
-    from: isRiding ? soonest : latest(plan.from, soonest),
-    to: isRiding ? later(soonest, SPREAD) : latest(plan.to, later(soonest, SPREAD)),
-  });
+  const spread = later(soonest, SPREAD);
+  const to = isRiding ? spread : latest(plan.to, spread);
+  const expected = toGrid({ from: isRiding ? soonest : latest(plan.from, soonest), to });
   const planned = toGrid(plan);
-  return { expected, planned, isLate: expected.to > planned.to };
+  return { expected, planned, isLate: isAfter(planned, to) };
 }
 
 /** When an order came, and whether that was later than planned. What is fetched comes when its customer does. */
@@ -62,8 +63,10 @@ export function arrivedOf(order: ArrivalFacts): Arrived | null {
   const plan = planOf(order);
   if (order.type === 'take_away' || order.status !== 'delivered' || !at || !plan) return null;
   const planned = toGrid(plan);
-  return { at, planned, wasLate: at > planned.to };
+  return { at, planned, wasLate: isAfter(planned, at) };
 }
+
+const isAfter = ({ to }: Window, at: Instant): boolean => at > later(to, GRACE);
 
 /** A take-away that is packed waits for the customer. */
 const isReady = ({ status, type }: ArrivalFacts): boolean =>
