@@ -31,6 +31,7 @@ import {
   catalogueBindings,
   DIET_MEMORY,
   INTEREST_MEMORY,
+  RECENTLY_VIEWED,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { freshnessOf, keepHanded } from '#infrastructure/kernel/handed-reads.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -124,6 +125,7 @@ export function compose(
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
     diet: container.get(DIET_MEMORY),
+    recentlyViewed: container.get(RECENTLY_VIEWED),
     interestMemory: container.get(INTEREST_MEMORY),
     interests: once(() => composeInterests(container, bind)),
     rail: container.get(RAIL_MEMORY),
