@@ -53,6 +53,8 @@ const MEETING_PLACES = [
   'server/account/(?:remove-account|own-data)\\.ts$',
   // A parcel is placed by the call that places orders.
   '(?:src/infrastructure/parcel/(?:http-parcel-gateway\\.adapter|parcel\\.wire)|tests/model/parcel/send-parcel/flow)\\.ts$',
+  // Paying is one machine for orders and trips; it is walked by the calls of an order, on the page of one.
+  'tests/model/payment/pay/(?:flow|view)\\.tsx?$',
   // Flows that begin with a filled cart, or end with an order.
   'tests/model/(?:account/(?:authenticate|session)|cart/cart)/fixture\\.ts$',
 ];

@@ -40,7 +40,8 @@ export const payable = v.object({
     'returned',
     /** It came to nothing: what was paid is given back by hand. */
     'owed_back',
-    /** Nothing is to be paid at the gateway. */
+    'in_cash',
+    /** Nothing is to be paid any more. */
     'over',
   ]),
   amount: numeric,

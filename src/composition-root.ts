@@ -234,6 +234,7 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
   bind(after.afterOrderBindings);
   return {
     checkout: container.get(ordering.CHECKOUT_MACHINE),
+    payOrder: container.get(ordering.PAY_ORDER_MACHINE),
     trackOrder: container.get(ordering.TRACK_ORDER_MACHINE),
     reorder: container.get(after.REORDER_MACHINE),
     writeReview: container.get(after.WRITE_REVIEW_MACHINE),

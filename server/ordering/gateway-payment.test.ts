@@ -309,7 +309,7 @@ describe('an order is paid in another way after all [D-09]', () => {
 
     expect([status, body.redirect_link]).toEqual([200, null]);
     expect(await order.books()).toEqual(['pending', 'cash_on_delivery', 'unpaid']);
-    expect(await order.stage()).toBe('over');
+    expect(await order.stage()).toBe('in_cash');
     expect(await newestOrders(at().context)).toHaveLength(1);
   });
 

@@ -19,12 +19,15 @@ export async function payableOrder(
   const { now, currency } = rules;
   const due = order.payment_due_at;
   return {
-    stage: await stageFor(db, { purpose: 'order_id', ...order }, now),
+    stage: await stageFor(db, { purpose: 'order_id', ...order, isInCash: isInCash(order) }, now),
     amount: toDecimal(money(order.total, currency)),
     due_at: due?.toISOString() ?? null,
     methods: isPayable(order, new Date(now)) ? await waysToPay(db, order, { isOwn, rules }) : [],
   };
 }
+
+const isInCash = ({ status, payment_method }: Row): boolean =>
+  payment_method === 'cash_on_delivery' && status !== 'canceled' && status !== 'failed';
 
 async function waysToPay(
   db: Db,

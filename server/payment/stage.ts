@@ -8,12 +8,14 @@ type Asked = {
   readonly id: number;
   readonly payment_status: string;
   readonly payment_due_at: Date | null;
+  /** It goes on, and is paid when it comes. */
+  readonly isInCash: boolean;
 };
 
 /** How it stands with what is to be paid for an order or a trip. */
 export async function stageFor(
   db: Db,
-  { purpose, id, payment_status, payment_due_at }: Asked,
+  { purpose, id, payment_status, payment_due_at, isInCash }: Asked,
   now: number,
 ): Promise<WirePayable['stage']> {
   const payments = await paymentsFor(db, purpose, id);
@@ -21,6 +23,7 @@ export async function stageFor(
   const stage = stageOf(
     {
       isPaid: payment_status === 'paid',
+      isInCash,
       dueAt: payment_due_at?.getTime() ?? null,
       last: payments.at(-1)?.status ?? null,
       givenBack: went.includes('to_refund') ? 'byHand' : went.includes('wallet') ? 'wallet' : null,
@@ -32,5 +35,6 @@ export async function stageFor(
 
 const WIRE: Readonly<Record<Stage, WirePayable['stage']>> = {
   ...{ unbegun: 'unbegun', open: 'open', declined: 'declined', canceled: 'canceled' },
-  ...{ runOut: 'run_out', paid: 'paid', returned: 'returned', owedBack: 'owed_back', over: 'over' },
+  ...{ runOut: 'run_out', paid: 'paid', returned: 'returned', owedBack: 'owed_back' },
+  ...{ inCash: 'in_cash', over: 'over' },
 };

@@ -11,7 +11,7 @@ import {
   type Prescription,
 } from '#domain/ordering/prescription.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import { carriedOut, type PaymentOption, type Quote } from '#domain/ordering/quote.ts';
+import type { PaymentOption, Quote } from '#domain/ordering/quote.ts';
 import { slots, type OfferedSlot } from '#domain/ordering/slots.ts';
 import { placeOf } from './checkout.address.ts';
 import type * as Checkout from './checkout.types.ts';
@@ -131,7 +131,9 @@ export function slotIsNeeded(context: Context): boolean {
 
 /** The ways to pay for this very amount. */
 export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
-  carriedOut(quote?.methods ?? []);
+  quote?.methods ?? NO_OPTIONS;
+
+const NO_OPTIONS: readonly PaymentOption[] = [];
 
 /** The prescription that the order needs; null where it needs none. */
 export const prescriptionIn = ({ quote, prescription }: Context): Prescription | null =>

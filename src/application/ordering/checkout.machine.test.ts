@@ -207,7 +207,7 @@ describe('the form', () => {
     const digital = { method: 'digital_payment', available: true, limit: null } as const;
     await app.quotesWith(quoted({ methods: [cash, wallet, digital] }));
     app.fillsIn();
-    expect(select.paymentOptions(state(app))).toEqual([cash, wallet]);
+    expect(select.paymentOptions(state(app))).toEqual([cash, wallet, digital]);
 
     app.checkout.send({ type: 'method.choose', method: 'wallet' });
 

@@ -39,6 +39,7 @@ import type { ParcelFollowQueries } from '#application/ordering/parcel-follow.qu
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type { ParcelQueries } from '#application/parcel/parcel.queries.ts';
 import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import type { payMachine } from '#application/payment/pay.machine.ts';
 import type { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
 import type { topUpMachine } from '#application/wallet/top-up.machine.ts';
 import type { WalletQueries } from '#application/wallet/wallet.queries.ts';
@@ -134,6 +135,7 @@ export type Wallet = {
 
 export type Ordering = {
   readonly checkout: typeof checkoutMachine;
+  readonly payOrder: typeof payMachine;
   readonly trackOrder: typeof trackOrderMachine;
   readonly reorder: typeof reorderMachine;
   readonly writeReview: typeof writeReviewMachine;

@@ -89,6 +89,7 @@ export type Order = {
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;
+  readonly isPaid: boolean;
   readonly note: string;
   /** What it was placed with; told to its owner alone. */
   readonly prescriptions: readonly PrescriptionId[];

@@ -73,10 +73,6 @@ export type PaymentOption = {
   readonly limit: Money | null;
 };
 
-/** The ways to pay that this release knows how to carry out. */
-export const carriedOut = (options: readonly PaymentOption[]): readonly PaymentOption[] =>
-  options.filter(({ method }) => method !== 'digital_payment');
-
 /** The most that may be paid in cash, where the order costs more and cannot be paid otherwise; else null. */
 export function exceededLimit(options: readonly PaymentOption[]): Money | null {
   if (options.some(({ available }) => available)) return null;

@@ -16,7 +16,7 @@ test.each([
 
 const DUE = Date.parse('2026-11-21T18:00:00Z');
 const dues = (facts: Partial<Dues> = {}): Dues => ({
-  ...{ isPaid: false, dueAt: DUE, last: null, givenBack: null },
+  ...{ isPaid: false, isInCash: false, dueAt: DUE, last: null, givenBack: null },
   ...facts,
 });
 
@@ -42,6 +42,7 @@ test.each([
     is: 'owedBack',
     because: 'it came to nothing, and a guest has no wallet',
   },
+  { facts: { isInCash: true, dueAt: null }, is: 'inCash', because: 'it is paid at the door' },
   { facts: { dueAt: null, last: 'open' }, is: 'over', because: 'nothing is to be paid there' },
 ] as const)('what is to be paid is $is where $because [D-09]', ({ facts, is }) => {
   expect(stageOf(dues(facts), DUE - 1)).toBe(is);

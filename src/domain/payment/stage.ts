@@ -10,6 +10,7 @@ export const STAGES = [
   'paid',
   'returned',
   'owedBack',
+  'inCash',
   'over',
 ] as const;
 export type Stage = (typeof STAGES)[number];
@@ -19,14 +20,16 @@ export type Dues = {
   readonly isPaid: boolean;
   /** Until when it may be paid at the gateway; null where nothing is to be paid there. */
   readonly dueAt: number | null;
+  readonly isInCash: boolean;
   /** What became of the payment that was begun last. */
   readonly last: PaymentStatus | null;
   /** Where money went that was taken for nothing. */
   readonly givenBack: 'wallet' | 'byHand' | null;
 };
 
-export function stageOf({ isPaid, dueAt, last, givenBack }: Dues, now: number): Stage {
+export function stageOf({ isPaid, isInCash, dueAt, last, givenBack }: Dues, now: number): Stage {
   if (isPaid) return 'paid';
+  if (isInCash) return 'inCash';
   if (givenBack !== null) return givenBack === 'wallet' ? 'returned' : 'owedBack';
   if (dueAt === null) return 'over';
   if (now >= dueAt) return 'runOut';

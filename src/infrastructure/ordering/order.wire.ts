@@ -169,6 +169,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
     courier: toCourier(answer),
     amounts: toAmounts(answer.amounts, currency),
     paymentMethod: answer.payment_method,
+    isPaid: answer.payment_status === 'paid',
     note: answer.order_note ?? '',
     prescriptions: answer.order_attachment.map(prescriptionId),
     minutes:

@@ -8,6 +8,7 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { plug } from '#application/kernel/plug.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
+import type { payMachine } from '#application/payment/pay.machine.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import { placingSlots } from '#application/ordering/placing.setup.ts';
 import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
@@ -44,12 +45,14 @@ import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
 import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { plugPay } from '#infrastructure/payment/plug-pay.ts';
 import { copyCode } from '#infrastructure/wallet/share-code.adapter.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpCouponReader } from './http-coupon-reader.adapter.ts';
 import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
+import { createHttpOrderPayment } from './http-order-payment.adapter.ts';
 import { createHttpPrescriptions } from './http-prescriptions.adapter.ts';
 import { keepImageActor, readImagesActor, removeImageActor } from './prescription-actors.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
@@ -75,6 +78,7 @@ export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
 export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
 export const COUPON_READER = token<CouponReader>('CouponReader');
 export const COPY_COUPON_CODE = token<(code: string) => void>('CopyCouponCode');
+export const PAY_ORDER_MACHINE = token<typeof payMachine>('PayOrderMachine');
 export const ORDER_WIRE = token<OrderWire>('OrderWire');
 
 /** Which adapter answers which port of this module. */
@@ -121,6 +125,11 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(COPY_ORDER_ID).toResolvedValue(
     (notifier: Notifier) => (id: OrderId) => copyOrderId(id, notifier),
     [NOTIFIER],
+  );
+  bind(PAY_ORDER_MACHINE).toResolvedValue(
+    (wire: OrderWire, reads: ReadModels, platform: Platform) =>
+      plugPay(createHttpOrderPayment(wire, platform), reads, platform),
+    [ORDER_WIRE, READ_MODELS, PLATFORM],
   );
   bind(CHECKOUT_MACHINE).toResolvedValue(plugCheckout, [
     ORDER_GATEWAY,

@@ -39,6 +39,9 @@ type Values = {
   wallet: {};
   walletHint: { money: MessageValue };
   walletLimit: { money: MessageValue };
+  online: {};
+  onlineHint: {};
+  onlineLimit: {};
   note: {};
   noteCount: { used: MessageValue; most: MessageValue };
   nameMissing: {};
@@ -248,6 +251,21 @@ export const messages = defineMessages<Values>({
     id: 'ordering.checkout.walletLimit',
     defaultMessage: 'You have {money}, less than this order costs.',
     description: 'Below the disabled choice "Wallet". {money}: what is in it.',
+  },
+  online: {
+    id: 'ordering.checkout.online',
+    defaultMessage: 'Pay online',
+    description: 'Choice: the order is paid on the page of a payment gateway.',
+  },
+  onlineHint: {
+    id: 'ordering.checkout.onlineHint',
+    defaultMessage: 'On the payment page, right after you order',
+    description: 'Below the choice "Pay online". A few words.',
+  },
+  onlineLimit: {
+    id: 'ordering.checkout.onlineLimit',
+    defaultMessage: 'Orders from several stores cannot be paid online together.',
+    description: 'Below the disabled choice "Pay online".',
   },
   cashLimit: {
     id: 'ordering.checkout.cashLimit',

@@ -36,6 +36,7 @@ type Values = {
   amounts: {};
   payCash: {};
   paidFromWallet: {};
+  payOnline: {};
   note: { note: MessageValue };
   canceledBecause: { reason: MessageValue };
   another: {};
@@ -216,6 +217,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.paidFromWallet',
     defaultMessage: 'Paid from your wallet',
     description: 'Below the amounts: how the order is paid.',
+  },
+  payOnline: {
+    id: 'ordering.track.payOnline',
+    defaultMessage: 'Online',
+    description: 'Below the amounts: the order is paid on the page of a payment gateway.',
   },
   payCash: {
     id: 'ordering.track.payCash',

@@ -39,6 +39,12 @@ export class Checkout extends Person {
       .check();
   }
 
+  async payOnline(): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: new RegExp(`^${words('ordering.checkout.online')}`) })
+      .check();
+  }
+
   /** A coupon, by its code: the summary then says what it saves. */
   async applyCoupon(code: string): Promise<void> {
     await this.page.getByLabel(words('ordering.coupon.code'), { exact: true }).fill(code);

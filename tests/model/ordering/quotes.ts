@@ -66,6 +66,13 @@ export const quotes = {
       problems: [{ code: 'out_of_stock', message: 'Sold out.', cart_id: 1 }],
     })),
   }),
+  'online too': quoted({
+    quote_id: 'quote-8',
+    payment_methods: [
+      { method: 'cash_on_delivery', available: true, limit: null },
+      { method: 'digital_payment', available: true, limit: null },
+    ],
+  }),
   'no cash any more': quoted({
     quote_id: 'quote-6',
     payment_methods: [{ method: 'cash_on_delivery', available: false, limit: 20 }],

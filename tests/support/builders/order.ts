@@ -132,6 +132,7 @@ export const anOrder = (facts: Partial<Order> = {}): Order => ({
   courier: null,
   amounts: amounts(),
   paymentMethod: 'cash_on_delivery',
+  isPaid: facts.status === 'delivered',
   note: '',
   prescriptions: [],
   minutes: { from: 25, to: 40 },

@@ -189,6 +189,21 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: /Wallet.*\$3\.00, less than/ })).toBeDisabled();
   });
 
+  test('an order can be paid online (D-09)', async () => {
+    const online = { method: 'digital_payment', available: true, limit: null } as const;
+    const app = await showQuoted({ methods: [online] });
+    await fillIn();
+    await userEvent.click(screen.getByRole('radio', { name: /Pay online.*right after/ }));
+    await press('Place Order');
+    expect(app.placings[0]?.drafts[0]?.method).toBe('digital_payment');
+  });
+
+  test('orders of several stores are not paid online together (D-13)', async () => {
+    const online = { method: 'digital_payment', available: false, limit: null } as const;
+    await showQuoted({ methods: [online] });
+    expect(screen.getByRole('radio', { name: /Pay online.*several stores/ })).toBeDisabled();
+  });
+
   test('a closed store can be ordered from for later (CHK-11)', async () => {
     const window = { opens: 15 * 60, closes: 20 * 60 };
     const hours = [{ weekday: 6, window }];

@@ -90,6 +90,13 @@ test('an order that is paid from the wallet asks for no cash (D-09)', async () =
   expect(screen.queryByText('In cash, when you get it')).toBeNull();
 });
 
+test('an order that is not paid yet promises nothing: its store has not heard of it (D-09)', async () => {
+  const followed = anOrder({ paymentMethod: 'digital_payment' });
+  await show({}, [ok({ followed, at: NOON })]);
+  expect(screen.getByText('The store gets your order once it is paid.')).toBeVisible();
+  expect(screen.queryByText(/Arrives|will confirm it shortly/)).toBeNull();
+});
+
 test('an order for another day says the day, by the one time zone', async () => {
   const scheduledFor = later(NOON, 24 * 60 * MINUTE);
   await show({}, [ok({ followed: anOrder({ scheduledFor }), at: NOON })]);

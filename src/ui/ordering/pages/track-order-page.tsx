@@ -10,6 +10,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AfterOrder } from '#ui/ordering/parts/after-order.tsx';
+import { OrderPayment } from '#ui/ordering/parts/order-payment.tsx';
 import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
@@ -48,21 +49,29 @@ function Tracking({ zone, signedIn, ordering }: Needs) {
       timeZone: zone,
     },
   });
-  return <TrackView track={track} after={<AfterOrder track={track} ordering={ordering} />} />;
+  return (
+    <TrackView
+      track={track}
+      before={<OrderPayment track={track} ordering={ordering} />}
+      after={<AfterOrder track={track} ordering={ordering} />}
+    />
+  );
 }
 
 type ViewProps = {
   readonly track: TrackOrderActor;
+  /** What is to be done before the order goes on. */
+  readonly before?: ReactNode;
   /** What can be done with the order beside following it. */
   readonly after?: ReactNode;
 };
 
-export const TrackView = ({ track, after }: ViewProps) => (
+export const TrackView = ({ track, before, after }: ViewProps) => (
   <FollowView
     follow={track}
     form={<TrackForm track={track} />}
     finding={<Looking />}
-    followed={<TrackedOrder track={track} after={after} />}
+    followed={<TrackedOrder track={track} before={before} after={after} />}
   />
 );
 

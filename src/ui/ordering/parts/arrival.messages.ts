@@ -7,6 +7,7 @@ type Values = {
   planned: { when: MessageValue };
   came: { when: MessageValue };
   cameLate: { when: MessageValue; planned: MessageValue };
+  unpaid: {};
   pending: {};
   accepted: {};
   confirmed: {};
@@ -50,6 +51,11 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'It came at {when}, later than planned ({planned}).',
     description:
       'Below the status of a delivered order. {when}: time of day, {planned}: from when to when it was planned.',
+  },
+  unpaid: {
+    id: 'ordering.arrival.unpaid',
+    defaultMessage: 'The store gets your order once it is paid.',
+    description: 'What is going on: an order that is to be paid online and is not yet.',
   },
   pending: {
     id: 'ordering.arrival.pending',

@@ -6,6 +6,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Window } from '#domain/ordering/arrival.ts';
 import type { Order } from '#domain/ordering/order.ts';
+import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './arrival.messages.ts';
@@ -14,10 +15,11 @@ import { ProgressNote } from './followed.tsx';
 type Props = { readonly track: select.TrackOrderActor; readonly order: Order };
 
 /** When it comes, by the clock, and what is going on meanwhile. Each change of the time is read aloud. */
-export function OrderArrival({ track, order: { status, type } }: Props) {
-  const arrival = useSelector(track, select.arrivalShown);
-  const sentence = sentenceOf(status, type);
-  const comes = type === 'take_away' ? messages.ready : messages.arrives;
+export function OrderArrival({ track, order }: Props) {
+  const expected = useSelector(track, select.arrivalShown);
+  const arrival = isLeftUnpaid(order) ? null : expected;
+  const sentence = sentenceOf(order);
+  const comes = order.type === 'take_away' ? messages.ready : messages.arrives;
   return (
     <Box mt="-2" mb="5">
       <Box role="status">
@@ -97,7 +99,9 @@ const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as const;
 
-function sentenceOf(status: Order['status'], type: Order['type']): MessageDescriptor | null {
+function sentenceOf(order: Order): MessageDescriptor | null {
+  const { status, type } = order;
+  if (isLeftUnpaid(order)) return messages.unpaid;
   if (status === 'handover' && type === 'take_away') return messages.handoverTakeAway;
   return SENTENCES[status] ?? null;
 }

@@ -1,15 +1,23 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as pay from '#application/payment/pay.selectors.ts';
+import type { Ordering } from '#application/shell/services.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
+import type { PaidFor } from '#domain/payment/payable.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { messages } from './placed.messages.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+import { useOrdering } from '#ui/ordering/use-ordering.ts';
+import { PayView } from '#ui/payment/parts/pay-view.tsx';
+import { messages } from './placed.messages.ts';
 
 type Props = {
   readonly placed: readonly PlacedOrder[];
@@ -18,18 +26,44 @@ type Props = {
 };
 
 /** The app has it. A guest is told to keep the number, which is all that leads back to the order. */
-export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
+export function OrderPlaced(props: Props) {
+  const [order] = props.placed;
+  if (order?.method === 'digital_payment') return <OrderPaidOnline {...props} order={order} />;
+  return <Placed {...props} said={null} />;
+}
+
+type Said = 'paid' | 'payCash' | 'payOnline' | null;
+type PlacedProps = Props & { readonly said: Said; readonly top?: ReactNode };
+
+/** The store hears of it when it is paid: until then the payment takes the place of the good news. */
+function OrderPaidOnline({ order, ...props }: Props & { readonly order: PlacedOrder }) {
+  const ordering = useOrdering();
+  if (!ordering) return null;
+  const paidFor = { kind: 'order', id: order.id, phone: order.phone } as const;
+  return <Paying {...props} machine={ordering.payOrder} paidFor={paidFor} />;
+}
+
+type PayingProps = Props & {
+  readonly machine: Ordering['payOrder'];
+  readonly paidFor: PaidFor;
+};
+
+function Paying({ machine, paidFor, ...props }: PayingProps) {
+  const payment = useFlow(machine, { input: { paidFor, from: 'checkout' } });
   const heading = useFocusOnce<HTMLHeadingElement>();
+  const face = useSelector(payment, pay.faceOf);
+  const stage = useSelector(payment, pay.stageOf);
+  if (face === 'settled') {
+    return <Placed {...props} said={stage === 'inCash' ? 'payCash' : 'paid'} />;
+  }
+  const top = <PayView payment={payment} level="h1" heading={heading} />;
+  return <Placed {...props} said="payOnline" top={top} />;
+}
+
+function Placed({ placed, isGuest, onCopy, said, top }: PlacedProps) {
   return (
     <VStack maxW="2xl" mx="auto" gap="4">
-      <EmptyState
-        tone="success"
-        art="check"
-        level="h1"
-        heading={heading}
-        title={<FormattedMessage {...messages.title} values={{ count: placed.length }} />}
-        text={<FormattedMessage {...messages.text} values={{ count: placed.length }} />}
-      />
+      {top ?? <GoodNews count={placed.length} />}
       {isGuest ? (
         <Notice tone="warning" icon="info">
           <FormattedMessage {...messages.guestNotice} />
@@ -37,7 +71,7 @@ export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
       ) : null}
       <Stack as="ul" w="full" gap="3" listStyleType="none">
         {placed.map((order) => (
-          <PlacedCard key={order.id} order={order} onCopy={onCopy} />
+          <PlacedCard key={order.id} order={order} said={said} onCopy={onCopy} />
         ))}
       </Stack>
       <Button asChild variant="outline">
@@ -49,9 +83,23 @@ export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
   );
 }
 
-type CardProps = Pick<Props, 'onCopy'> & { readonly order: PlacedOrder };
+function GoodNews({ count }: { readonly count: number }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <EmptyState
+      tone="success"
+      art="check"
+      level="h1"
+      heading={heading}
+      title={<FormattedMessage {...messages.title} values={{ count }} />}
+      text={<FormattedMessage {...messages.text} values={{ count }} />}
+    />
+  );
+}
 
-function PlacedCard({ order, onCopy }: CardProps) {
+type CardProps = Pick<PlacedProps, 'onCopy' | 'said'> & { readonly order: PlacedOrder };
+
+function PlacedCard({ order, said, onCopy }: CardProps) {
   const { formatMessage } = useIntl();
   const { id, storeName, total, method } = order;
   return (
@@ -61,7 +109,7 @@ function PlacedCard({ order, onCopy }: CardProps) {
           <Text textStyle="subheading">{storeName}</Text>
           <Text color="fg.muted">
             <FormattedMessage
-              {...(method === 'wallet' ? messages.paidFromWallet : messages.payCash)}
+              {...messages[said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash')]}
               values={{ money: <MoneyText amount={total} /> }}
             />
           </Text>

@@ -32,10 +32,8 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
             key={method}
             name="method"
             {...(index === 0 ? { id: fieldId('method') } : {})}
-            aside={<Icon name={method === 'wallet' ? 'wallet' : 'cash'} />}
-            label={
-              <FormattedMessage {...(method === 'wallet' ? messages.wallet : messages.cash)} />
-            }
+            aside={<Icon name={ICON[method]} />}
+            label={<FormattedMessage {...LABEL[method]} />}
             hint={<Hint method={method} available={available} limit={limit} />}
             checked={available && chosen === method}
             disabled={!available || !editable}
@@ -48,12 +46,22 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
   );
 }
 
+const ICON = { cash_on_delivery: 'cash', digital_payment: 'card', wallet: 'wallet' } as const;
+const LABEL = {
+  cash_on_delivery: messages.cash,
+  digital_payment: messages.online,
+  wallet: messages.wallet,
+} as const;
+
 /** Up to how much it can be paid so, or how it is paid. */
 function Hint({ method, available, limit }: PaymentOption) {
   const money = limit ? <MoneyText amount={limit} /> : '';
   if (method === 'wallet') {
     const words = available ? messages.walletHint : messages.walletLimit;
     return <FormattedMessage {...words} values={{ money }} />;
+  }
+  if (method === 'digital_payment') {
+    return <FormattedMessage {...(available ? messages.onlineHint : messages.onlineLimit)} />;
   }
   return !available && limit ? (
     <FormattedMessage {...messages.cashLimit} values={{ money }} />

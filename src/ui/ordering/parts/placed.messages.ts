@@ -11,6 +11,8 @@ type Values = {
   trackNamed: { id: string };
   payCash: { money: MessageValue };
   paidFromWallet: { money: MessageValue };
+  paid: { money: MessageValue };
+  payOnline: { money: MessageValue };
   home: {};
 };
 
@@ -60,6 +62,16 @@ export const messages = defineMessages<Values>({
     id: 'ordering.placed.paidFromWallet',
     defaultMessage: '{money} paid from your wallet',
     description: 'Beside an order. {money}: amount with currency.',
+  },
+  paid: {
+    id: 'ordering.placed.paid',
+    defaultMessage: '{money} paid',
+    description: 'Beside an order. {money}: amount with currency.',
+  },
+  payOnline: {
+    id: 'ordering.placed.payOnline',
+    defaultMessage: '{money} to pay online',
+    description: 'Beside an order that is not paid yet. {money}: amount with currency.',
   },
   payCash: {
     id: 'ordering.placed.payCash',

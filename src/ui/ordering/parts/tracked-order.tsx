@@ -24,12 +24,14 @@ import { OrderSteps } from './order-steps.tsx';
 type Props = { readonly track: select.TrackOrderActor };
 
 type TrackedProps = Props & {
+  /** What is to be done before it goes on. */
+  readonly before?: ReactNode;
   /** What can be done with it beside following it. */
   readonly after?: ReactNode;
 };
 
 /** One order on its way. Each change of its status is announced once. */
-export function TrackedOrder({ track, after }: TrackedProps) {
+export function TrackedOrder({ track, before, after }: TrackedProps) {
   const order = useSelector(track, select.orderOf);
   const isGuest = useSelector(track, select.phoneIsNeeded);
   if (!order) return null;
@@ -48,6 +50,7 @@ export function TrackedOrder({ track, after }: TrackedProps) {
       }
       dialogs={<CancelOrderDialog track={track} />}
     >
+      {before}
       <OrderProgress track={track} order={order} />
       <OrderParties order={order} canWrite={!isGuest} />
       <OrderPrescription order={order} />
@@ -122,6 +125,12 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   );
 }
 
+const PAID_BY = {
+  cash_on_delivery: { icon: 'cash', words: messages.payCash },
+  digital_payment: { icon: 'card', words: messages.payOnline },
+  wallet: { icon: 'wallet', words: messages.paidFromWallet },
+} as const;
+
 const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: OrderProps) => (
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
@@ -132,11 +141,9 @@ const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: Or
       )}
       {isOver(status) || (parcel && paymentMethod !== 'wallet') ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
-          <Icon name={paymentMethod === 'wallet' ? 'wallet' : 'cash'} size="4" />
+          <Icon name={PAID_BY[paymentMethod].icon} size="4" />
           <Text textStyle="label">
-            <FormattedMessage
-              {...(paymentMethod === 'wallet' ? messages.paidFromWallet : messages.payCash)}
-            />
+            <FormattedMessage {...PAID_BY[paymentMethod].words} />
           </Text>
         </HStack>
       )}

@@ -7,6 +7,7 @@ import { unansweredIn } from '#application/ordering/selling.context.ts';
 import {
   linesIn,
   orderTypesOf,
+  paymentOptionsOf,
   prescriptionIn,
   slotIsNeeded,
 } from '#application/ordering/checkout.context.ts';
@@ -50,6 +51,7 @@ const wire = {
       'neither delivery nor take away': quotes['neither delivery nor take away'],
       'closed today': quotes['closed today'],
       'on prescription': quotes['on prescription'],
+      'online too': quotes['online too'],
       ...failures,
     },
     askingForPrice,
@@ -101,6 +103,7 @@ const AT_FIRST = [
   'neither delivery nor take away',
   'closed today',
   'on prescription',
+  'online too',
 ];
 
 /** What orders that were never answered come to, by how many they are. */
@@ -130,6 +133,9 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
   const [, said] = answer.find(([name]) => name === outcome) ?? [];
   return !said?.ok || isDeepStrictEqual(said.value.stores, stores);
 }
+
+const canBePaidOnline = (context: Checkout.Context): boolean =>
+  paymentOptionsOf(context).some(({ method }) => method === 'digital_payment');
 
 const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
 
@@ -205,7 +211,10 @@ export const flow = defineFlow({
     },
     'when.choose': { later: { when: 'later' }, now: { when: 'now' } },
     'slot.choose': { 'at one': { slot: later(NOON, 60 * MINUTE) } },
-    'method.choose': { cash: { method: 'cash_on_delivery' } },
+    'method.choose': {
+      cash: { method: 'cash_on_delivery' },
+      online: { method: 'digital_payment' },
+    },
     'place.ask': { '': {} },
     'address.choose': { home: { address: home }, office: { address: office } },
     'address.add': { '': {} },
@@ -277,6 +286,14 @@ export const flow = defineFlow({
       return step.event === 'order.submit' || (step.event === 'prescription.change' && isMissing);
     }
     if (step.kind === 'user' && step.event === 'prescription.change') return false;
+    if (canBePaidOnline(it.context)) {
+      // It is to be paid online, and goes no other way: what follows has a chart of its own.
+      if (step.kind !== 'user') return step.kind === 'outcome' && step.outcome === 'refused';
+      const isOnline = it.context.form.method === 'digital_payment';
+      if (step.event === 'method.choose') return !isOnline && step.case === 'online';
+      return isOnline && step.event === 'order.submit';
+    }
+    if (step.kind === 'user' && step.case === 'online') return false;
     const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
     const { shopping: facts } = it.context;
     const isForNow = form.when === 'now';
@@ -382,6 +399,7 @@ export const flow = defineFlow({
       submission.kind === 'unanswered' ||
       (submission.details.contact.name === form.name.trim() &&
         submission.details.orderType === form.orderType &&
+        submission.details.method === form.method &&
         submission.details.scheduledFor === form.slot),
     'what is brought goes to the address that was chosen': ({ context }) =>
       context.submission.kind === 'unanswered' ||

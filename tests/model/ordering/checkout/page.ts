@@ -31,6 +31,9 @@ const later = says('ordering.checkout.later');
 const choosePlace = says('ordering.checkout.choosePlace');
 const changePlace = says('ordering.checkout.changePlace');
 const cash = saysFirst('ordering.checkout.cash');
+const wallet = saysFirst('ordering.checkout.wallet');
+const online = saysFirst('ordering.checkout.online');
+const METHOD = { cash_on_delivery: cash, wallet, digital_payment: online } as const;
 const submit = says('ordering.checkout.submit');
 const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
 const summary: Locator = ['region', says('ordering.summary.title')];
@@ -267,6 +270,7 @@ function canBeSaid(it: Planned, step: Step): boolean {
     case 'place.ask':
       return it.context.address === null;
     case 'method.choose':
+      if (step.case === 'online') return form.method !== 'digital_payment';
       return form.method === null && quote !== null;
     default:
       return true;
@@ -370,7 +374,12 @@ export const page = definePage(flow, {
       does: (person) => person.pick(says('ordering.checkout.slot'), /^\D*1:00/),
       absent: (person) => person.cannotPress('radio', later),
     },
-    'method.choose': pressing('radio', cash),
+    'method.choose': {
+      does: (person, { method }) => person.press('radio', METHOD[method]),
+      absent: async (person) => {
+        for (const method of Object.values(METHOD)) await person.cannotPress('radio', method);
+      },
+    },
     'coupon.change': {
       sentBy: 'the app',
       because: 'The coupon is a flow of its own, and asks the checkout for a price.',

@@ -1,0 +1,31 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OtherWay, PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'payment.begin' }
+  | { readonly type: 'payment.check' }
+  | { readonly type: 'method.change'; readonly method: OtherWay };
+
+/** What is paid, and from where: from the checkout a customer is led to the gateway without being asked. */
+export type Input = { readonly paidFor: PaidFor; readonly from: PaidFrom };
+
+export type Context = Input & {
+  /** As the server said last. */
+  readonly payable: Payable | null;
+  /** The other way that the customer has chosen. */
+  readonly method: OtherWay | null;
+  /** Where the customer pays. */
+  readonly link: string | null;
+  readonly failure: CallFailure | null;
+};
+
+export type ReadAnswer = Result<Payable, CallFailure>;
+export type BeginAnswer = Result<string, CallFailure>;
+export type ChangeAnswer = Result<null, CallFailure>;
+export type Change = { readonly paidFor: PaidFor; readonly method: OtherWay };
+export type Face = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';
+/** Which face is shown, and whether it can be paid there. */
+export type Tag = Face | 'payable';
+export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { payOrder, readOrderPayment } from '#contract/ordering-payment.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { USD, cents } from '#tests/support/builders/money.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createHttpOrderPayment } from './http-order-payment.adapter.ts';
+
+const signal = new AbortController().signal;
+const it = { kind: 'order', id: 7, phone: '+12125550177' } as const;
+const browser = (baseUrl = '') => ({
+  baseUrl,
+  currentUrl: () => new URL('https://shop.test/checkout?page=placed&order_id=7&flag=fail'),
+});
+const payments = (http: ReturnType<typeof httpClientByHand>, baseUrl?: string) =>
+  createHttpOrderPayment({ http, currency: () => USD }, browser(baseUrl));
+
+test.each([
+  { from: 'checkout', page: '/checkout?page=placed&order_id=7' },
+  { from: 'tracking', page: '/track-order?order_id=7' },
+] as const)('an order is paid at the gateway, which leads back to the $from [D-09]', async ({ from, page }) => {
+  const http = httpClientByHand({ message: 'Noted', redirect_link: '/pay/1' });
+
+  expect(await payments(http, 'https://api.test').begin(it, from, signal)).toEqual(
+    ok('https://api.test/pay/1'),
+  );
+  expect(http.asked).toMatchObject([
+    {
+      path: payOrder.path,
+      body: {
+        ...{ order_id: 7, contact_number: '+12125550177', payment_method: 'digital_payment' },
+        callback: `https://shop.test${page}`,
+      },
+    },
+  ]);
+});
+
+test.each(['javascript:alert(1)', null])('nowhere where the link is %s', async (redirect_link) => {
+  const http = httpClientByHand({ message: 'Noted', redirect_link });
+  expect(await payments(http).begin(it, 'checkout', signal)).toMatchObject({ ok: false });
+});
+
+test.each([
+  { way: 'cash', method: 'cash_on_delivery' },
+  { way: 'wallet', method: 'wallet' },
+] as const)('it is paid by $way instead [D-09]', async ({ way, method }) => {
+  const http = httpClientByHand({ message: 'Noted', redirect_link: null });
+  expect(await payments(http).change(it, way, signal)).toEqual(ok(null));
+  expect(http.asked).toMatchObject([{ body: { order_id: 7, payment_method: method } }]);
+});
+
+test('the server says how it is paid, whatever the address says [D-09]', async () => {
+  const http = httpClientByHand({
+    ...{ stage: 'owed_back', amount: 18.6, due_at: '2026-11-21T18:00:00Z' },
+    methods: [
+      { method: 'digital_payment', available: true },
+      { method: 'wallet', available: false, limit: 3 },
+    ],
+  });
+
+  expect(await payments(http).read(it, signal)).toEqual(
+    ok({
+      ...{ stage: 'owedBack', amount: cents(1_860), dueAt: Date.UTC(2026, 10, 21, 18) },
+      options: [
+        { method: 'gateway', available: true, limit: null },
+        { method: 'wallet', available: false, limit: cents(300) },
+      ],
+    }),
+  );
+  expect(http.asked).toMatchObject([
+    { path: readOrderPayment.path, query: { order_id: 7, contact_number: '+12125550177' } },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { refuse, ok, type Result } from '#domain/kernel/result.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+
+export type Browser = Pick<Platform, 'baseUrl' | 'currentUrl'>;
+
+/** A link to the gateway that is one, and leads to the web; what begins with a slash is a page of the server. */
+export function gatewayLink(
+  link: string | null,
+  { baseUrl, currentUrl }: Browser,
+): Result<string, CallFailure> {
+  const base = baseUrl || currentUrl().origin;
+  if (link !== null && URL.canParse(link, base)) {
+    const url = new URL(link, base);
+    if (/^https?:$/.test(url.protocol)) return ok(url.href);
+  }
+  return refuse({ kind: 'unreachable', cause: 'broken' });
+}

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { plug } from '#application/kernel/plug.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { payMachine } from '#application/payment/pay.machine.ts';
+import { paySlots } from '#application/payment/pay.setup.ts';
+import type * as Pay from '#application/payment/pay.types.ts';
+import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
+import type { PaidFor } from '#domain/payment/payable.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+
+/** Paying, by the calls of what is paid for: orders and trips each have their own. */
+export const plugPay = (
+  gateway: PaymentGateway,
+  reads: ReadModels,
+  { openPage }: Platform,
+): typeof payMachine =>
+  plug(payMachine, paySlots, {
+    actors: {
+      readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(({ input, signal }) =>
+        gateway.read(input, signal),
+      ),
+      beginPayment: fromPromise<Pay.BeginAnswer, Pay.Input>(
+        ({ input: { paidFor, from }, signal }) => gateway.begin(paidFor, from, signal),
+      ),
+      changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(
+        ({ input: { paidFor, method }, signal }) => gateway.change(paidFor, method, signal),
+      ),
+    },
+    effects: {
+      goToGateway: (_, link) => openPage(link),
+      refreshReads: () => reads.stale(['orders', 'trips', 'wallet']),
+    },
+  });

@@ -1,0 +1,22 @@
+import * as select from '#application/ordering/track-order.selectors.ts';
+import type { Ordering } from '#application/shell/services.ts';
+import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { PayCard } from '#ui/payment/parts/pay-card.tsx';
+
+type Props = {
+  readonly track: select.TrackOrderActor;
+  readonly ordering: Pick<Ordering, 'payOrder'>;
+};
+
+/** An order that was to be paid online and is not can be paid where it is followed. */
+export function OrderPayment({ track, ordering }: Props) {
+  const order = useSelector(track, select.orderOf);
+  const claim = useSelector(track, select.claimed);
+  return order && claim && isLeftUnpaid(order) ? (
+    <PayCard
+      machine={ordering.payOrder}
+      paidFor={{ kind: 'order', id: order.id, phone: claim.phone }}
+    />
+  ) : null;
+}

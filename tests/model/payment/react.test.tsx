@@ -1,0 +1,3 @@
+import { walkInReact } from '../support/walk-in-react.ts';
+
+walkInReact('payment');
