@@ -2,17 +2,17 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { PayOption } from '#domain/payment/payable.ts';
 import type { payMachine } from './pay.machine.ts';
-import type { Command, Face } from './pay.types.ts';
+import type { Command, View } from './pay.types.ts';
 
 export type PayActor = ViewRef<ActorRefFrom<typeof payMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof payMachine>;
 
-const FACES: readonly Face[] = [
+const VIEWS: readonly View[] = [
   ...(['looking', 'leaving', 'awaited', 'unpaid', 'settled', 'closed', 'unread'] as const),
 ];
-/** Which face the payment shows. */
-export const faceOf = (snapshot: Snapshot): Face =>
-  FACES.find((face) => snapshot.hasTag(face)) ?? 'looking';
+/** Which view the payment has. */
+export const viewOf = (snapshot: Snapshot): View =>
+  VIEWS.find((view) => snapshot.hasTag(view)) ?? 'looking';
 
 export const kindOf = ({ context }: Snapshot) => context.paidFor.kind;
 export const stageOf = ({ context }: Snapshot) => context.payable?.stage ?? null;

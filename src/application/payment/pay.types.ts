@@ -25,7 +25,7 @@ export type ReadAnswer = Result<Payable, CallFailure>;
 export type BeginAnswer = Result<string, CallFailure>;
 export type ChangeAnswer = Result<null, CallFailure>;
 export type Change = { readonly paidFor: PaidFor; readonly method: OtherWay };
-export type Face = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';
-/** Which face is shown, and whether it can be paid there. */
-export type Tag = Face | 'payable';
+export type View = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';
+/** Which view is shown, and whether it can be paid there. */
+export type Tag = View | 'payable';
 export type Meta = { readonly reqs: readonly string[] };

@@ -51,9 +51,9 @@ type PayingProps = Props & {
 function Paying({ machine, paidFor, ...props }: PayingProps) {
   const payment = useFlow(machine, { input: { paidFor, from: 'checkout' } });
   const heading = useFocusOnce<HTMLHeadingElement>();
-  const face = useSelector(payment, pay.faceOf);
+  const view = useSelector(payment, pay.viewOf);
   const stage = useSelector(payment, pay.stageOf);
-  if (face === 'settled') {
+  if (view === 'settled') {
     return <Placed {...props} said={stage === 'inCash' ? 'payCash' : 'paid'} />;
   }
   const top = <PayView payment={payment} level="h1" heading={heading} />;

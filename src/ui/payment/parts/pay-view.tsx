@@ -22,7 +22,7 @@ type ViewProps = Props & {
 
 /** How it stands with what is to be paid at the gateway, and what can be done about it. It is read aloud when it changes. */
 export function PayView({ payment, ...place }: ViewProps) {
-  const { art, tone, title, text } = useFace(payment);
+  const { art, tone, title, text } = useShown(payment);
   return (
     <VStack gap="0" w="full">
       <Box role="status" w="full">
@@ -47,16 +47,16 @@ type Shown = Required<Pick<ComponentProps<typeof EmptyState>, 'art' | 'tone' | '
   readonly text: ReactNode;
 };
 
-function useFace(payment: select.PayActor): Shown {
+function useShown(payment: select.PayActor): Shown {
   const kind = useSelector(payment, select.kindOf);
-  const face = useSelector(payment, select.faceOf);
+  const view = useSelector(payment, select.viewOf);
   const stage = useSelector(payment, select.stageOf);
   const amount = <Amount payment={payment} />;
   const time = <DueTime payment={payment} />;
   const unpaidText = <FormattedMessage {...messages.unpaidText} values={{ time }} />;
   const warns = { art: 'info', tone: 'warning' } as const;
   const waits = { art: 'clock', tone: 'brand' } as const;
-  switch (face) {
+  switch (view) {
     case 'settled':
       return {
         ...{ art: 'check', tone: 'success' },
