@@ -15,15 +15,15 @@ export default defineConfig({
   workers: runningApp === undefined ? WORKERS : 1,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
   // A machine that is busy with something else must not look like a defect.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // A trace of every step doubles the time; a developer who looks for a defect asks for it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
