@@ -44,6 +44,7 @@ import {
   NOTIFIER,
   READ_CACHE,
   SERVER_CLOCK,
+  SHARING,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { LATE_MACHINES, lateMachines } from '#infrastructure/kernel/late-machine.bindings.ts';
 import {
@@ -123,6 +124,7 @@ export function compose(
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
+    sharing: container.get(SHARING),
     diet: container.get(DIET_MEMORY),
     interestMemory: container.get(INTEREST_MEMORY),
     interests: once(() => composeInterests(container, bind)),
@@ -247,8 +249,6 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
     coupons: createCouponQueries(container.get(ordering.COUPON_READER), container.get(CLOCK)),
     knownOrders: container.get(ordering.KNOWN_ORDERS),
     couponMemory: container.get(ordering.COUPON_MEMORY),
-    copyOrderId: container.get(ordering.COPY_ORDER_ID),
-    copyCode: container.get(ordering.COPY_COUPON_CODE),
   };
 }
 
@@ -263,8 +263,6 @@ async function composeWallet(container: Container, bind: Bind): Promise<Wallet> 
     reads: createWalletQueries(container.get(wallet.WALLET_READER)),
     convertPoints: container.get(wallet.CONVERT_POINTS_MACHINE),
     topUp: container.get(wallet.TOP_UP_MACHINE),
-    copyCode: container.get(wallet.COPY_CODE),
-    shareText: container.get(wallet.SHARE_TEXT),
   };
 }
 

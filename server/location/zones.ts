@@ -26,10 +26,16 @@ export async function zonesAround(db: Db, point: GeoPoint): Promise<readonly Ser
   return rows.map(zoneOf).filter((zone) => serves(zone, point));
 }
 
+/** The zones that deliver to a point, lowest id first. */
+export async function deliveringZones(db: Db, point: GeoPoint): Promise<readonly ServedZone[]> {
+  const around = await zonesAround(db, point);
+  return around.filter(({ active }) => active);
+}
+
 /** The zone that delivers to a point, null where none does: what orders and addresses ask. */
 export async function deliveringZone(db: Db, point: GeoPoint): Promise<ServedZone | null> {
-  const around = await zonesAround(db, point);
-  return around.find(({ active }) => active) ?? null;
+  const [first] = await deliveringZones(db, point);
+  return first ?? null;
 }
 
 export async function allZones(db: Db): Promise<readonly ServedZone[]> {

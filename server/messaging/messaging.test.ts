@@ -202,6 +202,17 @@ describe('the courier of an order', () => {
     ]);
   });
 
+  test('of a parcel is written to while they bring it, as of any order [F8]', async () => {
+    const order = await ordered();
+    await changed(order, { type: 'parcel', store_id: null, status: 'handover' });
+    const write = () => send(ada, { ...toCourier(order), message: 'Second floor' });
+    expect(codeOf(await write())).toEqual([403, 'delivery_man']);
+
+    await changed(order, { status: 'picked_up' });
+
+    expect((await write()).status).toBe(200);
+  });
+
   test('a message is about an order of the customer’s own alone', async () => {
     const order_id = await ordered();
 

@@ -48,7 +48,7 @@ const FIND: Readonly<
       .executeTakeFirst(),
   courier: async (db, id, customer) => {
     const order = await ownOrder(db, customer, id)
-      .where('type', '=', 'delivery')
+      .where('type', '!=', 'take_away')
       .executeTakeFirst();
     return order && NAMELESS;
   },

@@ -155,6 +155,19 @@ describe('a parcel costs', () => {
     expect(refused(await quote(ends(UPTOWN)))).toEqual([403, 'receiver_zone']);
   });
 
+  test('in two zones at once, by the first of them that carries parcels', async () => {
+    const OVERLAPPING = 7;
+    await rows.zone({ id: OVERLAPPING, name: 'Overlapping', min_lng: -74, max_lng: -73.8 });
+    await rows.tariff({ zone_id: OVERLAPPING, module_id: PARCEL, maximum_cod: 9_000 });
+    const cashLimit = async () => (await quote()).body.payment_methods[0].limit;
+
+    expect(await cashLimit()).toBe(50);
+    await server.db.deleteFrom('zone_module').where('zone_id', '=', HERE).execute();
+    expect(await cashLimit()).toBe(90);
+    await server.db.deleteFrom('zone_module').where('zone_id', '=', OVERLAPPING).execute();
+    expect(refused(await quote())).toEqual([403, 'sender_zone']);
+  });
+
   test('a customer may pay from the wallet, where the sender pays (D-09, D-69)', async () => {
     const { token } = await rows.customer();
     const methods = async (charge_payer: string) =>

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
-import { deliveringZone } from '#server/location/zones.ts';
+import { deliveringZones } from '#server/location/zones.ts';
 import { tariffOf, type ParcelCategoryRow } from './categories.ts';
 import * as words from './words.ts';
 
@@ -49,15 +49,20 @@ export async function requireWay(
   };
 }
 
-/** What the zone around a point says of the module; null where none around it carries parcels. */
+/** What the first zone around a point that carries parcels says of them; null where none does. */
 async function carriedIn(db: Db, module: number, point: GeoPoint) {
-  const zone = await deliveringZone(db, point);
-  if (!zone) return null;
+  const zones = await deliveringZones(db, point);
+  if (zones.length === 0) return null;
   const offered = await db
     .selectFrom('zone_module')
     .select(['zone_id', 'maximum_cod'])
-    .where('zone_id', '=', zone.id)
     .where('module_id', '=', module)
+    .where(
+      'zone_id',
+      'in',
+      zones.map(({ id }) => id),
+    )
+    .orderBy('zone_id')
     .executeTakeFirst();
   return offered ?? null;
 }

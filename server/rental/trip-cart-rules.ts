@@ -16,7 +16,7 @@ import { isAboveCount, offers } from '#domain/rental/vehicle.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { ListProblem, type Problem } from '#server/kernel/problem.ts';
 import { wordsIn, type Words } from '#server/kernel/words.ts';
-import { deliveringZone } from '#server/location/zones.ts';
+import { deliveringZones } from '#server/location/zones.ts';
 import { cartProblem } from './cart-problem.ts';
 import { isProviderOpen } from './provider-hours.ts';
 import {
@@ -137,18 +137,17 @@ export async function serviceOf(
   details: TripDetails,
   { timeZone, now }: TripRules,
 ): Promise<Refusal | { readonly zone: ZoneId }> {
-  const from = await deliveringZone(db, details.pickup.point);
-  if (!from || !provider.provider_pickup_zones.includes(from.id)) {
-    return { code: 'outside_zone', message: words.OUTSIDE_PICKUP_ZONES };
-  }
-  if (details.destination) {
-    const to = await deliveringZone(db, details.destination.point);
-    if (!to) return { code: 'outside_zone', message: words.DESTINATION_OUTSIDE };
-    if (to.id !== from.id) return { code: 'zones_differ', message: words.ZONES_DIFFER };
-  }
+  const from = (await deliveringZones(db, details.pickup.point)).filter(({ id }) =>
+    provider.provider_pickup_zones.includes(id),
+  );
+  if (from.length === 0) return { code: 'outside_zone', message: words.OUTSIDE_PICKUP_ZONES };
+  const to = await deliveringZones(db, (details.destination ?? details.pickup).point);
+  if (to.length === 0) return { code: 'outside_zone', message: words.DESTINATION_OUTSIDE };
+  const zone = from.find(({ id }) => to.some((other) => other.id === id));
+  if (!zone) return { code: 'zones_differ', message: words.ZONES_DIFFER };
   const ahead = pickupAhead(details, now);
   if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
     return { code: 'provider_closed', message: words.PROVIDER_CLOSED };
   }
-  return { zone: from.id };
+  return { zone: zone.id };
 }

@@ -429,4 +429,13 @@ describe('what cannot be put into a trip cart', () => {
     ]);
     expect((await cart()).body).toEqual(body);
   });
+
+  test('is no trip within two zones at once, where the provider serves the second of them', async () => {
+    const OVERLAPPING = 9;
+    await renting.rows.zone({ id: OVERLAPPING, name: 'Overlapping' });
+    const { id: provider_id } = await renting.garage.provider({ pickup_zones: [OVERLAPPING] });
+    const vehicle = await aVehicle({ provider_id });
+
+    expect((await add(vehicle.id, byDistance())).status).toBe(200);
+  });
 });

@@ -4,6 +4,7 @@ import { hasBeenHere } from './returning-visitor.ts';
 
 const SENDER = { name: 'Gus Guest', phone: '+1 212 555 0177' };
 const RECEIVER = { name: 'Rita Receiver', phone: '+1 212 555 0188' };
+const INSTRUCTION = 'Call on arrival';
 const FROM = 'Bryant Park, Midtown, Manhattan, New York';
 const TO = 'Astoria Park, Ditmars Steinway, Queens, New York';
 
@@ -57,6 +58,9 @@ for (const { device, viewport } of windows) {
       await isAtStep(2, 'receiver');
       await field('name').fill(RECEIVER.name);
       await field('phone').fill(RECEIVER.phone);
+      await field('note').fill('Blue door');
+      await main.getByRole('button', { name: INSTRUCTION }).click();
+      await expect(field('note')).toHaveValue(`Blue door\n${INSTRUCTION}`);
       await askWhere('bringTo');
       await location.searchFor('astoria park', TO);
       await location.pick();
@@ -96,6 +100,8 @@ for (const { device, viewport } of windows) {
         main.getByRole('heading', { level: 1, name: words('parcel.send.placedTitle') }),
       ).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
+      await main.getByRole('button', { name: words('parcel.send.shareLink') }).click();
+      await app.notices.tell('kernel.notice.copied');
       const link = main.getByRole('link', { name: words('parcel.send.openLink') });
       const followed = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
 
@@ -105,6 +111,7 @@ for (const { device, viewport } of windows) {
       await orders.seesOrder(id);
       await orders.seesStatus('pending');
       await expect(main.getByText(RECEIVER.name)).toBeVisible();
+      await expect(main.getByText(new RegExp(INSTRUCTION))).toBeVisible();
 
       const theirs = await browser.newContext({ viewport });
       const receiver = await theirs.newPage();

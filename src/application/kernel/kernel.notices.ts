@@ -1,4 +1,4 @@
-import { error, type NoticesIn } from './notice.ts';
+import { error, success, type NoticesIn } from './notice.ts';
 
 /** The notices of this module, by their kind. */
 export const kernelNotices = {
@@ -7,6 +7,7 @@ export const kernelNotices = {
   /** The server cannot answer for a moment, and has said so. */
   unavailable: error(),
   offline: error(),
+  copied: success(),
   /** A sentence of the server's own, shown as it came. */
   said: error<{ readonly text: string }>(),
 };

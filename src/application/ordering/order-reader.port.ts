@@ -4,12 +4,12 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
-import type { OrderStatus, OrderType } from '#domain/ordering/order-status.ts';
+import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
 
 export type OrderSummaryRow = {
   readonly id: OrderId;
   readonly status: OrderStatus;
-  readonly type: OrderType;
+  readonly type: PlacedOrderType;
   readonly storeName: string;
   readonly storeLogo: string;
   readonly total: Money;

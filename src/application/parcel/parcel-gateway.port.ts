@@ -28,6 +28,8 @@ export type PlaceParcelFailure = CallFailure | FeeChanged;
 /** What can be sent. */
 export interface ParcelReader {
   categories(): Promise<Result<readonly ParcelCategory[], CallFailure>>;
+  /** What is often said to the courier, in the language of the customer. */
+  instructions(): Promise<Result<readonly string[], CallFailure>>;
 }
 
 /**

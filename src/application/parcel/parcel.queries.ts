@@ -4,11 +4,15 @@ import type { ParcelReader } from './parcel-gateway.port.ts';
 
 export type ParcelQueries = ReturnType<typeof createParcelQueries>;
 
-/** The plain reads about parcels: what can be sent, in this language. */
+/** The plain reads about parcels: what can be sent and what is often said to the courier, in this language. */
 export const createParcelQueries = (parcels: ParcelReader) => ({
   categories: (scope: ReadScope): Query<readonly ParcelCategory[]> => ({
     // They are the same for every customer: who signs in amid a form keeps it.
     key: ['stores', { ...scope, principal: 'anyone' }, 'parcel categories'],
     read: () => parcels.categories(),
+  }),
+  instructions: (scope: ReadScope): Query<readonly string[]> => ({
+    key: ['stores', { ...scope, principal: 'anyone' }, 'parcel instructions'],
+    read: () => parcels.instructions(),
   }),
 });

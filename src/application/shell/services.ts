@@ -17,12 +17,12 @@ import type { LocationQueries } from '#application/location/location.queries.ts'
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
+import type { Sharing } from '#application/kernel/sharing.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { CouponQueries } from '#application/ordering/coupon.queries.ts';
 import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import type { TripQueries } from '#application/rental/trip.queries.ts';
@@ -103,6 +103,7 @@ export type Services = {
   /** The server has said anew what time it is, such as by its control desk. */
   readonly learnTime: (now: Instant) => void;
   readonly navigator: Navigator;
+  readonly sharing: Sharing;
   readonly diet: DietMemory;
   readonly interestMemory: InterestMemory;
   /** What only the page of interests needs: fetched when it first opens, and then kept. */
@@ -129,8 +130,6 @@ export type Wallet = {
   readonly reads: WalletQueries;
   readonly convertPoints: typeof convertPointsMachine;
   readonly topUp: typeof topUpMachine;
-  readonly copyCode: (code: string) => void;
-  readonly shareText: (text: string) => void;
 };
 
 export type Ordering = {
@@ -144,8 +143,6 @@ export type Ordering = {
   readonly coupons: CouponQueries;
   readonly knownOrders: KnownOrders;
   readonly couponMemory: CouponMemory;
-  readonly copyOrderId: (id: OrderId) => void;
-  readonly copyCode: (code: string) => void;
 };
 
 export type Rental = {

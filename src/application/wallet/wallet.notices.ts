@@ -3,7 +3,6 @@ import { success, type NoticesIn } from '#application/kernel/notice.ts';
 /** The notices of this module, by their kind. */
 export const walletNotices = {
   pointsConverted: success(),
-  codeCopied: success(),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -13,6 +13,6 @@ export type FollowedParcel = {
   readonly toPay: Money | null;
 };
 
-/** Its way, step by step, as of an order that is brought. */
+/** Its way, step by step. */
 export const stepsOfParcel = ({ status, reached }: FollowedParcel) =>
-  stepsOf({ status, reached, type: 'delivery' });
+  stepsOf({ status, reached, type: 'parcel' });

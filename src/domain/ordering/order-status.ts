@@ -29,9 +29,16 @@ const WAY: readonly OrderStatus[] = [
   'delivered',
 ];
 
-/** The steps of an order that goes well; a take-away is not carried. */
+/** What such an order passes over: a take-away is not carried, and for a parcel nothing is prepared. */
+const PASSED_OVER: Readonly<Record<PlacedOrderType, OrderStatus | null>> = {
+  delivery: null,
+  take_away: 'picked_up',
+  parcel: 'processing',
+};
+
+/** The steps of an order that goes well. */
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
-  type === 'take_away' ? WAY.filter((status) => status !== 'picked_up') : WAY;
+  WAY.filter((status) => status !== PASSED_OVER[type]);
 
 /** It is on its way no more: it has come, or has come to nothing. */
 export const isOver = (status: OrderStatus): boolean =>
@@ -62,14 +69,15 @@ export const mayReviewOrder = (status: OrderStatus): boolean => status === 'deli
 
 /** A courier has it in hand, who can be written to meanwhile. */
 export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): boolean =>
-  type === 'delivery' && status === 'picked_up';
+  type !== 'take_away' && status === 'picked_up';
 
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';
 
 /** The status that follows; null at the end. `accepted` may be passed over by a store, never by us. */
 export function nextStatus(status: OrderStatus, type: PlacedOrderType): OrderStatus | null {
-  const way = wayOf(type);
-  const at = way.indexOf(status);
-  return at < 0 ? null : (way[at + 1] ?? null);
+  if (!WAY.includes(status)) return null;
+  // One that the desk has put into a step which it would have passed over goes on from there.
+  const ahead = WAY.slice(WAY.indexOf(status) + 1);
+  return ahead.find((next) => next !== PASSED_OVER[type]) ?? null;
 }

@@ -8,7 +8,7 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
-import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status.ts';
+import { isFinal, wayOf, type OrderStatus, type PlacedOrderType } from './order-status.ts';
 import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
@@ -45,7 +45,7 @@ export type OrderLine = {
 export type Order = {
   readonly id: OrderId;
   readonly status: OrderStatus;
-  readonly type: OrderType;
+  readonly type: PlacedOrderType;
   readonly placedAt: Instant;
   readonly scheduledFor: Instant | null;
   /** When it came into each status that it has been in. */

@@ -7,6 +7,7 @@ import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { isBelowMinimum } from './order-rules.ts';
 import {
+  isBeingBrought,
   isFinal,
   isOver,
   mayAskForRefund,
@@ -21,7 +22,7 @@ import { isSlot, slotInstead, slots, type SlotFacts } from './slots.ts';
 
 describe('an order', () => {
   test('goes its way to the door, and a take-away without a courier (CHK-07)', () => {
-    const walked = (type: 'delivery' | 'take_away') => {
+    const walked = (type: 'delivery' | 'take_away' | 'parcel') => {
       const steps: OrderStatus[] = ['pending'];
       for (let next = nextStatus('pending', type); next; next = nextStatus(next, type))
         steps.push(next);
@@ -30,6 +31,24 @@ describe('an order', () => {
 
     expect(walked('delivery')).toEqual(wayOf('delivery'));
     expect(walked('take_away')).not.toContain('picked_up');
+    expect(walked('parcel')).toEqual(wayOf('parcel'));
+  });
+
+  test('that is a parcel is not prepared, and goes on where the desk has said so all the same', () => {
+    expect(wayOf('parcel')).not.toContain('processing');
+    expect(nextStatus('confirmed', 'parcel')).toBe('handover');
+    expect(nextStatus('processing', 'parcel')).toBe('handover');
+    expect([nextStatus('delivered', 'parcel'), nextStatus('canceled', 'parcel')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('has a courier who can be written to while they bring it, also where it is a parcel', () => {
+    expect(isBeingBrought('picked_up', 'delivery')).toBe(true);
+    expect(isBeingBrought('picked_up', 'parcel')).toBe(true);
+    expect(isBeingBrought('handover', 'parcel')).toBe(false);
+    expect(isBeingBrought('picked_up', 'take_away')).toBe(false);
   });
 
   test.each([

@@ -50,6 +50,19 @@ export const EMPTY_PARCEL_FORM: ParcelForm = {
   payer: 'sender',
 };
 
+/** Whether a note to the courier says this sentence already, on a line of its own. */
+export const noteSays = (note: string, sentence: string): boolean =>
+  note.split('\n').includes(sentence);
+
+/** The note with the sentence as its last line; without it where it was there. What was typed stays. */
+export const toggleInNote = (note: string, sentence: string): string =>
+  noteSays(note, sentence)
+    ? note
+        .split('\n')
+        .filter((line) => line !== sentence)
+        .join('\n')
+    : [note.trimEnd(), sentence].filter((line) => line !== '').join('\n');
+
 /** Every field is read, so that all that is wrong can be marked at once. */
 export function parseEnd(form: EndForm): Result<ParcelEnd, EndRefusals> {
   const contact = parseContact({ ...form, email: '' }, { emailNeeded: false });

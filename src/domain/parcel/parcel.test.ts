@@ -11,10 +11,12 @@ import {
 import { isSamePlace, mayPayBy, overLimits, parcelAmounts } from './parcel.ts';
 import {
   EMPTY_PARCEL_FORM,
+  noteSays,
   parcelIn,
   parseContents,
   parseEnd,
   parseReceiver,
+  toggleInNote,
 } from './parcel-form.ts';
 import { feeChange, methodsFor, methodToBegin, type ParcelQuote } from './parcel-quote.ts';
 
@@ -96,6 +98,19 @@ describe('the form of a parcel', () => {
       expect(parseContents({ ...aParcelForm().contents, ...typed }, category).ok).toBe(true);
     },
   );
+});
+
+describe('a note to the courier', () => {
+  test('takes a ready sentence as its last line and gives it back; what was typed stays', () => {
+    const typed = 'Blue door ';
+    const once = toggleInNote(typed, 'Call on arrival');
+    expect(once).toBe('Blue door\nCall on arrival');
+    expect([noteSays(once, 'Call on arrival'), noteSays(once, 'Call')]).toEqual([true, false]);
+    const twice = toggleInNote(once, 'Leave it at the door');
+    expect(toggleInNote(twice, 'Call on arrival')).toBe('Blue door\nLeave it at the door');
+    expect(toggleInNote('', 'Call on arrival')).toBe('Call on arrival');
+    expect(toggleInNote('Call on arrival', 'Call on arrival')).toBe('');
+  });
 });
 
 describe('a parcel is paid', () => {

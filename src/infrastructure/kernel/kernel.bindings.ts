@@ -3,6 +3,8 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/kernel/notifier.port.ts';
+import type { Sharing } from '#application/kernel/sharing.port.ts';
+import { createDeviceSharing } from './device-sharing.adapter.ts';
 import type { Platform } from './platform.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
@@ -22,6 +24,7 @@ export const SERVER_CLOCK = token<ServerClock>('ServerClock');
 export const NAVIGATOR = token<Navigator>('Navigator');
 /** Bound by the composition root: the toasts are an actor. */
 export const NOTIFIER = token<Notifier>('Notifier');
+export const SHARING = token<Sharing>('Sharing');
 export const READ_MODELS = token<ReadModels>('ReadModels');
 /** What the views read through, and the read models keep in step. */
 export const READ_CACHE = token<ReturnType<typeof createReadCache>>('ReadCache');
@@ -51,6 +54,13 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
   bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [PLATFORM]).inSingletonScope();
+  bind(SHARING)
+    .toResolvedValue(
+      (notifier: Notifier, { currentUrl }: Platform) =>
+        createDeviceSharing({ notifier, currentUrl }),
+      [NOTIFIER, PLATFORM],
+    )
+    .inSingletonScope();
   bind(READ_CACHE).toResolvedValue(createReadCache, []).inSingletonScope();
   bind(READ_MODELS).toResolvedValue(createSwrReadModels, [READ_CACHE]).inSingletonScope();
 });

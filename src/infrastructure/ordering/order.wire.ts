@@ -11,7 +11,7 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
-import { ORDER_STATUSES, type OrderStatus, type OrderType } from '#domain/ordering/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
 import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
 import { buyNowBody } from '#infrastructure/cart/purchase.wire.ts';
@@ -152,7 +152,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
   return {
     id: id(answer.id),
     status: answer.order_status,
-    type: toOrderType(answer.order_type),
+    type: answer.order_type,
     placedAt: toInstant(answer.created_at),
     scheduledFor: answer.schedule_at === null ? null : toInstant(answer.schedule_at),
     reached: toReached(answer),
@@ -267,13 +267,10 @@ export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
 });
 
 /** A parcel is brought as a delivery is. */
-const toOrderType = (type: wire.WireOrder['order_type']): OrderType =>
-  type === 'take_away' ? 'take_away' : 'delivery';
-
 export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSummaryRow => ({
   id: id(answer.id),
   status: answer.order_status,
-  type: toOrderType(answer.order_type),
+  type: answer.order_type,
   storeName: answer.store?.name ?? answer.parcel_category?.name ?? '',
   storeLogo: answer.store?.logo_full_url ?? answer.parcel_category?.image_full_url ?? '',
   total: fromDecimal(answer.order_amount, currency),

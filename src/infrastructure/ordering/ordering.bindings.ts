@@ -24,8 +24,7 @@ import type { Prescriptions } from '#application/ordering/prescriptions.port.ts'
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
-import type { Notifier } from '#application/kernel/notifier.port.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
+import type { Sharing } from '#application/kernel/sharing.port.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { createSessionStoragePurchaseMemory } from '#infrastructure/cart/session-storage-purchase-memory.adapter.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -36,8 +35,8 @@ import {
   PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
-  NOTIFIER,
   READ_MODELS,
+  SHARING,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { forgettingPurchase } from '#application/ordering/place-purchase.ts';
@@ -46,10 +45,8 @@ import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts'
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { plugPay } from '#infrastructure/payment/plug-pay.ts';
-import { copyCode } from '#infrastructure/wallet/share-code.adapter.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
-import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpCouponReader } from './http-coupon-reader.adapter.ts';
 import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
 import { createHttpOrderPayment } from './http-order-payment.adapter.ts';
@@ -74,10 +71,8 @@ export const ORDER_GATEWAY = token<OrderGateway>('OrderGateway');
 export const COUPON_MEMORY = token<CouponMemory>('CouponMemory');
 export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
 export const PRESCRIPTIONS = token<Prescriptions>('Prescriptions');
-export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
 export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
 export const COUPON_READER = token<CouponReader>('CouponReader');
-export const COPY_COUPON_CODE = token<(code: string) => void>('CopyCouponCode');
 export const PAY_ORDER_MACHINE = token<typeof payMachine>('PayOrderMachine');
 export const ORDER_WIRE = token<OrderWire>('OrderWire');
 
@@ -93,10 +88,6 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   );
   bind(ORDER_READER).toResolvedValue(createHttpOrderReader, [ORDER_WIRE]).inSingletonScope();
   bind(COUPON_READER).toResolvedValue(createHttpCouponReader, [ORDER_WIRE]).inSingletonScope();
-  bind(COPY_COUPON_CODE).toResolvedValue(
-    (notifier: Notifier) => (code: string) => copyCode(code, notifier),
-    [NOTIFIER],
-  );
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(PRESCRIPTIONS).toResolvedValue(createHttpPrescriptions, [HTTP_CLIENT]).inSingletonScope();
   bind(PLACEMENT_KEYS)
@@ -122,10 +113,6 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
       [PLATFORM],
     )
     .inSingletonScope();
-  bind(COPY_ORDER_ID).toResolvedValue(
-    (notifier: Notifier) => (id: OrderId) => copyOrderId(id, notifier),
-    [NOTIFIER],
-  );
   bind(PAY_ORDER_MACHINE).toResolvedValue(
     (wire: OrderWire, reads: ReadModels, platform: Platform) =>
       plugPay(createHttpOrderPayment(wire, platform), reads, platform),
@@ -138,7 +125,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     CATALOGUE_READER,
     CLOCK,
     READ_MODELS,
-    NOTIFIER,
+    SHARING,
     NAVIGATOR,
     PLATFORM,
     CURRENT_SCOPE,
@@ -161,7 +148,7 @@ const plugCheckout = (
   catalogue: CatalogueReader,
   clock: Clock,
   reads: ReadModels,
-  notifier: Notifier,
+  sharing: Sharing,
   navigator: Navigator,
   { sessionStore, currentUrl }: Platform,
   { customerId }: CurrentScope,
@@ -201,7 +188,7 @@ const plugCheckout = (
       }),
     },
     effects: {
-      copyOrderId: (_, id) => copyOrderId(id, notifier),
+      copyOrderId: (_, id) => sharing.copyOrderId(id),
       saveCoupon: (_, { page, couponCode }) => coupons.save(page, couponCode),
       goHome: () => navigator.go(paths.home(), { replace: true }),
     },

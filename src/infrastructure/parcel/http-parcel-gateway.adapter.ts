@@ -26,6 +26,9 @@ export type ParcelWire = {
 /** Categories are read one by one, so that one bad row does not lose the others. */
 const rawList = v.array(v.unknown());
 
+/** More would be no help to who has to choose. */
+const MOST_INSTRUCTIONS = 8;
+
 /** Parcels over HTTP. Guests are known by their number. */
 export function createHttpParcelGateway({
   http,
@@ -39,6 +42,12 @@ export function createHttpParcelGateway({
       const counted = await currency();
       const read = (row: contract.WireParcelCategory) => toCategory(row, counted);
       return ok(readRows(answer.value, contract.parcelCategory, read, report));
+    },
+    async instructions() {
+      const answer = await call(http, contract.listParcelInstructions, {
+        query: { limit: MOST_INSTRUCTIONS, offset: 1 },
+      });
+      return answer.ok ? ok(answer.value.data.map(({ instruction }) => instruction)) : answer;
     },
     async quote(parcel, signal) {
       const input = { body: toQuoteBody(parcel), signal, asGuest: true };

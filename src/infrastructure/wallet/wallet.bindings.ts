@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import type { Notifier } from '#application/kernel/notifier.port.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
@@ -18,7 +17,6 @@ import {
   CURRENT_SCOPE,
   HTTP_CLIENT,
   NAVIGATOR,
-  NOTIFIER,
   PLATFORM,
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
@@ -28,14 +26,11 @@ import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpPointsGateway } from './http-points-gateway.adapter.ts';
 import { createHttpTopUpGateway } from './http-top-up-gateway.adapter.ts';
 import { createHttpWalletReader } from './http-wallet-reader.adapter.ts';
-import { copyCode, shareText } from './share-code.adapter.ts';
 import type { WalletWire } from './wallet-wire.ts';
 
 export const WALLET_READER = token<WalletReader>('WalletReader');
 export const CONVERT_POINTS_MACHINE = token<typeof convertPointsMachine>('ConvertPointsMachine');
 export const TOP_UP_MACHINE = token<typeof topUpMachine>('TopUpMachine');
-export const COPY_CODE = token<(code: string) => void>('CopyCode');
-export const SHARE_TEXT = token<(text: string) => void>('ShareText');
 const WALLET_WIRE = token<WalletWire>('WalletWire');
 const POINTS_GATEWAY = token<PointsGateway>('PointsGateway');
 const TOP_UP_GATEWAY = token<TopUpGateway>('TopUpGateway');
@@ -71,14 +66,6 @@ export const walletBindings = new ContainerModule(({ bind }) => {
     NAVIGATOR,
     PLATFORM,
   ]);
-  bind(COPY_CODE).toResolvedValue(
-    (notifier: Notifier) => (code: string) => copyCode(code, notifier),
-    [NOTIFIER],
-  );
-  bind(SHARE_TEXT).toResolvedValue(
-    (notifier: Notifier) => (text: string) => shareText(text, notifier),
-    [NOTIFIER],
-  );
 });
 
 const plugConvertPoints = (points: PointsGateway, reads: ReadModels): typeof convertPointsMachine =>

@@ -24,4 +24,9 @@ export const messages = defineMessages<Omit<NoticesIn<typeof kernelNotices>, 'sa
     defaultMessage: 'You are offline. Nothing was sent.',
     description: 'Error: the device has no network.',
   },
+  copied: {
+    id: 'kernel.notice.copied',
+    defaultMessage: 'Copied',
+    description: 'Notice after a code or a link was put on the clipboard.',
+  },
 });

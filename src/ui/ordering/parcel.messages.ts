@@ -8,6 +8,7 @@ type Values = {
   receiverPays: {};
   senderPays: {};
   link: {};
+  shareLink: {};
   followText: { sender: MessageValue; category: MessageValue };
   toPay: { money: MessageValue };
   notFound: {};
@@ -50,6 +51,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.parcel.link',
     defaultMessage: 'Link for the receiver',
     description: 'Link on the page of a parcel: opens the page by which its receiver follows it.',
+  },
+  shareLink: {
+    id: 'ordering.parcel.shareLink',
+    defaultMessage: 'Share the link',
+    description: 'Button on the page of a parcel: hands the link for the receiver to another app.',
   },
   followText: {
     id: 'ordering.parcel.followText',

@@ -42,6 +42,7 @@ type Values = {
   another: {};
   cancel: {};
   cancelText: {};
+  cancelParcelText: {};
   keep: {};
   confirmCancel: {};
 };
@@ -252,6 +253,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.cancelText',
     defaultMessage: 'Nothing has been prepared yet, so canceling costs nothing. Tell us why:',
     description: 'In the dialog, above the list of reasons.',
+  },
+  cancelParcelText: {
+    id: 'ordering.track.cancelParcelText',
+    defaultMessage: 'No courier has set out yet, so canceling costs nothing. Tell us why:',
+    description: 'The same in the dialog of a parcel.',
   },
   keep: {
     id: 'ordering.track.keep',

@@ -13,6 +13,7 @@ type Values = {
   phone: {};
   phoneHint: {};
   note: {};
+  instructions: {};
   pickUpAt: {};
   bringTo: {};
   choosePlace: {};
@@ -77,6 +78,7 @@ type Values = {
   linkTitle: {};
   linkText: {};
   openLink: {};
+  shareLink: {};
   another: {};
 };
 
@@ -192,6 +194,12 @@ export const messages = defineMessages<Values>({
     id: 'parcel.send.placeSame',
     defaultMessage: 'Sender and receiver are at the same place. Choose another one.',
     description: 'Below the button that opens the map, for the receiver.',
+  },
+  instructions: {
+    id: 'parcel.send.instructions',
+    defaultMessage: 'Often said to the courier',
+    description:
+      'Name of the group of buttons below the note: each puts its sentence into the note.',
   },
   noteTooLong: {
     id: 'parcel.send.noteTooLong',
@@ -427,7 +435,7 @@ export const messages = defineMessages<Values>({
   },
   placedTitle: {
     id: 'parcel.send.placedTitle',
-    defaultMessage: 'Your parcel is on its way to be fetched',
+    defaultMessage: 'Your parcel is booked',
     description: 'Heading after a parcel was placed.',
   },
   placedText: {
@@ -459,6 +467,11 @@ export const messages = defineMessages<Values>({
     id: 'parcel.send.linkText',
     defaultMessage: 'Who has this link sees how far the parcel is, and no address or phone number.',
     description: 'Below that heading.',
+  },
+  shareLink: {
+    id: 'parcel.send.shareLink',
+    defaultMessage: 'Share the link',
+    description: 'Button: hands the link for the receiver to another app.',
   },
   openLink: {
     id: 'parcel.send.openLink',

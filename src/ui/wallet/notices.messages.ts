@@ -9,9 +9,4 @@ export const messages = defineMessages<NoticesIn<typeof walletNotices>>({
     defaultMessage: 'Your points are in your wallet.',
     description: 'Notice after points became money.',
   },
-  codeCopied: {
-    id: 'wallet.notice.codeCopied',
-    defaultMessage: 'Copied',
-    description: 'Notice after a code was put on the clipboard.',
-  },
 });

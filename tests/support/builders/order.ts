@@ -151,3 +151,26 @@ export const anOrderLine = (facts: Partial<OrderLine> = {}): OrderLine => ({
   addOns: [{ name: 'Chutney', quantity: 1 }],
   ...facts,
 });
+
+/** Letters from Asha to Ben, paid by her in cash. */
+export const aParcelOrder = (facts: Partial<Order> = {}): Order =>
+  anOrder({
+    type: 'parcel',
+    store: null,
+    deliverTo: {
+      name: 'Ben Okoro',
+      phone: '+12125550145',
+      at: { address: '350 5th Avenue', road: '', house: '', floor: '' },
+      point: null,
+    },
+    parcel: {
+      category: 'Documents',
+      picture: '',
+      payer: 'sender',
+      from: { name: 'Asha Rao', phone: '+12125550123', address: '12 Mott Street', point: null },
+      receiverNote: '',
+      contents: null,
+      followToken: 'token-of-the-link',
+    },
+    ...facts,
+  });

@@ -24,6 +24,7 @@ export const CancelOrderDialog = ({ track }: Props) => (
 );
 
 function Reasons({ track }: Props) {
+  const isParcel = useSelector(track, select.orderOf)?.type === 'parcel';
   const reasons = useSelector(track, select.reasonsOf);
   const chosen = useSelector(track, select.reasonChosen);
   const failure = useSelector(track, select.cancelFailureOf);
@@ -35,7 +36,7 @@ function Reasons({ track }: Props) {
   return (
     <CancelQuestion alert={failure && !isBusy ? <FailureText failure={failure} /> : null}>
       <Text color="fg.muted">
-        <FormattedMessage {...messages.cancelText} />
+        <FormattedMessage {...(isParcel ? messages.cancelParcelText : messages.cancelText)} />
       </Text>
       {reasons.map((reason) => (
         <Choice

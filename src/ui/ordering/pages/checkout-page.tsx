@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Redirect } from '#ui/kernel/redirect.tsx';
-import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -85,12 +85,13 @@ type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly O
 function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
   const session = useStorefront(select.session);
   const signedIn = useSelector(session, isSignedIn);
+  const { sharing } = useServices();
   const placed = ordering.knownOrders.placed(ids);
   const [first] = ids;
   if (placed.length === 0) {
     return <Redirect to={first ? paths.trackOrder({ id: first }) : paths.home()} />;
   }
-  return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={ordering.copyOrderId} />;
+  return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={sharing.copyOrderId} />;
 }
 
 type Props = { readonly checkout: checkoutSelect.CheckoutActor };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#application/kernel/path.ts';
 import { createCouponQueries } from '#application/ordering/coupon.queries.ts';
-import type { Ordering } from '#application/shell/services.ts';
+import type { Ordering, Services } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -23,10 +23,11 @@ const coupon = (facts: Partial<ListedCoupon>): ListedCoupon => ({
 
 async function coupons(...listed: readonly ListedCoupon[]) {
   const { app: quiet } = await startApp({ token: 't1' });
-  const copyCode = vi.fn<Ordering['copyCode']>();
+  const copyCode = vi.fn<Services['sharing']['copyCode']>();
   const queries = createCouponQueries({ list: async () => ok(listed) }, { now: () => NOW });
-  const ordering = { coupons: queries, copyCode } as unknown as Ordering;
-  const app = { ...quiet, ordering: async () => ordering };
+  const ordering = { coupons: queries } as unknown as Ordering;
+  const sharing = { ...quiet.sharing, copyCode };
+  const app = { ...quiet, sharing, ordering: async () => ordering };
   renderView(<CouponsPage />, { app, path: paths.coupons() });
   return { copyCode, user: userEvent.setup() };
 }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useReadScope } from '#ui/kernel/services-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
@@ -31,6 +31,7 @@ export function CouponsPage() {
 
 function Coupons({ ordering }: { readonly ordering: Ordering }) {
   const scope = useReadScope();
+  const { sharing } = useServices();
   const { value, failure, retry } = useRead(ordering.coupons.list(scope));
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
@@ -51,7 +52,7 @@ function Coupons({ ordering }: { readonly ordering: Ordering }) {
       templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}
     >
       {value.map((coupon) => (
-        <CouponCard key={coupon.id} coupon={coupon} onCopy={() => ordering.copyCode(coupon.code)} />
+        <CouponCard key={coupon.id} coupon={coupon} onCopy={() => sharing.copyCode(coupon.code)} />
       ))}
     </Grid>
   );

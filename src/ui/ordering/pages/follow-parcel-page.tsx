@@ -60,7 +60,7 @@ const NotShown = ({ failure, retry }: NotShownProps) =>
 function Followed({ parcel }: { readonly parcel: FollowedParcel }) {
   const zone = useStorefront(select.timeZone);
   const { status, sender, category, toPay } = parcel;
-  const said = <OrderStatusText status={status} type="delivery" />;
+  const said = <OrderStatusText status={status} type="parcel" />;
   return (
     <Stack gap="4">
       <Stack gap="1">
@@ -82,7 +82,7 @@ function Followed({ parcel }: { readonly parcel: FollowedParcel }) {
       ) : null}
       <Card>
         <Section title={said}>
-          {zone ? <OrderSteps steps={stepsOfParcel(parcel)} type="delivery" zone={zone} /> : null}
+          {zone ? <OrderSteps steps={stepsOfParcel(parcel)} type="parcel" zone={zone} /> : null}
         </Section>
       </Card>
     </Stack>

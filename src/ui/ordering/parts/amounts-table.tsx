@@ -1,13 +1,13 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Money } from '#domain/kernel/money.ts';
-import type { OrderType } from '#domain/ordering/order-status.ts';
+import type { PlacedOrderType } from '#domain/ordering/order-status.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { messages } from './summary.messages.ts';
 
 type Props = {
   readonly amounts: OrderSummary;
-  readonly orderType: OrderType;
+  readonly orderType: PlacedOrderType;
   /** How far each store's goods travel; left out where it is not known. */
   readonly kilometres?: readonly number[];
 };

@@ -15,6 +15,11 @@ type Values = {
   handover: {};
   handoverTakeAway: {};
   picked_up: {};
+  parcelPending: {};
+  parcelAccepted: {};
+  parcelConfirmed: {};
+  parcelHandover: {};
+  parcelPickedUp: {};
 };
 
 /** When an order comes, and what is going on with it meanwhile. Some keys are statuses. */
@@ -91,5 +96,30 @@ export const messages = defineMessages<Values>({
     id: 'ordering.arrival.pickedUp',
     defaultMessage: 'The courier has your order and is on the way to you.',
     description: 'What is going on with an order that the courier has.',
+  },
+  parcelPending: {
+    id: 'ordering.arrival.parcelPending',
+    defaultMessage: 'Your parcel is booked. We look for a courier.',
+    description: 'What is going on with a parcel that was placed.',
+  },
+  parcelAccepted: {
+    id: 'ordering.arrival.parcelAccepted',
+    defaultMessage: 'Your parcel is accepted. A courier is being found.',
+    description: 'What is going on with a parcel that was accepted.',
+  },
+  parcelConfirmed: {
+    id: 'ordering.arrival.parcelConfirmed',
+    defaultMessage: 'A courier is on the way to the sender.',
+    description: 'What is going on with a parcel that a courier will fetch.',
+  },
+  parcelHandover: {
+    id: 'ordering.arrival.parcelHandover',
+    defaultMessage: 'The courier has come to the sender to fetch the parcel.',
+    description: 'What is going on with a parcel that is being handed to the courier.',
+  },
+  parcelPickedUp: {
+    id: 'ordering.arrival.parcelPickedUp',
+    defaultMessage: 'The courier has the parcel and is on the way to the receiver.',
+    description: 'What is going on with a parcel that the courier has.',
   },
 });

@@ -101,16 +101,28 @@ const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as 
 
 function sentenceOf(order: Order): MessageDescriptor | null {
   const { status, type } = order;
-  if (isLeftUnpaid(order)) return messages.unpaid;
-  if (status === 'handover' && type === 'take_away') return messages.handoverTakeAway;
-  return SENTENCES[status] ?? null;
+  return isLeftUnpaid(order) ? messages.unpaid : (SENTENCES[type][status] ?? null);
 }
 
-const SENTENCES: Readonly<Partial<Record<Order['status'], MessageDescriptor>>> = {
+type Sentences = Readonly<Partial<Record<Order['status'], MessageDescriptor>>>;
+
+const OF_STORES: Sentences = {
   pending: messages.pending,
   accepted: messages.accepted,
   confirmed: messages.confirmed,
   processing: messages.processing,
   handover: messages.handover,
   picked_up: messages.picked_up,
+};
+
+const SENTENCES: Readonly<Record<Order['type'], Sentences>> = {
+  delivery: OF_STORES,
+  take_away: { ...OF_STORES, handover: messages.handoverTakeAway },
+  parcel: {
+    pending: messages.parcelPending,
+    accepted: messages.parcelAccepted,
+    confirmed: messages.parcelConfirmed,
+    handover: messages.parcelHandover,
+    picked_up: messages.parcelPickedUp,
+  },
 };

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { RefundStage } from '#domain/ordering/order-status.ts';
 
 /** What is said about something missing or wrong, by how far asking for the money back has come. */
@@ -35,6 +35,30 @@ export const missing = defineMessages<Record<RefundStage, {}>>({
     description: 'Below that problem, where nothing was paid that could be given back.',
   },
 });
+
+const ofParcels = defineMessages<Record<'asked' | 'refunded' | 'refused', {}>>({
+  asked: {
+    id: 'ordering.afterOrder.parcelAsked',
+    defaultMessage: 'You have asked for your money back. The answer appears on this page.',
+    description: 'Below "Something is missing or wrong", of a parcel, while a refund is decided.',
+  },
+  refunded: {
+    id: 'ordering.afterOrder.parcelRefunded',
+    defaultMessage: 'You have your money back.',
+    description: 'Below that problem, of a parcel, after a refund.',
+  },
+  refused: {
+    id: 'ordering.afterOrder.parcelRefused',
+    defaultMessage: 'A refund was declined. Our help page says how to reach us.',
+    description: 'Below that problem, of a parcel, after a refund was declined.',
+  },
+});
+
+/** The same about a parcel, which no store sold; nothing where its money is not talked about yet. */
+export const parcelMissing: Readonly<Partial<Record<RefundStage, MessageDescriptor>>> = {
+  ...ofParcels,
+  open: missing.open,
+};
 
 type Values = {
   help: {};

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
-import { anOrder } from '#tests/support/builders/order.ts';
+import { anOrder, aParcelOrder } from '#tests/support/builders/order.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { words } from '#tools/messages/words.ts';
 import { OrderHelp } from './order-help.tsx';
@@ -35,4 +35,23 @@ test('where the money is asked back already, it says so instead of when it can b
   help('refund_requested');
   expect(screen.getByText(words('ordering.afterOrder.missingAsked'))).toBeVisible();
   expect(screen.queryByText(words('ordering.afterOrder.missingLater'))).toBeNull();
+});
+
+test('nobody sold a parcel: no store is to be called, and nothing is said of money that cannot be asked back', () => {
+  const parcel = aParcelOrder({ status: 'picked_up' });
+  renderView(<OrderHelp order={parcel} onRefund={null} />);
+  expect(screen.getByRole('link', { name: words('ordering.afterOrder.helpPage') })).toBeVisible();
+  expect(screen.queryByText(words('ordering.afterOrder.missing'))).toBeNull();
+  expect(late()).toBeNull();
+});
+
+test('the money for a parcel is asked back as for an order, and the answer is awaited from nobody by name', () => {
+  const delivered = aParcelOrder({ status: 'delivered', refundable: true });
+  const { unmount } = renderView(<OrderHelp order={delivered} onRefund={() => {}} />);
+  expect(screen.getByText(words('ordering.afterOrder.missingText'))).toBeVisible();
+  unmount();
+
+  const asked = aParcelOrder({ status: 'refund_requested', refundable: false });
+  renderView(<OrderHelp order={asked} onRefund={null} />);
+  expect(screen.getByText(words('ordering.afterOrder.parcelAsked'))).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as afterOrder } from './after-order.messages.ts';
-import { missing, messages } from './order-help.messages.ts';
+import { missing, messages, parcelMissing } from './order-help.messages.ts';
 
 type Props = {
   readonly order: Order;
@@ -19,50 +19,72 @@ type Props = {
 };
 
 /** What to do when something is wrong with an order. */
-export const OrderHelp = ({ order, onRefund }: Props) => {
+export const OrderHelp = ({ order, onRefund }: Props) => (
+  <Card data-receipt="without">
+    <Section title={<FormattedMessage {...messages.help} />}>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {order.parcel ? (
+          <ParcelProblem order={order} onRefund={onRefund} />
+        ) : (
+          <StoreProblems order={order} onRefund={onRefund} />
+        )}
+        <Problem
+          title={<FormattedMessage {...messages.other} />}
+          text={<FormattedMessage {...messages.otherText} />}
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.help()}>
+                <FormattedMessage {...messages.helpPage} />
+              </Link>
+            </Button>
+          }
+        />
+      </Stack>
+    </Section>
+  </Card>
+);
+
+function StoreProblems({ order, onRefund }: Props) {
   const { store, status, refundable } = order;
   // Before it is paid no store has heard of it.
   const mayBeLate = !isOver(status) && !isLeftUnpaid(order);
   return (
-    <Card data-receipt="without">
-      <Section title={<FormattedMessage {...messages.help} />}>
-        <Stack as="ul" gap="4" listStyleType="none">
-          <Problem
-            title={<FormattedMessage {...messages.missing} />}
-            text={<FormattedMessage {...missing[refundStage(status, refundable)]} />}
-            action={
-              onRefund ? (
-                <Button size="sm" variant="outline" onClick={onRefund}>
-                  <FormattedMessage {...afterOrder.refund} />
-                </Button>
-              ) : (
-                <CallStore phone={store?.phone} />
-              )
-            }
-          />
-          {mayBeLate ? (
-            <Problem
-              title={<FormattedMessage {...messages.late} />}
-              text={<FormattedMessage {...messages.lateText} />}
-              action={<CallStore phone={store?.phone} />}
-            />
-          ) : null}
-          <Problem
-            title={<FormattedMessage {...messages.other} />}
-            text={<FormattedMessage {...messages.otherText} />}
-            action={
-              <Button asChild size="sm" variant="outline">
-                <Link to={paths.help()}>
-                  <FormattedMessage {...messages.helpPage} />
-                </Link>
-              </Button>
-            }
-          />
-        </Stack>
-      </Section>
-    </Card>
+    <>
+      <Problem
+        title={<FormattedMessage {...messages.missing} />}
+        text={<FormattedMessage {...missing[refundStage(status, refundable)]} />}
+        action={
+          onRefund ? <AskForRefund onRefund={onRefund} /> : <CallStore phone={store?.phone} />
+        }
+      />
+      {mayBeLate ? (
+        <Problem
+          title={<FormattedMessage {...messages.late} />}
+          text={<FormattedMessage {...messages.lateText} />}
+          action={<CallStore phone={store?.phone} />}
+        />
+      ) : null}
+    </>
   );
-};
+}
+
+/** No store can be called about a parcel: what is not about the money is for the help page. */
+function ParcelProblem({ order: { status, refundable }, onRefund }: Props) {
+  const text = parcelMissing[refundStage(status, refundable)];
+  return text ? (
+    <Problem
+      title={<FormattedMessage {...messages.missing} />}
+      text={<FormattedMessage {...text} />}
+      action={onRefund ? <AskForRefund onRefund={onRefund} /> : null}
+    />
+  ) : null;
+}
+
+const AskForRefund = ({ onRefund }: { readonly onRefund: () => void }) => (
+  <Button size="sm" variant="outline" onClick={onRefund}>
+    <FormattedMessage {...afterOrder.refund} />
+  </Button>
+);
 
 type ProblemProps = Readonly<Record<'title' | 'text' | 'action', ReactNode>>;
 

@@ -1,16 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import type { OrderStatus, OrderType } from '#domain/ordering/order-status.ts';
+import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
 import { messages } from './order-status.messages.ts';
 
-type Props = { readonly status: OrderStatus; readonly type: OrderType };
+type Props = { readonly status: OrderStatus; readonly type: PlacedOrderType };
 
-/** A status in words. A take-away is fetched by the customer. */
-export function OrderStatusText({ status, type }: Props) {
-  if (type === 'take_away' && status === 'handover') {
-    return <FormattedMessage {...messages.pickUpReady} />;
-  }
-  if (type === 'take_away' && status === 'delivered') {
-    return <FormattedMessage {...messages.pickedUpByYou} />;
-  }
-  return <FormattedMessage {...messages[status]} />;
-}
+/** A status in words. A take-away is fetched by the customer, and a parcel from its sender. */
+export const OrderStatusText = ({ status, type }: Props) => (
+  <FormattedMessage {...(OWN[type][status] ?? messages[status])} />
+);
+
+type Own = Readonly<Partial<Record<OrderStatus, (typeof messages)[OrderStatus]>>>;
+
+const OWN: Readonly<Record<PlacedOrderType, Own>> = {
+  delivery: {},
+  take_away: { handover: messages.pickUpReady, delivered: messages.pickedUpByYou },
+  parcel: { confirmed: messages.courierFound, handover: messages.courierAtSender },
+};

@@ -15,6 +15,8 @@ type Values = {
   refund_request_canceled: {};
   pickUpReady: {};
   pickedUpByYou: {};
+  courierFound: {};
+  courierAtSender: {};
 };
 
 /** A status of an order, as a customer would say it. The keys are the statuses. */
@@ -88,5 +90,15 @@ export const messages = defineMessages<Values>({
     id: 'ordering.status.pickedUpByYou',
     defaultMessage: 'Picked up',
     description: 'Status of a take-away: the customer has fetched it.',
+  },
+  courierFound: {
+    id: 'ordering.status.courierFound',
+    defaultMessage: 'Courier found',
+    description: 'Status of a parcel: a courier will fetch it from its sender.',
+  },
+  courierAtSender: {
+    id: 'ordering.status.courierAtSender',
+    defaultMessage: 'Courier at the sender',
+    description: 'Status of a parcel: the courier has come to fetch it.',
   },
 });

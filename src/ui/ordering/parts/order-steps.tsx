@@ -1,6 +1,6 @@
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Step } from '#domain/ordering/order.ts';
-import type { OrderType } from '#domain/ordering/order-status.ts';
+import type { PlacedOrderType } from '#domain/ordering/order-status.ts';
 import type { IconName } from '#ui/design/icon.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { StatusSteps } from './status-steps.tsx';
@@ -22,7 +22,7 @@ const PICTURE: Readonly<Record<Step['status'], IconName>> = {
 
 type Props = {
   readonly steps: readonly Step[];
-  readonly type: OrderType;
+  readonly type: PlacedOrderType;
   readonly zone: TimeZone;
 };
 

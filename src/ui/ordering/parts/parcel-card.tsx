@@ -1,4 +1,4 @@
-import { HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Order } from '#domain/ordering/order.ts';
@@ -8,6 +8,7 @@ import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/ordering/parcel.messages.ts';
 import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as summary } from './summary.messages.ts';
@@ -16,6 +17,7 @@ type Parcel = NonNullable<Order['parcel']>;
 
 /** What a parcel is and where it comes from, in the place of the lines of a store's order. */
 export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly note: string }) {
+  const { sharing } = useServices();
   const { category, from, contents, receiverNote, followToken } = parcel;
   return (
     <Card>
@@ -44,22 +46,30 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
             {from.address}
           </Text>
           {note ? (
-            <Text color="fg.muted" overflowWrap="anywhere">
+            <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
               <FormattedMessage {...track.note} values={{ note }} />
             </Text>
           ) : null}
           {receiverNote ? (
-            <Text color="fg.muted" overflowWrap="anywhere">
+            <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
               <FormattedMessage {...messages.receiverNote} values={{ note: receiverNote }} />
             </Text>
           ) : null}
         </Stack>
         {followToken ? (
-          <Text mt="4">
+          <HStack gap="3" mt="4" wrap="wrap" data-receipt="without">
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => sharing.shareLink(paths.followParcel(followToken))}
+            >
+              <Icon name="share" size="4" />
+              <FormattedMessage {...messages.shareLink} />
+            </Button>
             <Link to={paths.followParcel(followToken)}>
               <FormattedMessage {...messages.link} />
             </Link>
-          </Text>
+          </HStack>
         ) : null}
       </Section>
     </Card>

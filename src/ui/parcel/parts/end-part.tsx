@@ -1,6 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/parcel/send-parcel.selectors.ts';
-import type { EndField, EndName, EndRefusals } from '#domain/parcel/parcel-form.ts';
+import {
+  noteSays,
+  toggleInNote,
+  type EndField,
+  type EndName,
+  type EndRefusals,
+} from '#domain/parcel/parcel-form.ts';
+import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { TextAreaField, TextField } from '#ui/design/form-fields.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -8,6 +15,7 @@ import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { PlaceButton } from './place-button.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
+import { useParcelInstructions } from '#ui/parcel/use-parcels.ts';
 
 type Props = { readonly sending: select.SendParcelActor; readonly end: EndName };
 
@@ -89,8 +97,30 @@ export function EndPart({ sending, end }: Props) {
             onChange: ({ target }) => type('note', target.value),
           }}
         />
+        <Instructions note={form.note} onChange={(text) => type('note', text)} />
       </FormPart>
       <StepActions sending={sending} isFirst={end === 'sender'} />
     </StepForm>
   );
+}
+
+type InstructionsProps = { readonly note: string; readonly onChange: (note: string) => void };
+
+/** What is often said to a courier: a press puts it into the note, or takes it out again. */
+function Instructions({ note, onChange }: InstructionsProps) {
+  const { formatMessage } = useIntl();
+  const instructions = useParcelInstructions();
+  return instructions.length > 0 ? (
+    <ChoiceChips label={formatMessage(messages.instructions)}>
+      {instructions.map((said) => (
+        <ChoiceChip
+          key={said}
+          chosen={noteSays(note, said)}
+          onChoose={() => onChange(toggleInNote(note, said))}
+        >
+          {said}
+        </ChoiceChip>
+      ))}
+    </ChoiceChips>
+  ) : null;
 }

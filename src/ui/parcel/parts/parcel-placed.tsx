@@ -12,6 +12,7 @@ import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
@@ -21,9 +22,10 @@ export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isGuest = !useSelector(useStorefront(select.session), isSignedIn);
+  const { sharing } = useServices();
   const { id, total, followToken } = placed;
   return (
-    <VStack gap="4">
+    <VStack gap="4" align="stretch">
       <EmptyState
         tone="success"
         art="check"
@@ -64,15 +66,21 @@ export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
             <Text color="fg.muted">
               <FormattedMessage {...messages.linkText} />
             </Text>
-            <Button asChild variant="outline" mt="3">
-              <Link to={paths.followParcel(followToken)}>
-                <FormattedMessage {...messages.openLink} />
-              </Link>
-            </Button>
+            <HStack gap="3" wrap="wrap" mt="3">
+              <Button onClick={() => sharing.shareLink(paths.followParcel(followToken))}>
+                <Icon name="share" size="4" />
+                <FormattedMessage {...messages.shareLink} />
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.followParcel(followToken)}>
+                  <FormattedMessage {...messages.openLink} />
+                </Link>
+              </Button>
+            </HStack>
           </Section>
         </Card>
       ) : null}
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" alignSelf="center">
         <Link to={paths.home()}>
           <FormattedMessage {...messages.another} />
         </Link>

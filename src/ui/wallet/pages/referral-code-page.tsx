@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
 import { messages } from './referral-code.messages.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -25,8 +26,9 @@ export const ReferralCodePage = () => (
   </WalletFrame>
 );
 
-function Code({ wallet, config, code }: Known & { readonly code: string }) {
+function Code({ config, code }: Known & { readonly code: string }) {
   const { formatMessage } = useIntl();
+  const { sharing } = useServices();
   const link = globalThis.location.origin + paths.landing();
   const text = formatMessage(messages.text, { shop: config.name, code, link });
   return (
@@ -57,11 +59,11 @@ function Code({ wallet, config, code }: Known & { readonly code: string }) {
           </Text>
         </Stack>
         <Flex gap="3" wrap="wrap">
-          <Button variant="outline" onClick={() => wallet.copyCode(code)}>
+          <Button variant="outline" onClick={() => sharing.copyCode(code)}>
             <Icon name="copy" size="4" />
             <FormattedMessage {...messages.copy} />
           </Button>
-          <Button onClick={() => wallet.shareText(text)}>
+          <Button onClick={() => sharing.shareText(text)}>
             <Icon name="share" size="4" />
             <FormattedMessage {...messages.share} />
           </Button>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { paths, type Path } from '#application/kernel/path.ts';
-import type { Wallet } from '#application/shell/services.ts';
+import type { Sharing } from '#application/kernel/sharing.port.ts';
 import { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
 import { topUpMachine } from '#application/wallet/top-up.machine.ts';
 import type { WalletReader } from '#application/wallet/wallet-reader.port.ts';
@@ -33,10 +33,13 @@ async function aWallet(Page: () => React.JSX.Element, path: Path, facts: Facts =
     reads: createWalletQueries(reader),
     convertPoints: convertPointsMachine,
     topUp: topUpMachine,
-    copyCode: vi.fn<Wallet['copyCode']>(),
-    shareText: vi.fn<Wallet['shareText']>(),
   };
-  const app = { ...quiet, wallet: async () => wallet };
+  const sharing = {
+    ...quiet.sharing,
+    copyCode: vi.fn<Sharing['copyCode']>(),
+    shareText: vi.fn<Sharing['shareText']>(),
+  };
+  const app = { ...quiet, sharing, wallet: async () => wallet };
   renderView(
     <>
       <Page />
@@ -44,7 +47,7 @@ async function aWallet(Page: () => React.JSX.Element, path: Path, facts: Facts =
     </>,
     { app, path },
   );
-  return { wallet, user: userEvent.setup() };
+  return { wallet, sharing, user: userEvent.setup() };
 }
 
 describe('the page of the wallet', () => {
@@ -151,7 +154,7 @@ describe('the page of loyalty points', () => {
 
 describe('the page of the referral code', () => {
   test('shows the code to copy and to share, and how it works (ACC-11, D-48)', async () => {
-    const { wallet, user } = await aWallet(ReferralCodePage, paths.referralCode());
+    const { sharing, user } = await aWallet(ReferralCodePage, paths.referralCode());
 
     expect(await screen.findByText('ASHA2026')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -159,8 +162,8 @@ describe('the page of the referral code', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    expect(wallet.copyCode).toHaveBeenCalledExactlyOnceWith('ASHA2026');
-    expect(wallet.shareText.mock.lastCall?.[0]).toMatch(
+    expect(sharing.copyCode).toHaveBeenCalledExactlyOnceWith('ASHA2026');
+    expect(sharing.shareText.mock.lastCall?.[0]).toMatch(
       /^Sign up at Sundry with my code ASHA2026: http/,
     );
   });

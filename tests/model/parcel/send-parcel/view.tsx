@@ -26,7 +26,10 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
     },
   });
   const parcels = {
-    reads: createParcelQueries({ categories: async () => ok([input.category]) }),
+    reads: createParcelQueries({
+      categories: async () => ok([input.category]),
+      instructions: async () => ok([]),
+    }),
     sendParcel,
     drafts: {
       recall: () => input.kept,

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Notice } from '#application/kernel/notice.ts';
+import { paths } from '#application/kernel/path.ts';
+import { id } from '#domain/kernel/id.ts';
+import { createDeviceSharing } from './device-sharing.adapter.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device with such a clipboard and, if given, a list of apps; and what the customer was told. */
+function aDevice(navigator: {
+  readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
+  readonly share?: (what: ShareData) => Promise<void>;
+}) {
+  vi.stubGlobal('navigator', navigator);
+  const told: Notice[] = [];
+  const sharing = createDeviceSharing({
+    notifier: { show: (notice) => void told.push(notice) },
+    currentUrl: () => new URL('https://shop.example/track-order?order_id=7'),
+  });
+  return { sharing, told };
+}
+
+const aClipboard = () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+  return { writeText };
+};
+
+test('an order number and a code are put on the clipboard, each with its notice', async () => {
+  const clipboard = aClipboard();
+  const { sharing, told } = aDevice({ clipboard });
+  sharing.copyOrderId(id(100042));
+  sharing.copyCode('ASHA2026');
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+
+  expect(clipboard.writeText.mock.calls).toEqual([['100042'], ['ASHA2026']]);
+  expect(told).toEqual([{ kind: 'orderIdCopied' }, { kind: 'copied' }]);
+});
+
+test('where the clipboard is missing or forbidden, the customer is told', async () => {
+  const missing = aDevice({});
+  missing.sharing.copyCode('A');
+  await vi.waitFor(() => expect(missing.told).toEqual([{ kind: 'somethingWentWrong' }]));
+
+  const clipboard = { writeText: () => Promise.reject(new Error('Forbidden')) };
+  const forbidden = aDevice({ clipboard });
+  forbidden.sharing.copyCode('A');
+  await vi.waitFor(() => expect(forbidden.told).toEqual([{ kind: 'somethingWentWrong' }]));
+});
+
+test('a link is handed over with its whole address, and copied where the device has no list of apps', async () => {
+  const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue(undefined);
+  aDevice({ share }).sharing.shareLink(paths.followParcel('abc'));
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: 'https://shop.example/parcel/follow/abc' });
+
+  const clipboard = aClipboard();
+  const { sharing, told } = aDevice({ clipboard });
+  sharing.shareLink(paths.followParcel('abc'));
+  await vi.waitFor(() => expect(told).toEqual([{ kind: 'copied' }]));
+  expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(
+    'https://shop.example/parcel/follow/abc',
+  );
+});
+
+test('closing the list of apps is no failure; a list that fails is made up for by the clipboard', async () => {
+  const clipboard = aClipboard();
+  const failing = (failure: unknown) => () => Promise.reject(failure);
+  const closed = aDevice({
+    clipboard,
+    share: failing(new DOMException('Closed', 'AbortError')),
+  });
+  closed.sharing.shareText('Sign up');
+  const broken = aDevice({ clipboard, share: failing(new DOMException('No', 'NotAllowedError')) });
+  broken.sharing.shareText('Sign up');
+  await vi.waitFor(() => expect(broken.told).toEqual([{ kind: 'copied' }]));
+
+  expect(closed.told).toEqual([]);
+  expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('Sign up');
+});

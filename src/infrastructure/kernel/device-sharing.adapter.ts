@@ -1,0 +1,41 @@
+import type { Notice } from '#application/kernel/notice.ts';
+import type { Notifier } from '#application/kernel/notifier.port.ts';
+import type { Sharing } from '#application/kernel/sharing.port.ts';
+
+type Needs = {
+  readonly notifier: Notifier;
+  /** Where the shop stands: links are completed with its origin. */
+  readonly currentUrl: () => URL;
+};
+
+/** The clipboard and the list of apps of this device. Where both are forbidden, the customer is told. */
+export function createDeviceSharing({ notifier, currentUrl }: Needs): Sharing {
+  const copy = (text: string, copied: Notice): void => {
+    const clipboard = globalThis.navigator?.clipboard as Clipboard | undefined;
+    const writing = clipboard ? clipboard.writeText(text) : Promise.reject(new Error('None'));
+    writing.then(
+      () => notifier.show(copied),
+      () => notifier.show({ kind: 'somethingWentWrong' }),
+    );
+  };
+  const share = (what: { readonly text: string } | { readonly url: string }, text: string) => {
+    const { share: hand } = globalThis.navigator ?? {};
+    if (typeof hand !== 'function') return copy(text, COPIED);
+    hand.call(globalThis.navigator, what).catch((failure: unknown) => {
+      // Closing the list of what to share with is no failure.
+      const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
+      if (!isClosed) copy(text, COPIED);
+    });
+  };
+  return {
+    copyCode: (code) => copy(code, COPIED),
+    copyOrderId: (id) => copy(String(id), { kind: 'orderIdCopied' }),
+    shareText: (text) => share({ text }, text),
+    shareLink: (to) => {
+      const url = new URL(to, currentUrl()).href;
+      share({ url }, url);
+    },
+  };
+}
+
+const COPIED: Notice = { kind: 'copied' };
