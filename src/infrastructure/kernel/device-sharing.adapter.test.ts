@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Notice } from '#application/kernel/notice.ts';
 import { paths } from '#application/kernel/path.ts';
-import { id } from '#domain/kernel/id.ts';
 import { createDeviceSharing } from './device-sharing.adapter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +27,7 @@ const aClipboard = () => {
 test('an order number and a code are put on the clipboard, each with its notice', async () => {
   const clipboard = aClipboard();
   const { sharing, told } = aDevice({ clipboard });
-  sharing.copyOrderId(id(100042));
+  sharing.copyOrderId(100_042);
   sharing.copyCode('ASHA2026');
   await vi.waitFor(() => expect(told).toHaveLength(2));
 
@@ -63,7 +62,7 @@ test('a link is handed over with its whole address, and copied where the device 
 
 test('closing the list of apps is no failure; a list that fails is made up for by the clipboard', async () => {
   const clipboard = aClipboard();
-  const failing = (failure: unknown) => () => Promise.reject(failure);
+  const failing = (failure: Error) => () => Promise.reject(failure);
   const closed = aDevice({
     clipboard,
     share: failing(new DOMException('Closed', 'AbortError')),

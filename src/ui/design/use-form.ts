@@ -8,9 +8,9 @@ export type Filled = {
 
 /**
  * A form whose values stay in the browser, where password managers can reach them. After a refusal
- * the focus goes to the first field that is wrong.
+ * the focus goes to the first field that is wrong; `refusals` changes with each, whatever it is.
  */
-export function useForm(refusals: object | number, onSubmit: (filled: Filled) => void) {
+export function useForm(refusals: unknown, onSubmit: (filled: Filled) => void) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

@@ -34,7 +34,7 @@ function IdentifierForm({ dialog }: Props) {
   const refusal = useSelector(dialog, select.identifierRefusalOf);
   const busy = useSelector(dialog, select.isBusy);
   const known = useSelector(dialog, select.recipientOf);
-  const form = useForm(refusal === null ? NONE : REFUSED, ({ text }) =>
+  const form = useForm(refusal, ({ text }) =>
     dialog.send({ type: 'identifier.submit', identifier: text('username') }),
   );
   return (
@@ -136,5 +136,3 @@ function PasswordForm({ dialog }: Props) {
 }
 
 const FORMS = { identifier: IdentifierForm, code: Coding, password: PasswordForm };
-const NONE = {};
-const REFUSED = { refused: true };

@@ -33,8 +33,7 @@ export function CodeForm({
   onResend,
   children,
 }: Props) {
-  const refusals = refusal === null ? NONE : REFUSED;
-  const form = useForm(refusals, ({ text }) => onSubmit(text('one-time-code')));
+  const form = useForm(refusal, ({ text }) => onSubmit(text('one-time-code')));
   return (
     <chakra.form {...form} display="grid" gap="4">
       <Text overflowWrap="anywhere" role="status">
@@ -70,10 +69,6 @@ export function CodeForm({
     </chakra.form>
   );
 }
-
-/** Each is an object of its own, which says that something was refused, or nothing any more. */
-const NONE = {};
-const REFUSED = { refused: true };
 
 const Wait = ({ pause }: { readonly pause: number }) => (
   <Text color="fg.muted" textStyle="caption">

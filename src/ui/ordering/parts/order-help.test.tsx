@@ -37,7 +37,7 @@ test('where the money is asked back already, it says so instead of when it can b
   expect(screen.queryByText(words('ordering.afterOrder.missingLater'))).toBeNull();
 });
 
-test('nobody sold a parcel: no store is to be called, and nothing is said of money that cannot be asked back', () => {
+test('no store sold a parcel: none is to be called, and nothing is said of money that cannot be asked back', () => {
   const parcel = aParcelOrder({ status: 'picked_up' });
   renderView(<OrderHelp order={parcel} onRefund={null} />);
   expect(screen.getByRole('link', { name: words('ordering.afterOrder.helpPage') })).toBeVisible();
@@ -45,7 +45,7 @@ test('nobody sold a parcel: no store is to be called, and nothing is said of mon
   expect(late()).toBeNull();
 });
 
-test('the money for a parcel is asked back as for an order, and the answer is awaited from nobody by name', () => {
+test('the money for a parcel is asked back as for an order, and the answer is awaited from no store', () => {
   const delivered = aParcelOrder({ status: 'delivered', refundable: true });
   const { unmount } = renderView(<OrderHelp order={delivered} onRefund={() => {}} />);
   expect(screen.getByText(words('ordering.afterOrder.missingText'))).toBeVisible();

@@ -31,15 +31,13 @@ function OpenDialog({ conversion }: Props) {
   );
 }
 
-const NONE = {};
-
 function Form({ id, conversion }: Props & { readonly id: string }) {
   const text = useSelector(conversion, select.textOf);
   const have = useSelector(conversion, select.haveOf);
   const refusal = useSelector(conversion, select.refusalOf);
   const failure = useSelector(conversion, select.failureOf);
   const isBusy = useSelector(conversion, select.isBusy);
-  const form = useForm(refusal ?? NONE, () => conversion.send({ type: 'conversion.send' }));
+  const form = useForm(refusal, () => conversion.send({ type: 'conversion.send' }));
   return (
     <form {...form} id={id}>
       <Stack gap="4">

@@ -32,14 +32,12 @@ function OpenTopUpDialog({ topUp }: Props) {
   );
 }
 
-const NONE = {};
-
 function Form({ id, topUp }: Props & { readonly id: string }) {
   const text = useSelector(topUp, select.textOf);
   const refusal = useSelector(topUp, select.refusalOf);
   const failure = useSelector(topUp, select.failureOf);
   const isBusy = useSelector(topUp, select.isBusy);
-  const form = useForm(refusal ?? NONE, () => topUp.send({ type: 'fund.send' }));
+  const form = useForm(refusal, () => topUp.send({ type: 'fund.send' }));
   return (
     <form {...form} id={id}>
       <Stack gap="2">
