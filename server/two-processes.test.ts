@@ -1,5 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readProfile, signOut } from '#contract/account.ts';
+import { getItem, getStore } from '#contract/catalogue.ts';
+import { urlOf } from '#contract/endpoint.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { DESK_TOKEN } from '#tests/support/server.ts';
 import { createApp } from './app.ts';
@@ -63,5 +65,48 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     expect(await profileThere()).toBe(200);
     await here.request(signOut.path, { method: 'POST', headers });
     expect(await profileThere()).toBe(401);
+  });
+
+  test('show at once what the other has changed and acknowledged, for all that they keep', async () => {
+    const [one, two] = await openTwo();
+    const there = createApp(two.context);
+    const headers = { zoneId: '[1]', moduleId: '1' };
+    const shown = async (call: string, pick: (body: never) => unknown) =>
+      pick((await (await there.request(call, { headers })).json()) as never);
+    const price = () =>
+      shown(urlOf(getItem, { params: { id: 1 } }), ({ price: now }: { price: number }) => now);
+    const open = () =>
+      shown(urlOf(getStore, { params: { id: 1 } }), ({ active }: { active: boolean }) => active);
+    const { db } = one.context;
+
+    for (let turn = 1; turn <= 40; turn += 1) {
+      // Others ask all the while, so that there is always a version being read.
+      const others = Array.from({ length: 8 }, price);
+      await db
+        .updateTable('item')
+        .set({ price: turn * 100 })
+        .where('id', '=', 1)
+        .execute();
+      const active = turn % 2 === 0;
+      await db.updateTable('store').set({ active }).where('id', '=', 1).execute();
+      expect(await Promise.all([price(), open()])).toEqual([turn, active]);
+      await Promise.all(others);
+    }
+  });
+
+  test('change what is shown beside one another, and neither waits for the other', async () => {
+    const [one, two] = await openTwo();
+    await one.context.db.transaction().execute(async (first) => {
+      await first.updateTable('item').set({ stock: 5 }).where('id', '=', 1).execute();
+      await two.context.db.transaction().execute(async (second) => {
+        await second.updateTable('item').set({ stock: 5 }).where('id', '=', 2).execute();
+      });
+    });
+    const stock = await one.context.db
+      .selectFrom('item')
+      .select('stock')
+      .where('id', 'in', [1, 2])
+      .execute();
+    expect(stock).toEqual([{ stock: 5 }, { stock: 5 }]);
   });
 });

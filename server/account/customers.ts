@@ -3,8 +3,9 @@ import type * as v from 'valibot';
 import type { signUpRequest } from '#contract/account.ts';
 import { isEmail, parsePhone } from '#domain/account/contact.ts';
 import { isAcceptablePassword } from '#domain/account/password.ts';
-import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Db } from '#server/kernel/database.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { sqlState } from '#server/kernel/sql-state.ts';
 import {
   EMAIL_MALFORMED,
   EMAIL_TAKEN,

@@ -3,9 +3,10 @@ import type { profileForm } from '#contract/account-profile.ts';
 import { isEmail, parsePhone } from '#domain/account/contact.ts';
 import { isAcceptablePassword } from '#domain/account/password.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { sqlState } from '#server/kernel/sql-state.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   CURRENT_PASSWORD_WRONG,

@@ -6,6 +6,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { BY_SCOPE, type KeptFor } from '#server/kernel/kept-answers.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
@@ -28,12 +29,14 @@ const UNKNOWN = { 404: 'There is no such item' };
 export function itemRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
   serveLists(serve, context);
-  serve(contract.getItem, { summary: 'One item', tag, refusals: UNKNOWN }, async (c, { params }) =>
-    toListedItem(c, context)(await requireItem(context, params.id)),
+  serve(
+    contract.getItem,
+    { summary: 'One item', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
+    async (c, { params }) => toListedItem(c, context)(await requireItem(context, params.id)),
   );
   serve(
     contract.listReviews,
-    { summary: 'Reviews of an item', tag, refusals: UNKNOWN },
+    { summary: 'Reviews of an item', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
     async (c, { params, query: { limit, offset } }) => {
       const id = parseId<'Item'>(params.id);
       if (id === null || !(await isOnShelf(context.db, id))) throw unsold();
@@ -86,20 +89,30 @@ const LISTS = [
   },
 ] as const satisfies readonly { which: ItemFilter['which']; [fact: string]: unknown }[];
 
+/** What is recommended to a customer by their own interests is theirs alone. */
+const ITEMS_KEPT: KeptFor = {
+  ...BY_SCOPE,
+  isPersonal: (c) => c.req.query('interest') === 'own',
+};
+
 function serveLists(serve: Serve, context: ServerContext): void {
   for (const { call, which, summary } of LISTS) {
-    serve(call, { summary, tag, refusals: MISSING_HEADER }, async (c, { query }) => {
-      if (query.sections && query.store_id !== undefined) {
-        return menuFor(c, context, { ...query, store: query.store_id });
-      }
-      const interests = await interestsAsked(context, c, query.interest);
-      const narrowing = itemNarrowingOf(query, context.currency);
-      const at = wallTimeNow(context);
-      const filter = { ...filterOf(c, query), which, interests, narrowing, at };
-      const { rows, total } = await listItems(context.db, filter, query);
-      const products = rows.map(toListedItem(c, context));
-      return { ...pageFacts(query, total), products };
-    });
+    serve(
+      call,
+      { summary, tag, refusals: MISSING_HEADER, keptFor: ITEMS_KEPT },
+      async (c, { query }) => {
+        if (query.sections && query.store_id !== undefined) {
+          return menuFor(c, context, { ...query, store: query.store_id });
+        }
+        const interests = await interestsAsked(context, c, query.interest);
+        const narrowing = itemNarrowingOf(query, context.currency);
+        const at = wallTimeNow(context);
+        const filter = { ...filterOf(c, query), which, interests, narrowing, at };
+        const { rows, total } = await listItems(context.db, filter, query);
+        const products = rows.map(toListedItem(c, context));
+        return { ...pageFacts(query, total), products };
+      },
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/catalogue.ts';
 import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { toWireBanner, toWireCategories, toWireModule } from './catalogue.wire.ts';
 import { bannersOf, categoriesOf, modulesOf } from './queries.ts';
@@ -15,7 +16,7 @@ export function moduleRoutes(context: ServerContext): Hono {
 
   serve(
     contract.listModules,
-    { summary: 'The modules, limited by the zoneId header', tag },
+    { summary: 'The modules, limited by the zoneId header', tag, keptFor: BY_SCOPE },
     async (c) => {
       const { language, zones } = callerOf(c);
       const rows = await modulesOf(db, zones);
@@ -24,7 +25,7 @@ export function moduleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listCategories,
-    { summary: 'Categories, searched or featured', tag },
+    { summary: 'Categories, searched or featured', tag, keptFor: BY_SCOPE },
     async (c, { query: { search = '', featured = false } }) => {
       const { language, zones, module } = callerOf(c);
       const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
@@ -38,10 +39,14 @@ export function moduleRoutes(context: ServerContext): Hono {
       return toWireCategories(shown, language);
     },
   );
-  serve(contract.listBanners, { summary: 'The banners of a home page', tag }, async (c) => {
-    const { language, zones, module } = callerOf(c);
-    const rows = await bannersOf(db, { module, zones });
-    return { banners: rows.map((row) => toWireBanner(row, language)), campaigns: [] };
-  });
+  serve(
+    contract.listBanners,
+    { summary: 'The banners of a home page', tag, keptFor: BY_SCOPE },
+    async (c) => {
+      const { language, zones, module } = callerOf(c);
+      const rows = await bannersOf(db, { module, zones });
+      return { banners: rows.map((row) => toWireBanner(row, language)), campaigns: [] };
+    },
+  );
   return router;
 }

@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 import * as contract from '#contract/desk.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { sqlState } from '#server/kernel/sql-state.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { advanceTrip, setTripStatus } from '#server/rental/trip-status.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { sqlState, type Db } from '#server/kernel/database.ts';
+import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { sqlState } from '#server/kernel/sql-state.ts';
 import { tableNames } from '#server/kernel/tables.ts';
 import { addExampleData, isExampleDatabase } from '#server/seed/example-data.ts';
 

@@ -3,6 +3,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Db } from './database.ts';
 import type { FileStorage } from './file-storage.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, type StoredSettings } from './settings.ts';
@@ -29,6 +30,8 @@ export type ServerContext = {
   readonly corsOrigins: readonly string[];
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
+  /** Lets a call's answer be kept for those who are answered alike. */
+  readonly keepAnswers: KeptAnswers;
   /** Holds each answer against the contract before it is sent; tests set it. */
   readonly checkAnswer: AnswerCheck | null;
   /** Where each request is told of; null for nowhere. */
@@ -62,10 +65,11 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const { files = createMemoryFileStorage(machineNow) } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
+  const now = () => new Date(machineNow() + shift);
   return {
     db,
     files,
-    now: () => new Date(machineNow() + shift),
+    now,
     shiftClock: (milliseconds) => void (shift = milliseconds),
     currency: { code: money.code, digits: money.digits },
     timeZone: timeZone(business.timeZone),
@@ -75,6 +79,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     limitFactor,
     corsOrigins,
     log,
+    keepAnswers: createKeptAnswers(db, now),
     checkAnswer,
     record,
   };

@@ -1,6 +1,7 @@
 import { PGlite, types as pglite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -73,7 +74,7 @@ function openPostgres(url: string): OpenDatabase {
   // listener the same loss would end the process: on the pool for idle connections, on each for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     exclusively: (work) =>
@@ -107,11 +108,3 @@ export const withoutLimits = <Value>(
       for (const limit of limits) await sql.raw(`reset ${limit}`).execute(connection);
     }
   });
-
-/** The SQLSTATE of a database's refusal, such as "23505"; null for any other failure. */
-export function sqlState(failure: unknown): string | null {
-  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return null;
-  return typeof failure.code === 'string' && /^[0-9A-Z]{5}$/.test(failure.code)
-    ? failure.code
-    : null;
-}

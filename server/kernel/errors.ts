@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { languageOf } from './caller.ts';
 import type { ServerContext } from './context.ts';
-import { sqlState } from './database.ts';
+import { sqlState } from './sql-state.ts';
 import { TooMany } from './limits.ts';
 import { problem, Problem } from './problem.ts';
 import { plainPath } from './request-log.ts';

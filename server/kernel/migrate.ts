@@ -34,6 +34,7 @@ import * as parcels from './migrations/0036-parcels.ts';
 import * as verificationCodes from './migrations/0037-verification-codes.ts';
 import * as sessionDevices from './migrations/0038-session-devices.ts';
 import * as reviewPictures from './migrations/0039-review-pictures.ts';
+import * as catalogueVersion from './migrations/0040-catalogue-version.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   '0037-verification-codes': verificationCodes,
   '0038-session-devices': sessionDevices,
   '0039-review-pictures': reviewPictures,
+  '0040-catalogue-version': catalogueVersion,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { AnswerOf, Endpoint, ParsedInputOf } from '#contract/endpoint.ts';
 import type { ServerContext } from './context.ts';
+import type { KeptFor } from './kept-answers.ts';
 import { describe, valid } from './validate.ts';
 
 /** What the API reference says about a call: each refusal that the endpoint names, with when it happens. */
@@ -11,6 +12,9 @@ type Reference<Call extends Endpoint> = {
   ? { readonly refusals: Readonly<Record<Call['refusals'][number], string>> }
   : { readonly refusals?: undefined });
 
+/** Of what everybody may see: for whom an answer is kept. */
+type Keeping = { readonly keptFor?: KeptFor };
+
 type Handler<Call extends Endpoint> = (
   c: Context,
   input: ParsedInputOf<Call>,
@@ -20,14 +24,19 @@ type Handler<Call extends Endpoint> = (
  * A router that serves calls of the contract: it parses what a call takes, types what it answers, and
  * describes it in the API reference. A call that answers a file is served by `serveFile`. Refusals are thrown as `problem(status, code, words)`.
  */
-export function routerOn({ checkAnswer }: Pick<ServerContext, 'checkAnswer'>) {
+export function routerOn({
+  checkAnswer,
+  keepAnswers,
+}: Pick<ServerContext, 'checkAnswer' | 'keepAnswers'>) {
   const router = new Hono();
   const serve = <const Call extends Endpoint>(
     call: Call,
-    { tag, summary, refusals }: Reference<Call>,
+    { tag, summary, refusals, keptFor }: Reference<Call> & Keeping,
     handler: Handler<Call>,
   ): void => {
-    router.on(call.method, [call.path], ...before(call, { tag, summary, refusals }), async (c) => {
+    const first = keptFor ? [keepAnswers(keptFor)] : [];
+    const parts = before(call, { tag, summary, refusals });
+    router.on(call.method, [call.path], ...first, ...parts, async (c) => {
       const answer = await handler(c, inputOf(c, call));
       checkAnswer?.(call, answer);
       return c.json(answer as object);

@@ -1,4 +1,6 @@
-import { CONNECTIONS, sqlState, type Db } from './database.ts';
+import { CONNECTIONS, type Db } from './database.ts';
+import { isStalePlan } from './prepared-statements.ts';
+import { sqlState } from './sql-state.ts';
 import { createTurns } from './turns.ts';
 
 const LIMITS = { atOnce: CONNECTIONS / 2, aboutOne: 2, waiting: 200, patience: 10_000 };
@@ -30,10 +32,13 @@ async function attempt<Value>(
   try {
     return await db.transaction().execute(work);
   } catch (failure) {
-    if (left <= 1 || !UNDONE.has(sqlState(failure) ?? '')) throw failure;
+    if (left <= 1 || !isUndone(failure)) throw failure;
     return attempt(db, work, left - 1);
   }
 }
+
+const isUndone = (failure: unknown): boolean =>
+  UNDONE.has(sqlState(failure) ?? '') || isStalePlan(failure);
 
 /** serialization_failure, deadlock_detected. */
 const UNDONE = new Set(['40001', '40P01']);

@@ -7,6 +7,7 @@ import { geoPoint } from '#domain/location/geo-point.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -52,7 +53,12 @@ export function vehicleRoutes(context: ServerContext): Hono {
 
   serve(
     contract.searchVehicles,
-    { summary: 'Vehicles that are handed over in the zones', tag, refusals: MISSING_HEADER },
+    {
+      summary: 'Vehicles that are handed over in the zones',
+      tag,
+      refusals: MISSING_HEADER,
+      keptFor: BY_SCOPE,
+    },
     async (c, { query }) => {
       const module = requireModule(c);
       const zones = await pickupZones(context, requireZones(c), query);
@@ -61,14 +67,19 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listProviderVehicles,
-    { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER },
+    { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
     async (c, { query }) =>
       // A provider may be looked at from anywhere, as a store may.
       found(c, { ...filterOf(query, currency), module: requireModule(c), zones: null }, query),
   );
   serve(
     contract.suggestVehicles,
-    { summary: 'Vehicles by a part of their name', tag, refusals: MISSING_HEADER },
+    {
+      summary: 'Vehicles by a part of their name',
+      tag,
+      refusals: MISSING_HEADER,
+      keptFor: BY_SCOPE,
+    },
     async (c, { query: { name } }) => {
       const filter = { ...NO_FILTER, name, module: requireModule(c), zones: requireZones(c) };
       const rows = name === '' ? [] : await suggestedVehicles(db, filter, SUGGESTIONS);
@@ -77,7 +88,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.topRatedVehicles,
-    { summary: 'Best rated first', tag, refusals: MISSING_HEADER },
+    { summary: 'Best rated first', tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
     async (c, { query }) => {
       const filter = { ...NO_FILTER, module: requireModule(c), zones: requireZones(c) };
       const { rows, total } = await listVehicles(db, filter, 'bestRated', query);
@@ -86,13 +97,13 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.getVehicle,
-    { summary: 'One vehicle', tag, refusals: UNKNOWN },
+    { summary: 'One vehicle', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
     async (c, { params }) =>
       toWireVehicle(await requireVehicle(params.id), callerOf(c).language, currency),
   );
   serve(
     contract.listVehicleReviews,
-    { summary: 'Reviews of a vehicle, newest first', tag, refusals: UNKNOWN },
+    { summary: 'Reviews of a vehicle, newest first', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
     async (c, { params, query }) => {
       const { id } = await requireVehicle(params.id);
       const { rows, total } = await reviewsOfVehicle(db, id, query.search ?? '', query);

@@ -8,6 +8,7 @@ import { money, toDecimal } from '#domain/kernel/money.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { BY_PLACE, BY_SCOPE } from '#server/kernel/kept-answers.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
@@ -35,7 +36,12 @@ export function searchRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(
     contract.searchSuggestions,
-    { summary: 'Items and stores of every module, best first', tag, refusals: MISSING_ZONE },
+    {
+      summary: 'Items and stores of every module, best first',
+      tag,
+      refusals: MISSING_ZONE,
+      keptFor: BY_SCOPE,
+    },
     async (c, { query }) => {
       const asked = askedBy(context, c, query.name);
       const [items, stores] = await search(
@@ -75,7 +81,12 @@ export function searchRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.combinedData,
-    { summary: 'One page of items or stores that are called so', tag, refusals: MISSING_ZONE },
+    {
+      summary: 'One page of items or stores that are called so',
+      tag,
+      refusals: MISSING_ZONE,
+      keptFor: BY_PLACE,
+    },
     async (c, { query }) => {
       const filter = itemNarrowingOf(query, context.currency);
       const order = ORDERS[query.sort_by];

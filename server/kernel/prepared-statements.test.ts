@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { openDatabase, type Db, type OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { inTransaction } from './transaction.ts';
+
+const postgres = await startPostgres();
+
+describe.skipIf(!postgres)('statements that are sent again and again', () => {
+  let here: OpenDatabase;
+  let elsewhere: OpenDatabase;
+  beforeEach(async () => {
+    const url = (await postgres?.emptyDatabase()) ?? '';
+    here = await openDatabase({ kind: 'postgres', url });
+    elsewhere = await openDatabase({ kind: 'postgres', url });
+    await migrate(here.db);
+  });
+  afterEach(async () => {
+    await here.close();
+    await elsewhere.close();
+  });
+  afterAll(() => postgres?.stop());
+
+  const settings = (db: Db) => db.selectFrom('setting').selectAll().execute();
+  const often = async (db: Db) => {
+    for (let time = 0; time < 5; time += 1) await settings(db);
+  };
+  const kept = async (db: Db) => {
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where statement like '%from "setting"%'`.execute(
+      db,
+    );
+    return rows.length;
+  };
+
+  test('are kept by their connection, others are not', async () => {
+    await here.db.connection().execute(async (db) => {
+      await settings(db);
+      expect(await kept(db)).toBe(0);
+      await often(db);
+      expect(await kept(db)).toBe(1);
+    });
+  });
+
+  test('go on when another process has changed their table', async () => {
+    await here.db.connection().execute(async (db) => {
+      await often(db);
+      await sql`alter table setting add column note text default 'new'`.execute(elsewhere.db);
+      await sql`insert into setting values ('links', '{}')`.execute(elsewhere.db);
+      expect(await settings(db)).toEqual([{ key: 'links', value: {}, note: 'new' }]);
+    });
+  });
+
+  test('so do transactions, which are begun again', async () => {
+    await often(here.db);
+    await sql`alter table setting add column note text default 'new'`.execute(elsewhere.db);
+    let begun = 0;
+    const rows = await inTransaction(here.db, 'settings', async (transaction) => {
+      begun += 1;
+      await sql`insert into setting values ('links', '{}')`.execute(transaction);
+      return settings(transaction);
+    });
+    expect([begun, rows]).toEqual([2, [{ key: 'links', value: {}, note: 'new' }]]);
+  });
+
+  test('are sent without a name where connections forget names, as behind some poolers', async () => {
+    await here.db.connection().execute(async (db) => {
+      await often(db);
+      await sql`deallocate all`.execute(db);
+      expect(await settings(db)).toEqual([]);
+      await often(db);
+      expect(await kept(db)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sharedReading } from './shared-reading.ts';
+
+/** Readings that end when they are told to. */
+function readings() {
+  const begun: ((value: number) => void)[] = [];
+  const failed: ((reason: Error) => void)[] = [];
+  const read = sharedReading(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        begun.push(resolve);
+        failed.push(reject);
+      }),
+  );
+  return { begun, failed, read };
+}
+
+test('who asks while one is under way gets the next, and all of them the same', async () => {
+  const { begun, read } = readings();
+  const first = read();
+  const [second, third] = [read(), read()];
+  begun[0]?.(1);
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  begun[1]?.(2);
+  expect([await second, await third, begun.length]).toEqual([2, 2, 2]);
+});
+
+test('who asks when none is under way begins one', async () => {
+  const { begun, read } = readings();
+  const first = read();
+  begun[0]?.(1);
+  await first;
+  const second = read();
+  begun[1]?.(2);
+  expect(await second).toBe(2);
+});
+
+test('one that fails ends for those alone who waited for it', async () => {
+  const { begun, failed, read } = readings();
+  const first = read();
+  const second = read();
+  failed[0]?.(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  await Promise.resolve();
+  begun[1]?.(2);
+  expect(await second).toBe(2);
+});
