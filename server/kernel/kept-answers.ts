@@ -49,7 +49,9 @@ export function createKeptAnswers(db: Db, now: () => Date) {
       const known = kept.get(key);
       const isCurrent = known?.version === version && known.minute === minute;
       const flight = `${version} ${minute} ${key}`;
-      const ready = isCurrent ? known.answer : await underWay.get(flight);
+      const making = underWay.get(flight);
+      // Nothing is waited for in between: of those who come at once, one alone begins.
+      const ready = isCurrent ? known.answer : making && (await making);
       if (ready) {
         const { body, status, headers: facts } = sent(c, ready, headers);
         return c.body(body, status, facts);
