@@ -52,17 +52,13 @@ export function createKeptAnswers(db: Db, now: () => Date) {
       const making = underWay.get(flight);
       // Nothing is waited for in between: of those who come at once, one alone begins.
       const ready = isCurrent ? known.answer : making && (await making);
-      if (ready) {
-        const { body, status, headers: facts } = sent(c, ready, headers);
-        return c.body(body, status, facts);
-      }
+      if (ready) return sent(c, ready, headers);
       const made = answerWithout(c, next, headers);
       underWay.set(flight, made);
       const answer = await made.finally(() => underWay.delete(flight));
       if (!answer) return;
       if (minuteNow() === minute) kept.set(key, { answer, version, minute });
-      const { body, ...facts } = sent(c, answer, headers);
-      c.res = new Response(body, facts);
+      c.res = sent(c, answer, headers);
     };
 }
 
@@ -91,7 +87,7 @@ async function answerWithout(
 }
 
 /** A cache on the way may keep it for one person and has to ask each time: it cannot see the version. */
-function sent(c: Context, { body, etag }: Answer, names: readonly string[]) {
+function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Response {
   const isKnown = isNamed(c.req.header('If-None-Match'), etag);
   const headers = {
     ETag: etag,
@@ -99,7 +95,7 @@ function sent(c: Context, { body, etag }: Answer, names: readonly string[]) {
     Vary: names.join(', '),
     ...(isKnown ? {} : { 'Content-Type': 'application/json' }),
   };
-  return { body: isKnown ? null : body, status: isKnown ? 304 : 200, headers } as const;
+  return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
 }
 
 const isNamed = (asked: string | undefined, etag: string): boolean =>

@@ -52,7 +52,7 @@ function preparingClient(
   };
   return {
     // Streams need a cursor, which the dialect is not given.
-    query: query as PostgresPoolClient['query'],
+    query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
 }
