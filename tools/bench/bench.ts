@@ -12,7 +12,9 @@ import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/model/table.ts';
 import { crowdRows } from './crowd.ts';
-import { PAGE_COLUMNS, pageRows } from './page-rows.ts';
+import { PAGE_COLUMNS, pageRows, pressed } from './page-rows.ts';
+import { withBrowser } from './phone.ts';
+import { PRESS_COLUMNS, pressRows } from './presses.ts';
 import { searchColumns, searchRows } from './searches.ts';
 import { load } from './server.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
@@ -25,12 +27,13 @@ const PORT = 4373;
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
 /**
  * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
- * pages but those of one type of module. `--scale` searches among a million items, which takes minutes to fill.
+ * pages but those of one type of module. `--presses` times presses alone. `--scale` searches among a million items, which takes minutes to fill.
  */
 const { values: asked } = parseArgs({
   options: {
     server: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    presses: { type: 'boolean', default: false },
     module: { type: 'string' },
     scale: { type: 'boolean', default: false },
   },
@@ -53,7 +56,7 @@ if (!postgres) {
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const app = await open(await postgres.emptyDatabase());
 try {
-  if (!asked.pages) {
+  if (!asked.pages && !asked.presses) {
     const { server, crowd } = await serverRows();
     console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
@@ -63,8 +66,17 @@ try {
     console.log(`\n${table(['search', ...searchColumns(searchedSizes)], found)}`);
   }
   if (!asked.server) {
-    const pages = await pageRows(url, headers, await newGuest(), asked.module);
-    console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
+    const guest = await newGuest();
+    await withBrowser(async (browser) => {
+      if (!asked.presses) {
+        const pages = await pageRows(browser, url, headers, guest, asked.module);
+        console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
+      }
+      if (asked.module === undefined) {
+        const presses = await pressRows(browser, pressed(url, guest));
+        console.log(`\n${table(['press, median of 5', ...PRESS_COLUMNS], presses)}`);
+      }
+    });
   }
 } finally {
   app.kill('SIGINT');

@@ -1,56 +1,62 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { listModules } from '#contract/catalogue.ts';
 import { urlOf } from '#contract/endpoint.ts';
 import { searchVehicles } from '#contract/rental-vehicles.ts';
-import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { nearText } from '#infrastructure/kernel/place-cookie.ts';
+import { withBarePage } from './bare-page.ts';
 import { measure, median, type PageFigures } from './pages.ts';
+import type { Visit } from './phone.ts';
 
 export const PAGE_COLUMNS = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'JavaScript kB', 'requests'];
 const RUNS = 5;
 
 type Headers = Readonly<Record<string, string>>;
 type Module = { readonly id: number; readonly module_type: string };
-type Visited = { readonly name: string; readonly path: string; readonly module: Module };
+type Address = { readonly path: string; readonly module: Module };
+type Visited = Address & { readonly name: string };
 
 /** What each page costs someone who was here before, with the module that the page shows; of one type of module, if said. */
 export async function pageRows(
+  browser: Browser,
   url: string,
   headers: Headers,
   guest: number,
   type?: string,
 ): Promise<string[][]> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  try {
-    const rows: string[][] = [];
-    const all = await visitedPages(url, headers);
-    for (const visited of all.filter(({ module }) => !type || module.module_type === type)) {
-      rows.push([visited.name, ...figures(await cost(browser, url, guest, visited))]);
-    }
-    return rows;
-  } finally {
-    await browser.close();
+  const bare = await withBarePage((at) => cost(browser, { url: at, saved: {}, cookies: {} }));
+  const rows = [['a bare page with one heading', ...figures(bare)]];
+  const all = await visitedPages(url, headers);
+  for (const visited of all.filter(({ module }) => !type || module.module_type === type)) {
+    rows.push([visited.name, ...figures(await cost(browser, visitOf(url, guest, visited)))]);
   }
+  return rows;
 }
+
+const FOOD = { id: 1, module_type: 'food' };
+
+/** Where presses are timed. */
+export const pressed = (url: string, guest: number) => ({
+  home: visitOf(url, guest, { path: '/home', module: FOOD }),
+  store: visitOf(url, guest, { path: A_STORE, module: FOOD }),
+});
+const A_STORE = '/store/1?module_id=1&module_type=food&store_zone_id=1';
 
 /** The pages of the vehicles where they are offered. */
 async function visitedPages(url: string, headers: Headers): Promise<readonly Visited[]> {
   const read = async (path: string, module: number): Promise<unknown> =>
     (await fetch(url + path, { headers: { ...headers, moduleid: String(module) } })).json();
   const modules = (await read(urlOf(listModules), 1)) as Module[];
-  const food = { id: 1, module_type: 'food' };
   const orders = [
-    { name: 'home, location set', path: '/home', module: food },
+    { name: 'home, location set', path: '/home', module: FOOD },
     {
       name: 'a store',
-      path: '/store/1?module_id=1&module_type=food&store_zone_id=1',
-      module: food,
+      path: A_STORE,
+      module: FOOD,
     },
-    { name: 'all categories', path: '/categories', module: food },
-    { name: 'a category', path: '/category?id=2', module: food },
-    { name: 'help', path: '/help-and-support', module: food },
+    { name: 'all categories', path: '/categories', module: FOOD },
+    { name: 'a category', path: '/category?id=2', module: FOOD },
+    { name: 'help', path: '/help-and-support', module: FOOD },
   ];
   const module = modules.find(({ module_type: type }) => type === 'rental');
   if (!module) return orders;
@@ -68,20 +74,34 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
   return [...orders, ...rentals];
 }
 
-async function cost(browser: Browser, url: string, guest: number, { path, module }: Visited) {
+/** A browser that has been here before, by its storage and its cookies. */
+function visitOf(url: string, guest: number, { path, module }: Address): Visit {
   const { id, module_type } = module;
-  const saved = {
-    zoneid: '[1]',
-    location: 'Near City Hall, Manhattan, New York',
-    currentLatLng: JSON.stringify({ lat: 40.7128, lng: -74.006 }),
-    module: JSON.stringify({ id, module_type, module_name: module_type, icon: '' }),
-    guest_id: String(guest),
+  return {
+    url: url + path,
+    saved: {
+      zoneid: '[1]',
+      location: ADDRESS,
+      currentLatLng: JSON.stringify({ lat: POINT.latitude, lng: POINT.longitude }),
+      module: JSON.stringify({ id, module_type, module_name: module_type, icon: '' }),
+      guest_id: String(guest),
+      guestByChoice: '1',
+      interests: JSON.stringify({ [id]: [] }),
+      theme: 'light',
+    },
+    cookies: {
+      place: `[1]|${id}|en|${module_type}`,
+      shown: `light|${nearText({ point: POINT, address: ADDRESS })}`,
+    },
   };
-  const cookie = encodeURIComponent(`[1]|${id}|en|${module_type}`);
+}
+
+const ADDRESS = 'Near City Hall, Manhattan, New York';
+const POINT = geoPoint(40.7128, -74.006);
+
+async function cost(browser: Browser, visit: Visit): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    runs.push(await measure(browser, url + path, saved, cookie));
-  }
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, visit));
   return median(runs);
 }
 

@@ -1,4 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { middle } from './median.ts';
+import { slowPhone, type Visit } from './phone.ts';
 
 /** What one cold load of a page costs a person on a slow phone. Times in milliseconds. */
 export type PageFigures = {
@@ -11,53 +13,28 @@ export type PageFigures = {
   readonly requests: number;
 };
 
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
 /** How long after the load the page is watched for shifts and long tasks. */
 const WATCH = 4_000;
 
 /** Loads a page once with an empty cache, a slow line and a slow processor. */
-export async function measure(
-  browser: Browser,
-  url: string,
-  saved: Readonly<Record<string, string>>,
-  cookie: string,
-): Promise<PageFigures> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+export async function measure(browser: Browser, visit: Visit): Promise<PageFigures> {
+  const phone = await slowPhone(browser, visit);
   try {
-    const { hostname } = new URL(url);
-    await context.addCookies([{ name: 'place', value: cookie, domain: hostname, path: '/' }]);
-    const page = await context.newPage();
-    await page.addInitScript(save, saved);
+    const { page, session } = phone;
     await page.addInitScript(watch);
-    const session = await context.newCDPSession(page);
-    const traffic = await listen(session);
-    await page.goto(url, { waitUntil: 'load' });
+    const traffic = listen(session);
+    await page.goto(visit.url, { waitUntil: 'load' });
     await page.waitForTimeout(WATCH);
     return { ...(await page.evaluate(read)), ...traffic() };
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
-async function listen(session: CDPSession) {
+function listen(session: CDPSession) {
   const scripts = new Set<string>();
   let requests = 0;
   let script = 0;
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:')) requests += 1;
   });
@@ -71,10 +48,6 @@ async function listen(session: CDPSession) {
 }
 
 type Watched = { lcp: number; cls: number; tasks: { start: number; length: number }[] };
-
-function save(saved: Readonly<Record<string, string>>): void {
-  for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
-}
 
 function watch(): void {
   const watched: Watched = { lcp: 0, cls: 0, tasks: [] };
@@ -110,8 +83,7 @@ function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
 
 /** The middle one of an odd number of runs, figure by figure. */
 export function median(runs: readonly PageFigures[]): PageFigures {
-  const of = (key: keyof PageFigures) =>
-    runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  const of = (key: keyof PageFigures) => middle(runs.map((run) => run[key]));
   return {
     fcp: of('fcp'),
     lcp: of('lcp'),
