@@ -110,6 +110,7 @@ export function compose(
         }
       : undefined,
     lateMachines: late.fetchAll,
+    fetchDialog: late.fetch,
     selectItem: once(() => composeSelectItem(container, bind)),
     legal: once(() => composeLegal(container, bind)),
     search: once(() => composeSearch(container, bind)),

@@ -18,7 +18,6 @@ import { drawingStyles } from '#ui/design/theme/style-cache.ts';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import type { Reads } from '#ui/kernel/page-reads.ts';
 import { fixedAddress } from '#ui/kernel/router.tsx';
-import { beginAsDrawn } from '#ui/kernel/use-actor.ts';
 import { appReads, frameReads } from '#ui/shell/app-reads.ts';
 import { messages as words } from '#ui/shell/shell.messages.ts';
 import { compose } from './composition-root.ts';
@@ -39,7 +38,6 @@ export const drawPage: DrawPage = async (asked) => {
     const snapshots = await services.handed?.snapshots();
     const reads = await answersTo(queriesOf(services, found, await services.vehicles()));
     if (!snapshots || !reads) return null;
-    beginAsDrawn(snapshots);
     for (const [key, data] of reads) {
       services.readCache.set(key, { data, isLoading: false, isValidating: false });
     }
@@ -54,6 +52,7 @@ export const drawPage: DrawPage = async (asked) => {
           Address={fixedAddress(asked.address)}
           onShown={nothing}
           styles={cache}
+          drawn={snapshots}
         />
       </StrictMode>,
     );

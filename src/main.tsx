@@ -8,6 +8,7 @@ import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { addressBar } from '#ui/kernel/router.tsx';
 import { fetchPageAt } from '#ui/shell/app-routes.ts';
+import { fetchAhead } from '#ui/shell/fetch-ahead.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { compose } from './composition-root.ts';
 import { doEarlyPresses } from './early-presses.ts';
@@ -34,10 +35,20 @@ moveToNewerBuild(platform);
 // Who came before there was this cookie is drawn for from the next page on.
 if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
+/** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
+const shown = () => {
+  doEarlyPresses();
+  fetchAhead(services, { idly: !savesData() });
+};
+/** Whether the customer has asked for fewer bytes. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ??
+  false;
+
 const root = document.getElementById('root');
 if (root) {
   const messages = await words;
-  const isDrawn = await takenOver(services, platform, persisted);
+  const drawn = await takenOver(services, platform, persisted);
   const page = (
     <StrictMode>
       <App
@@ -46,11 +57,12 @@ if (root) {
         messages={messages}
         inspector={inspectorPage}
         Address={AddressBar}
-        onShown={doEarlyPresses}
+        onShown={shown}
+        drawn={drawn}
       />
     </StrictMode>
   );
-  if (isDrawn) {
+  if (drawn) {
     // Not waited for here: that code waits for this file to have run.
     void fetchPageAt(location).then(() => startTransition(() => void hydrateRoot(root, page)));
   } else {

@@ -14,7 +14,9 @@ import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
+import { DrawnSnapshotsContext, type DrawnSnapshots } from '#ui/kernel/use-actor.ts';
 import { HeartContext } from '#ui/kernel/hearts.ts';
+import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { pageStyles, type StyleCache } from '#ui/design/theme/style-cache.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
@@ -26,6 +28,8 @@ import { Frame } from '#ui/shell/parts/frame.tsx';
 
 /** What `/home` shows in modules that have a home of their own. */
 const MODULE_HOMES = { ...parcelHomes, ...rentalHomes };
+
+const NOTHING_DRAWN: DrawnSnapshots = new Map();
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -41,6 +45,8 @@ type Props = {
   readonly onShown?: () => void;
   /** Where its styles go; into the page unless said otherwise. */
   readonly styles?: StyleCache;
+  /** What actors said when the server drew the page; null where nothing of it was drawn. */
+  readonly drawn?: DrawnSnapshots | null;
 };
 
 /** The whole page: words, looks, cache, address bar, and the app within. */
@@ -52,6 +58,7 @@ export function App({
   Address,
   onShown,
   styles = pageStyles(),
+  drawn = null,
 }: Props) {
   return (
     <CacheProvider value={styles}>
@@ -65,21 +72,25 @@ export function App({
             }}
           >
             <Address>
-              <ServicesProvider services={services}>
-                <ModuleHomesContext value={MODULE_HOMES}>
-                  <ItemControlContext value={CartControl}>
-                    <HeartContext value={wishButton}>
-                      <EntriesContext value={appEntries}>
-                        <ProfilePagesContext value={appProfile}>
-                          <ErrorBoundary>
-                            <Site inspector={inspector} onShown={onShown} />
-                          </ErrorBoundary>
-                        </ProfilePagesContext>
-                      </EntriesContext>
-                    </HeartContext>
-                  </ItemControlContext>
-                </ModuleHomesContext>
-              </ServicesProvider>
+              <DrawnSnapshotsContext value={drawn ?? NOTHING_DRAWN}>
+                <ServicesProvider services={services}>
+                  <ModuleHomesContext value={MODULE_HOMES}>
+                    <ItemControlContext value={CartControl}>
+                      <HeartContext value={wishButton}>
+                        <EntriesContext value={appEntries}>
+                          <ProfilePagesContext value={appProfile}>
+                            <ErrorBoundary>
+                              <OpeningProvider>
+                                <Site inspector={inspector} onShown={onShown} />
+                              </OpeningProvider>
+                            </ErrorBoundary>
+                          </ProfilePagesContext>
+                        </EntriesContext>
+                      </HeartContext>
+                    </ItemControlContext>
+                  </ModuleHomesContext>
+                </ServicesProvider>
+              </DrawnSnapshotsContext>
             </Address>
           </SWRConfig>
         </ChakraProvider>

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
-import { createElement, StrictMode } from 'react';
-import type { Root } from 'react-dom/client';
+import { createElement, StrictMode, useEffect, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { builtSite } from '#server/shell/site.ts';
@@ -145,36 +144,72 @@ async function alive(html: string, address: string, shopper: Shopper) {
   const services = here.compose(platform, persisted);
   services.storefront.start();
   const problems: unknown[] = [];
-  const isTakenOver = await here.takenOver(services, platform, persisted);
+  const snapshots = await here.takenOver(services, platform, persisted);
   await here.fetchPageAt(window.location);
   const messages = await here.loadMessages(shopper.language);
-  const page = await new Promise<Root>((resolve, reject) => {
-    const hydrating = here.hydrateRoot(
-      root,
+  const shown = vi.fn();
+  const left = vi.fn();
+  const page = here.hydrateRoot(
+    root,
+    createElement(
+      StrictMode,
+      null,
       createElement(
-        StrictMode,
-        null,
+        Watched,
+        { left },
         createElement(here.App, {
           services,
           language: shopper.language,
           messages,
           Address: here.addressBar(() => {}),
           styles: here.stylesIn(document.head),
-          onShown: () => void setTimeout(() => resolve(hydrating), 50),
+          onShown: shown,
+          drawn: snapshots,
         }),
       ),
-      {
-        onRecoverableError: (problem) => void problems.push(problem),
-        onUncaughtError: reject,
-      },
-    );
-  });
+    ),
+    {
+      onRecoverableError: (problem) => void problems.push(problem),
+      onUncaughtError: (problem) => void problems.push(problem),
+    },
+  );
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenCalled();
+    expect(lifelessIn(root)).toEqual([]);
+  }, PATIENCE);
   const isKept = heading !== null && heading === root.querySelector('h1');
+  left.mockClear();
   page.unmount();
   services.storefront.stop();
-  // What React does later, it does in the window.
+  // What React does later, it does in the window; nothing tells the end of it.
+  await vi.waitFor(() => expect(left).toHaveBeenCalled(), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return { isTakenOver, isKept, problems };
+  return { isTakenOver: snapshots !== null, isKept, problems };
+}
+
+const PATIENCE = { timeout: 20_000 };
+
+/** Tells when its page is gone, with all that it had begun. */
+function Watched({ left, children }: { readonly left: () => void; readonly children?: ReactNode }) {
+  useEffect(() => left, [left]);
+  return children;
+}
+
+/** What stands in the page and is not React's: the drawing, where it has not come to life. */
+const lifelessIn = (root: Element): readonly string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((part) => !isAlive(part) && !isWritten(part.parentElement))
+    .map((part) => part.outerHTML.slice(0, 80));
+
+const isAlive = (part: Element): boolean =>
+  Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+
+/** What is within is text to React. */
+function isWritten(part: Element | null): boolean {
+  if (part === null) return false;
+  const props = Object.entries(part).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
+    { readonly dangerouslySetInnerHTML?: unknown } | undefined;
+  return props ? props.dangerouslySetInnerHTML !== undefined : isWritten(part.parentElement);
 }
 
 const PAGES = [
@@ -208,4 +243,23 @@ describe('a page that the server draws', () => {
       expect(isKept).toBe(true);
     },
   );
+
+  test('two that are drawn at the same moment for different shoppers are as if drawn alone', async () => {
+    const shoppers = [
+      { module: null, language: 'en', theme: 'light', ...NOT_SIGNED_IN },
+      { module: [1, 'food'], language: 'hi', theme: 'dark', ...NOT_SIGNED_IN },
+      { module: [2, 'grocery'], language: 'en', theme: 'dark', ...NOT_SIGNED_IN },
+    ] as const;
+    const visits = shoppers.map(
+      (shopper) => [shopper.module ? paths.home() : paths.landing(), shopper] as const,
+    );
+    const alone: string[] = [];
+    for (const visit of visits) alone.push(await drawnFor(...visit));
+
+    const together = await Promise.all(visits.map((visit) => drawnFor(...visit)));
+
+    expect(new Set(alone).size).toBe(visits.length);
+    expect(together.every((html) => html.includes('"drawn":'))).toBe(true);
+    expect(together).toEqual(alone);
+  });
 });

@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signOut } from '#contract/account.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { nearText } from '#infrastructure/kernel/place-cookie.ts';
+import { appOf } from '#tools/desk/apps.ts';
 
 const PLACES = {
   'Bryant Park': { zone: 2, lat: 40.7536, lng: -73.9832, area: 'Midtown, Manhattan, New York' },
@@ -36,6 +39,28 @@ export async function hasBeenHere(
     if (localStorage.getItem('zoneid') !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, saved);
+}
+
+/** The server knows by the cookies of this browser for whom it draws the first page. */
+export async function isDrawnFor(
+  page: Page,
+  place: keyof typeof PLACES,
+  module: keyof typeof MODULES,
+): Promise<void> {
+  const { zone, lat, lng, area } = PLACES[place];
+  const { id, module_type: type } = MODULES[module];
+  const cookies = {
+    place: `[${zone}]|${id}|en|${type}`,
+    shown: `|${nearText({ point: geoPoint(lat, lng), address: `${place}, ${area}` })}`,
+  };
+  const url = appOf(test.info().parallelIndex);
+  await page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url,
+    })),
+  );
 }
 
 /** The server forgets who is signed in; the page learns of it with its next call. */

@@ -12,6 +12,7 @@ import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
 import { parcelHomes } from '#ui/parcel/parcel.routes.ts';
 import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
+import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
@@ -68,7 +69,9 @@ export function renderView(
       <IntlProvider locale="en" defaultLocale="en">
         <ChakraProvider value={theme}>
           <SWRConfig value={{ provider: () => app?.readCache ?? new Map(), dedupingInterval: 0 }}>
-            <MemoryRouter initialEntries={[path]}>{inApp(children)}</MemoryRouter>
+            <MemoryRouter initialEntries={[path]}>
+              <OpeningProvider>{inApp(children)}</OpeningProvider>
+            </MemoryRouter>
           </SWRConfig>
         </ChakraProvider>
       </IntlProvider>

@@ -258,6 +258,7 @@ export async function startApp(facts: Facts = {}) {
   const app = {
     storefront,
     selectItem: async () => selectItem,
+    fetchDialog: async () => null,
     search: async () => search,
     vehicles: async () => vehicles,
     rental: async () => facts.rental ?? {},

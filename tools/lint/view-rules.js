@@ -29,6 +29,7 @@ export const VIEW_STATE = {
   'src/ui/design/use-turn-to-open.ts': 'whether the turn of a dialog to open has come',
   'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
+  'src/ui/kernel/opening.tsx': 'which link has just been pressed, until what it opens is drawn',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
   'src/ui/kernel/use-seconds-left.ts': 'the moment to which the shown seconds count',
@@ -46,6 +47,7 @@ export const VIEW_STATE = {
   'src/ui/rental/parts/day-field.tsx': 'whether the calendar is unfolded',
   'src/ui/rental/parts/searched-trip.tsx':
     'whether the form beside a trip that was searched is unfolded',
+  'src/ui/shell/dialogs/dialogs.tsx': 'whether a dialog is drawn, so that what stood for it leaves',
   'src/ui/shell/parts/side-rail.tsx': 'whether the rail is wide',
 };
 

@@ -15,6 +15,7 @@ import type { addressBookMachine } from '#application/location/address-book.mach
 import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
+import type { DialogId } from '#application/kernel/dialog.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { Sharing } from '#application/kernel/sharing.port.ts';
@@ -77,7 +78,9 @@ export type Services = {
   readonly handed?: HandedPage | undefined;
   /** The machines of the storefront's children that come late, fetched: for the inspector. */
   readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
-  /** Fetched when the first item is opened, and then kept. */
+  /** Fetches the machine of a dialog that is about to be opened. */
+  readonly fetchDialog: (id: DialogId) => Promise<unknown>;
+  /** Fetched when the first item is opened, or about to be, and then kept. */
   readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** The texts of the owner: fetched when one of them is first opened, and then kept. */
   readonly legal: () => Promise<LegalQueries>;

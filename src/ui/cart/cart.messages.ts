@@ -2,7 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
-  title: { count: number };
   prescription: {};
   empty: {};
   emptyText: {};
@@ -45,11 +44,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  title: {
-    id: 'cart.drawer.title',
-    defaultMessage: '{count, plural, =0 {Shopping Cart} other {Shopping Cart (#)}}',
-    description: 'Heading of the cart drawer. {count}: lines in the cart.',
-  },
   prescription: {
     id: 'cart.line.prescription',
     defaultMessage: 'prescription is required',

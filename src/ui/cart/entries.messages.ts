@@ -2,6 +2,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
+  title: { count: number };
   openCart: { count: number };
   cart: {};
   bar: {};
@@ -10,6 +11,11 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
+  title: {
+    id: 'cart.drawer.title',
+    defaultMessage: '{count, plural, =0 {Shopping Cart} other {Shopping Cart (#)}}',
+    description: 'Heading of the cart drawer. {count}: lines in the cart.',
+  },
   openCart: {
     id: 'cart.header.openCart',
     defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}',

@@ -9,6 +9,7 @@ import { shownPrice } from '#domain/pricing/shown-price.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { shortDay } from '#ui/kernel/time-text.tsx';
 import { useOverlayLinks } from '#ui/kernel/use-overlay-link.ts';
+import { knownOf } from './use-item-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { discountText, praiseOf } from './parts/item-badges.tsx';
@@ -47,7 +48,7 @@ export function useItemCards({
           ? closedOnCard(intl, openingOf(item.storeClosed, now))
           : { closed: null, hours: null };
       return {
-        link: linkTo(String(item.id)),
+        link: linkTo(String(item.id), knownOf(item)),
         name: item.name,
         storeName: item.storeName,
         about: storeLinked ? '' : item.description,

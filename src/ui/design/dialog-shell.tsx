@@ -3,9 +3,9 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { staysOpen } from './interact-outside.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
-import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { dialogRecipe } from './theme/overlays.recipe.ts';
+import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
@@ -56,6 +56,7 @@ function OpenDialog({
   linked = false,
 }: Props) {
   useHistoryEntry({ linked, onBack: onClose });
+  useTakesPlace();
   const { content, initialFocusEl } = useFirstFocus(firstFocus);
   const dismissable = onClose !== undefined;
   const isBare = children === undefined;
@@ -76,7 +77,7 @@ function OpenDialog({
       {...(returnFocus ? { finalFocusEl: returnFocus } : {})}
     >
       <Portal>
-        <div ref={playExit}>
+        <div ref={comesAndGoes}>
           <Dialog.Backdrop />
           <Dialog.Positioner dir={asThePage}>
             <Dialog.Content ref={content} dir={asThePage} onKeyDown={hearEscape}>

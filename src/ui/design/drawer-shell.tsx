@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { staysOpen } from './interact-outside.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
-import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { drawerRecipe } from './theme/overlays.recipe.ts';
+import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
@@ -40,6 +40,7 @@ function OpenDrawer({
   linked = false,
 }: Props) {
   useHistoryEntry({ linked, onBack: onClose });
+  useTakesPlace();
   const { content, initialFocusEl } = useFirstFocus();
   return (
     <Drawer.Root
@@ -52,7 +53,7 @@ function OpenDrawer({
       initialFocusEl={initialFocusEl}
     >
       <Portal>
-        <div ref={playExit}>
+        <div ref={comesAndGoes}>
           <Drawer.Backdrop />
           <Drawer.Positioner dir={asThePage}>
             <Drawer.Content ref={content} dir={asThePage} maxW={width}>

@@ -6,7 +6,7 @@ import { card } from './theme/card.recipe.ts';
 const { part } = card;
 
 type Props = {
-  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>;
   readonly name: string;
   /** In how many lines the name is said at most. */
   readonly nameLines?: 1 | 2;

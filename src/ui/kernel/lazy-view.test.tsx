@@ -63,3 +63,24 @@ test('code that is gone for good shows the view of a defect, and no endless aski
   expect(screen.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
   expect(asked()).toBe(4);
 });
+
+test('code that could not be had ahead is asked for again when it is shown', async () => {
+  let isThere = false;
+  const View = lazyView(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return Page;
+  });
+  const ahead = View.fetch();
+  await settle(60_000);
+  await ahead;
+
+  isThere = true;
+  renderView(
+    <Suspense fallback={null}>
+      <View />
+    </Suspense>,
+  );
+  await settle();
+
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+});

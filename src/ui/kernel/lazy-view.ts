@@ -10,7 +10,15 @@ export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {
   let fetched: Promise<{ readonly default: ComponentType<Props> }> | null = null;
-  const fetch = () => (fetched ??= persistently(load).then((view) => ({ default: view })));
+  const fetch = () =>
+    (fetched ??= persistently(load).then(
+      (view) => ({ default: view }),
+      (failure: unknown) => {
+        // What could not be had ahead is asked for again when it is shown.
+        fetched = null;
+        throw failure;
+      },
+    ));
   // What fails is told where the view is shown.
   return Object.assign(lazy(fetch), {
     fetch: () =>

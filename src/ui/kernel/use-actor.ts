@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { isSameData } from './same-data.ts';
@@ -7,12 +7,11 @@ export { useActorRef } from '@xstate/react';
 
 type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
 
-/** As what an actor was drawn by the server, where that is not what it says here. */
-const asDrawn = new WeakMap<object, unknown>();
+/** What actors said when the server drew them, where that is not what they say here. */
+export type DrawnSnapshots = ReadonlyMap<object, unknown>;
 
-/** Has views read these actors so while the server's drawing comes to life, and as they are from then. */
-export const beginAsDrawn = (snapshots: ReadonlyMap<object, unknown>): void =>
-  snapshots.forEach((snapshot, actor) => asDrawn.set(actor, snapshot));
+/** Views read these actors so while the server's drawing comes to life, and as they are from then. */
+export const DrawnSnapshotsContext = createContext<DrawnSnapshots>(new Map());
 
 /**
  * What an actor says, by one of its selectors; of an actor that may not run yet, `otherwise` until it does.
@@ -33,7 +32,8 @@ export function useSelector<Snapshot, Value>(
   select: (snapshot: Snapshot) => Value,
   otherwise?: Value,
 ): Value | undefined {
-  return useSelection(actor, select, otherwise, (of) => (asDrawn.get(of) as Snapshot) ?? now(of));
+  const drawn = use(DrawnSnapshotsContext);
+  return useSelection(actor, select, otherwise, (of) => (drawn.get(of) as Snapshot) ?? now(of));
 }
 
 /** The same, as the actor is from the beginning: for what is not seen, such as under which key a read is kept. */

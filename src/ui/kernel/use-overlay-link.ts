@@ -1,27 +1,33 @@
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import { opensHere, useSetOpening, type KnownItem } from './opening.tsx';
 import { useAddress } from './use-address.ts';
 
 type Overlay = 'item' | 'vehicle' | 'drawer';
 
 /**
  * Links that open something over the page. The page stays in the address and beneath in the history, so
- * that Back and closing lead to the same place.
+ * that Back and closing lead to the same place. What is known of an item is shown as soon as it is pressed.
  */
 export function useOverlayLinks(name: Overlay) {
-  const { search } = useAddress();
+  const { pathname, search } = useAddress();
+  const setOpening = useSetOpening();
   return useCallback(
-    (value: string) => {
+    (value: string, known: KnownItem | null = null) => {
       const params = new URLSearchParams(search);
       params.set(name, value);
       return {
         to: { search: `?${params.toString()}` },
         state: OVERLAY_ENTRY,
         preventScrollReset: true,
+        onClick: (event: MouseEvent) => {
+          if (opensHere(event)) setOpening({ from: pathname + search, query: params, known });
+        },
       };
     },
-    [name, search],
+    [name, pathname, search, setOpening],
   );
 }
 
-export const useOverlayLink = (name: Overlay, value: string) => useOverlayLinks(name)(value);
+export const useOverlayLink = (name: Overlay, value: string, known: KnownItem | null = null) =>
+  useOverlayLinks(name)(value, known);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as sessionSelect from '#application/account/session.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
@@ -23,6 +24,7 @@ function SignInButton() {
     <Button
       variant="outline"
       disabled={closed}
+      {...opens('authenticate')}
       onClick={() =>
         storefront.send({
           type: 'dialog.open',

@@ -4,6 +4,7 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
@@ -17,6 +18,7 @@ export function SignInOrOut() {
     <Button
       mt="4"
       disabled={closed}
+      {...opens(signedIn ? 'signOut' : 'authenticate')}
       variant={signedIn ? 'outline' : 'solid'}
       onClick={() =>
         storefront.send(

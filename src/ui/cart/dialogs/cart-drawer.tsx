@@ -6,7 +6,7 @@ import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { CartContent } from '#ui/cart/parts/cart-content.tsx';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { CheckoutButton } from '#ui/cart/parts/checkout-button.tsx';
-import { messages } from '#ui/cart/cart.messages.ts';
+import { messages } from '#ui/cart/entries.messages.ts';
 import { FreeDeliveryBar } from '#ui/cart/parts/free-delivery-bar.tsx';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 

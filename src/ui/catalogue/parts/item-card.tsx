@@ -10,7 +10,7 @@ import { VegMark } from './item-badges.tsx';
 
 /** Everything that an item's card says, worked out before it is drawn. */
 export type ItemCardView = {
-  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>;
   readonly name: string;
   readonly storeName: string;
   /** What it is; empty where that is not said. */

@@ -4,6 +4,7 @@ import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
 import { choice } from './choice.recipe.ts';
 import { notice } from './notice.recipe.ts';
+import { opening } from './opening.recipe.ts';
 import { iconButton } from './icon-button.recipe.ts';
 import { card } from './card.recipe.ts';
 import { palette } from './palette.ts';
@@ -76,6 +77,7 @@ const config = defineConfig({
     ...parts.css,
     ...card.css,
     ...notice.css,
+    ...opening.css,
     ...iconButton.css,
     ...stepper.css,
     ...choice.css,

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/location/entries.messages.ts';
@@ -27,6 +28,7 @@ export function LocationButton() {
           : formatMessage(messages.changeLocation, { address })
       }
       disabled={closed}
+      {...opens('pickLocation')}
       onClick={() =>
         storefront.send({ type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } })
       }

@@ -1,45 +1,103 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
+import { StandInContext, useEscape } from '#ui/design/stand-in.ts';
+import { useOpening, useSetOpening } from '#ui/kernel/opening.tsx';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import type { LazyView } from '#ui/kernel/lazy-view.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
+import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
 
-/** Whatever is open over the page. The code of a dialog comes when it is first opened. */
+/** Whatever is open over the page. What stands for it comes with the press, and what it is when it is drawn. */
 export function Dialogs() {
   const dialogs = useStorefront(select.dialogs);
   return (
     <>
       {appOverlays.map((overlay) => (
-        <Opened key={overlay.name}>
-          <OpenOverlay overlay={overlay} />
-        </Opened>
+        <OpenOverlay key={overlay.name} overlay={overlay} />
       ))}
       {dialogs.map((id) => (
-        <Opened key={id}>
-          <OpenDialog id={id} />
-        </Opened>
+        <OpenDialog key={id} id={id} />
       ))}
     </>
   );
 }
 
-function OpenOverlay({ overlay: { useIsOpen, view: View } }: { readonly overlay: Overlay }) {
-  return useIsOpen() ? <View /> : null;
+function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
+  const { useIsOpen, isAt, view: View, standIn: Place } = overlay;
+  const isOpen = useIsOpen();
+  const pressed = useOpening();
+  const { pathname, search } = useAddress();
+  const setOpening = useSetOpening();
+  const { navigator } = useServices();
+  const leave = () => {
+    setOpening(null);
+    navigator.closeOverlay();
+  };
+  const isPressed =
+    Place !== undefined && pressed?.from === pathname + search && isAt?.(pressed.query) === true;
+  if (!isOpen && !isPressed) return null;
+  return (
+    <Opened place={Place ? <Place known={pressed?.known ?? null} /> : null} onEscape={leave}>
+      {isOpen ? <View /> : null}
+    </Opened>
+  );
 }
+
+/** Those that are pressed, and open by themselves. */
+const FORMS: Partial<Record<DialogId, OpeningForm>> = {
+  authenticate: 'form',
+  pickLocation: 'cover',
+};
 
 function OpenDialog({ id }: { readonly id: DialogId }) {
   const dialog = useStorefront(select.dialog(id));
+  const later = useDeferredValue(dialog, null);
   const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
-  if (dialog) return <View dialog={dialog} />;
   // Its view comes while its machine does.
-  void View.fetch();
-  return null;
+  if (!dialog) void View.fetch();
+  const form = FORMS[id];
+  // What stands for it is painted first.
+  const drawn = form ? later : dialog;
+  return (
+    <Opened place={form ? <OpeningPanel form={form} /> : null}>
+      {drawn && drawn === dialog ? <View dialog={drawn} /> : null}
+    </Opened>
+  );
 }
 
+type Props = {
+  /** What stands for it until it is drawn. */
+  readonly place: ReactNode;
+  /** What Escape does until then. */
+  readonly onEscape?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
 /** Each waits for its own code: a dialog that comes must not disturb the one that is open. */
-function Opened({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+function Opened({ place, onEscape, children }: Props) {
+  const [isDrawn, setDrawn] = useState(place === null);
+  const setOpening = useSetOpening();
+  // A page that the server has drawn can be read where no script runs.
+  const isHere = useAsDrawn(true, false);
+  const takePlace = useCallback(() => {
+    setDrawn(true);
+    setOpening(null);
+  }, [setOpening]);
+  return (
+    <StandInContext value={takePlace}>
+      {isHere && !isDrawn ? <StandIn onEscape={onEscape}>{place}</StandIn> : null}
+      <Suspense fallback={null}>{children}</Suspense>
+    </StandInContext>
+  );
+}
+
+function StandIn({ onEscape, children }: Pick<Props, 'onEscape' | 'children'>) {
+  useEscape(() => onEscape?.());
+  return children;
 }

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { messages } from '#ui/cart/entries.messages.ts';
+import { useCartCount } from '#ui/cart/use-cart.ts';
+import { OpeningLines, OpeningPanel } from '#ui/design/opening-panel.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+
+/** The cart that has just been pressed: how many lines it holds is known. */
+export function CartOpening() {
+  const count = useCartCount();
+  return (
+    <OpeningPanel form="drawer" title={<FormattedMessage {...messages.title} values={{ count }} />}>
+      <OpeningLines>
+        {Array.from({ length: Math.min(count, MOST) }, (_, line) => (
+          <RowSkeleton key={line} />
+        ))}
+      </OpeningLines>
+    </OpeningPanel>
+  );
+}
+
+/** As many as are seen at once. */
+const MOST = 4;

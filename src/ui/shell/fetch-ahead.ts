@@ -1,0 +1,57 @@
+import type { DialogId } from '#application/kernel/dialog.ts';
+import type { Services } from '#application/shell/services.ts';
+import { OPENS } from '#ui/kernel/opens.ts';
+import { appDialogViews } from './app-dialog-views.ts';
+import { appOverlays } from './app-overlays.ts';
+
+type Needs = Pick<Services, 'selectItem' | 'fetchDialog'>;
+
+/** What is likely to be opened, the likeliest first: by links with this query, and by buttons. */
+const LIKELY = ['?item=', '?drawer=cart', 'pickLocation', 'authenticate'] as const;
+
+/**
+ * Fetches the code of what a press would open before it is pressed: when a pointer, a finger or the focus
+ * comes near; and, `idly`, the likeliest when the browser has nothing else to do. What cannot be had now is
+ * asked for again when it is opened.
+ */
+export function fetchAhead(services: Needs, { idly }: { readonly idly: boolean }): void {
+  const comesNear = ({ target }: Event) => {
+    const found = target instanceof Element ? target.closest(`a[href], [${OPENS}]`) : null;
+    if (!found) return;
+    void fetchOf(found.getAttribute(OPENS) ?? (found as HTMLAnchorElement).search, services);
+  };
+  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(kind, comesNear, { passive: true });
+  }
+  if (idly) void inTurn(LIKELY.map((opened) => () => fetchOf(opened, services)));
+}
+
+/** One after the other, each when the browser has nothing to do. */
+async function inTurn(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const task of tasks) {
+    await idle();
+    await task();
+  }
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, PAUSE),
+  );
+
+/** Where a browser does not say when it is idle: milliseconds. */
+const PAUSE = 200;
+
+/** All that is fetched is kept, so that coming near twice costs nothing. */
+function fetchOf(opened: string, { selectItem, fetchDialog }: Needs): Promise<unknown> {
+  if (isDialog(opened)) {
+    return Promise.allSettled([appDialogViews[opened].fetch(), fetchDialog(opened)]);
+  }
+  const query = new URLSearchParams(opened);
+  return Promise.allSettled([
+    ...appOverlays.filter(({ isAt }) => isAt?.(query)).map(({ view }) => view.fetch()),
+    ...(query.has('item') ? [selectItem()] : []),
+  ]);
+}
+
+const isDialog = (opened: string): opened is DialogId => Object.hasOwn(appDialogViews, opened);

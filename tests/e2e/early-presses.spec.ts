@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { words } from '#tools/messages/words.ts';
+import { GROCER } from './arrange.ts';
+import { expect, test } from './journey.ts';
+import type { App } from './pages/app.ts';
+import { hasBeenHere, isDrawnFor } from './returning-visitor.ts';
+
+const ANY_PLUS = new RegExp(words('cart.control.add', { item: '.+' }));
+
+/** The grocer's page as the server has drawn it, on a line that has not brought the app yet. */
+async function beforeTheApp({ page }: App) {
+  const comes = Promise.withResolvers<void>();
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await isDrawnFor(page, 'Bryant Park', 'Grocery');
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  await page.goto(GROCER.path, { waitUntil: 'commit' });
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: ANY_PLUS }) })
+    .first();
+  const name = await nameOn(card);
+  return { card, name, appComes: comes.resolve };
+}
+
+async function nameOn(card: Locator): Promise<string> {
+  return (await card.getByRole('link').first().innerText()).trim();
+}
+
+test('plus, pressed and pressed again before the app is there, puts one piece into the cart (D-104)', async ({
+  app,
+}) => {
+  const { card, name, appComes } = await beforeTheApp(app);
+  const plus = card.getByRole('button', { name: words('cart.control.add', { item: name }) });
+  await plus.click();
+  await plus.click();
+  appComes();
+
+  await app.signIn.continueAsGuest();
+  await app.shopping.seesInCart(name);
+  await app.header.openCart();
+  await app.cart.seesQuantity(name, 1);
+});
+
+test('the link of an item, pressed before the app is there, opens the item over the page, once', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { card, name, appComes } = await beforeTheApp(app);
+  const before = await page.evaluate(() => history.length);
+  const isSame = await page.evaluateHandle(() => document);
+  await card.getByRole('link', { name, exact: true }).click();
+  appComes();
+
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  expect(await isSame.evaluate((drawn) => drawn === document)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await app.shopping.seesStore(GROCER.name);
+});
