@@ -225,6 +225,10 @@ describe('answers that are kept', () => {
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect(again.headers.get('ETag')).toBe(tag);
     }
+    // What is answered from memory can be found in the log as all else can.
+    for (const answer of [first, await ask(), await ask(tag)]) {
+      expect(answer.headers.get('X-Request-Id')).toMatch(/./);
+    }
     await sql`update item set price = price + 1`.execute(server.db);
     expect((await ask(tag)).status).toBe(200);
   });

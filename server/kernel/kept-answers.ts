@@ -95,7 +95,7 @@ function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Res
     Vary: names.join(', '),
     ...(isKnown ? {} : { 'Content-Type': 'application/json' }),
   };
-  return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+  return isKnown ? c.body(null, 304, headers) : c.body(body, 200, headers);
 }
 
 const isNamed = (asked: string | undefined, etag: string): boolean =>

@@ -104,6 +104,20 @@ describe('moving through the site', () => {
     expect(bar.entries()).toEqual(['/home']);
   });
 
+  test.each(['item=7', 'vehicle=7', 'drawer=cart'])(
+    '%s closes, by its link or by the address',
+    (open) => {
+      const byLink = anAddressBar('/home', `/home?${open}`);
+      byLink.navigator.closeOverlay();
+      byLink.arrive();
+      expect(byLink.entries()).toEqual(['/home']);
+
+      const byAddress = anAddressBar(`/home?${open}`);
+      byAddress.navigator.closeOverlay();
+      expect(byAddress.entries()).toEqual(['/home']);
+    },
+  );
+
   test('of two that the first address opened, the one on top closes', () => {
     const bar = anAddressBar('/store/2?page=3&item=7&drawer=cart');
     bar.navigator.closeOverlay();

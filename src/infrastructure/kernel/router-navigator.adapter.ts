@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 import { movesInTurn, type Move } from './moves-in-turn.ts';
 
 /** What the address bar opens over a page, the topmost first. */
-const OVERLAYS = ['item', 'drawer'] as const;
+const OVERLAYS = ['item', 'vehicle', 'drawer'] as const;
 
 type Needs = Pick<
   Platform,

@@ -1,4 +1,5 @@
 import * as select from '#application/cart/cart.selectors.ts';
+import { parseId } from '#domain/kernel/id.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -6,7 +7,8 @@ import { CartOpening } from './parts/cart-opening.tsx';
 import { ItemOpening } from './parts/item-opening.tsx';
 import { useCart } from './use-cart.ts';
 
-const isItem = (query: URLSearchParams): boolean => query.has('item');
+/** A number that is none opens nothing, and so has nothing that stands for it. */
+const isItem = (query: URLSearchParams): boolean => parseId<'Item'>(query.get('item')) !== null;
 const isCart = (query: URLSearchParams): boolean => query.get('drawer') === 'cart';
 
 /** What of this module lies over a page by itself. */

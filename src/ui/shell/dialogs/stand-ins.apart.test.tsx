@@ -43,7 +43,7 @@ function IdliDialog() {
 }
 
 /** A page with the link of an item, on a line that has not brought the code of its dialog yet. */
-async function onSlowLine() {
+async function onSlowLine(path = '/home') {
   const code = Promise.withResolvers<ComponentType>();
   const view = lazyView(() => code.promise);
   overlays.splice(0, overlays.length, ...cartOverlays.map((overlay) => ({ ...overlay, view })));
@@ -54,13 +54,15 @@ async function onSlowLine() {
       <Page />
       <Dialogs />
     </>,
-    { app, path: '/home' },
+    { app, path },
   );
   return { address, comes: () => code.resolve(IdliDialog) };
 }
 
 /** Seen, and not heard: those who listen hear of the dialog itself. */
 const standIn = () => screen.queryByText('Idli');
+/** Nothing is said of it: it is known by its mark alone. */
+const isOpening = () => document.body.innerHTML.includes('data-opening');
 const link = () => screen.getByRole('link', { name: 'Open the idli' });
 const isShut = () => waitFor(() => expect(standIn()).toBeNull());
 
@@ -110,6 +112,23 @@ test('Back leaves an item whose dialog is not there yet', async () => {
   fireEvent.popState(window);
   await isShut();
   expect(address()).toBe('/home');
+});
+
+test('an address that names no item has nothing stand for it', async () => {
+  const { comes } = await onSlowLine('/home?item=abc');
+  comes();
+
+  await screen.findByRole('link', { name: 'Open the idli' });
+  expect(isOpening()).toBe(false);
+});
+
+test('an address that names an item has something stand for it until its dialog is there', async () => {
+  const { comes } = await onSlowLine('/home?item=1');
+  expect(isOpening()).toBe(true);
+  comes();
+
+  expect(await screen.findByRole('dialog', { name: 'All of the idli' })).toBeVisible();
+  expect(isOpening()).toBe(false);
 });
 
 test('an item that is opened in a tab of its own is not seen here', async () => {
