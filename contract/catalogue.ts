@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import { flag, idsQuery, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
 
 export const moduleType = v.picklist([
   'food',
@@ -368,6 +368,15 @@ export const listStores = endpoint({
 });
 export const latestStores = storeList('latest');
 export const popularStores = storeList('popular');
+/** Of these stores, those that are to be had in the module and zones of the caller, in any order. */
+export const storesByIds = endpoint({
+  method: 'GET',
+  path: `${STORES_PATH}/by-ids`,
+  query: idsQuery,
+  answer: v.object({ stores: v.array(store) }),
+  refusals: [403],
+  ours: true,
+});
 export const getStore = endpoint({
   method: 'GET',
   path: `${STORES_PATH}/details/:id`,
@@ -395,6 +404,15 @@ export const discountedItems = itemList('discounted');
 export const recommendedItems = itemList('recommended');
 /** Ours: what campaigns sell that run today. They are ordered one by one, so no other list has them. */
 export const campaignItems = itemList('campaigns');
+/** Of these items, those that are sold in the module and zones of the caller, in any order. */
+export const itemsByIds = endpoint({
+  method: 'GET',
+  path: `${ITEMS_PATH}/by-ids`,
+  query: idsQuery,
+  answer: v.object({ products: v.array(item) }),
+  refusals: [403],
+  ours: true,
+});
 export const getItem = endpoint({
   method: 'GET',
   path: `${ITEMS_PATH}/details/:id`,

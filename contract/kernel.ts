@@ -42,6 +42,15 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <List extends string, Row exten
     offset: typeof numeric;
   } & Record<List, v.ArraySchema<Row, undefined>>);
 
+/** Rows by their ids, as `3,5`: twenty-four at most. */
+export const idsQuery = v.object({
+  ids: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}(,\d{1,9}){0,23}$/),
+    v.transform((text) => text.split(',').map(Number)),
+  ),
+});
+
 /** limit and offset of a list, as a query carries them. */
 export const pageQuery = v.object({
   limit: v.optional(v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(100)), 12),

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, listOf, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import {
+  flag,
+  idsQuery,
+  listOf,
+  numeric,
+  optionalText,
+  pageOf,
+  pageQuery,
+  wireId,
+} from './kernel.ts';
 import {
   jsonText,
   latitude,
@@ -195,6 +204,15 @@ export const topRatedVehicles = endpoint({
   query: pageQuery,
   answer: vehiclePage,
   refusals: [403],
+});
+/** Of these vehicles, those that are handed over in the module and zones of the caller, in any order. */
+export const vehiclesByIds = endpoint({
+  method: 'GET',
+  path: `${VEHICLES_PATH}/by-ids`,
+  query: idsQuery,
+  answer: v.object({ vehicles: v.array(vehicle) }),
+  refusals: [403],
+  ours: true,
 });
 export const listVehicleCategories = endpoint({
   method: 'GET',

@@ -31,6 +31,7 @@ import {
   catalogueBindings,
   DIET_MEMORY,
   INTEREST_MEMORY,
+  RECENTLY_VIEWED,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { freshnessOf, keepHanded } from '#infrastructure/kernel/handed-reads.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -127,6 +128,7 @@ export function compose(
     navigator: container.get(NAVIGATOR),
     sharing: container.get(SHARING),
     diet: container.get(DIET_MEMORY),
+    recentlyViewed: container.get(RECENTLY_VIEWED),
     interestMemory: container.get(INTEREST_MEMORY),
     interests: once(() => composeInterests(container, bind)),
     rail: container.get(RAIL_MEMORY),

@@ -666,6 +666,30 @@ describe('items', () => {
     expect(nul.status).toBe(403);
   });
 
+  test('are named by their ids where they are sold here; others are left out, and so are stores', async () => {
+    const store = await rows.store();
+    const far = await rows.store({ zone_id: ELSEWHERE, name: 'Far' });
+    const grocer = await rows.store({ module_id: GROCERY, name: 'Grocer' });
+    const dosa = await rows.item({ store_id: store.id, name: 'Dosa' });
+    const others = [
+      await rows.item({ store_id: store.id, active: false }),
+      await rows.item({ store_id: far.id }),
+      await rows.item({ store_id: grocer.id }),
+    ];
+    const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).join(',');
+    const itemsNamed = (ids: string) => `${contract.itemsByIds.path}?ids=${ids}`;
+    const storesNamed = (ids: string) => `${contract.storesByIds.path}?ids=${ids}`;
+
+    expect(await namesIn(itemsNamed(`999999999,${idsOf([dosa, ...others])}`))).toEqual(['Dosa']);
+    expect(await namesIn(storesNamed(idsOf([store, far, grocer])))).toEqual([store.name]);
+    for (const ids of ['', '1;drop', '1.5', '-1', Array(25).fill(1).join(), '1,,2', '1e9']) {
+      const [items, stores] = [itemsNamed(ids), storesNamed(ids)];
+      expect([ids, (await server.get(items, inFood)).status]).toEqual([ids, 403]);
+      expect([ids, (await server.get(stores, inFood)).status]).toEqual([ids, 403]);
+    }
+    expect((await server.get(itemsNamed('1'), { zones: [HERE] })).status).toBe(403);
+  });
+
   test('that are gone are not found', async () => {
     const { id: store_id } = await rows.store();
     const gone = await rows.item({ store_id, active: false });

@@ -17,7 +17,7 @@ import { toWireItem, type WireItem } from './item.wire.ts';
 import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { menuOf } from './menu.ts';
-import { isOnShelf, itemOf, listItems, type ItemFilter } from './list-items.ts';
+import { isOnShelf, itemOf, itemsSoldIn, listItems, type ItemFilter } from './list-items.ts';
 import { itemNarrowingOf } from './narrowing.ts';
 import { reviewsOf } from './queries.ts';
 import { reviewImage } from './review-images.ts';
@@ -33,6 +33,15 @@ export function itemRoutes(context: ServerContext): Hono {
     contract.getItem,
     { summary: 'One item', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
     async (c, { params }) => toListedItem(c, context)(await requireItem(context, params.id)),
+  );
+  serve(
+    contract.itemsByIds,
+    { summary: 'Items by their ids, those that are sold here', tag, refusals: MISSING_HEADER },
+    async (c, { query: { ids } }) => {
+      const here = { module: requireModule(c), zones: requireZones(c) };
+      const rows = await itemsSoldIn(context.db, ids, here);
+      return { products: rows.map(toListedItem(c, context)) };
+    },
   );
   serve(
     contract.listReviews,

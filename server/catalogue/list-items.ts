@@ -121,6 +121,18 @@ export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRo
     .orderBy('item.id')
     .execute();
 
+/** Of these items, those that are sold in a module and its zones. */
+export const itemsSoldIn = (
+  db: Db,
+  ids: readonly number[],
+  { module, zones }: { readonly module: ModuleId; readonly zones: readonly ZoneId[] },
+): Promise<readonly ItemRowWithHours[]> =>
+  itemRowsWithHours(db)
+    .where(isAnyOf('item.id', ids))
+    .where(isSold)
+    .where(isIn(module, zones))
+    .execute();
+
 /** Whether an item may still be looked at, for what needs nothing else of it. */
 export async function isOnShelf(db: Db, id: number): Promise<boolean> {
   const row = await db

@@ -78,6 +78,19 @@ function conditionsOf(narrowing: Narrowing, at: WallTime): RawBuilder<SqlBool>[]
 export const storesOf = (db: Db, ids: readonly number[]): Promise<readonly StoreRow[]> =>
   storeRows(db).where(isAnyOf('store.id', ids)).execute();
 
+/** Of these stores, those that are to be had in a module and its zones. */
+export const storesIn = (
+  db: Db,
+  ids: readonly number[],
+  { module, zones }: { readonly module: ModuleId; readonly zones: readonly ZoneId[] },
+): Promise<readonly StoreRow[]> =>
+  storeRows(db)
+    .where(isAnyOf('store.id', ids))
+    .where('module.active', '=', true)
+    .where('store.module_id', '=', module)
+    .where(isAnyOf('store.zone_id', zones))
+    .execute();
+
 export const storeOf = (db: Db, id: number): Promise<StoreRow | undefined> =>
   storeRows(db)
     .where('store.id', '=', Math.min(id, LAST_ROW_ID))

@@ -11,7 +11,7 @@ import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
-import { listStores, storeOf, type StoreFilter } from './list-stores.ts';
+import { listStores, storeOf, storesIn, type StoreFilter } from './list-stores.ts';
 import { narrowingOf } from './narrowing.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { categoriesOfStore, reviewsOf } from './queries.ts';
@@ -55,6 +55,15 @@ export function storeRoutes(context: ServerContext): Hono {
       keptFor: BY_PLACE,
     },
     (c, { query }) => page(c, { ...ofModule(c, query), order: 'popular' }, query),
+  );
+  serve(
+    contract.storesByIds,
+    { summary: 'Stores by their ids, those that are here', tag, refusals: MISSING_HEADER },
+    async (c, { query: { ids } }) => {
+      const here = { module: requireModule(c), zones: requireZones(c) };
+      const view = await storeViewOf(context, c);
+      return { stores: (await storesIn(db, ids, here)).map((row) => toWireStore(row, view)) };
+    },
   );
   serve(
     contract.listStoreReviews,

@@ -1,9 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TripType } from '#domain/rental/trip-details.ts';
+import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { isGone, vehicleRows, vehiclesOf, type VehicleRow } from './vehicle-row.ts';
-import { isAskedFor, isPricedWithin, priceFor, type VehicleFilter } from './vehicle-filter.ts';
+import {
+  isAskedFor,
+  isPlacedIn,
+  isPricedWithin,
+  priceFor,
+  type VehicleFilter,
+} from './vehicle-filter.ts';
 
 export type VehicleOrder = 'newest' | 'bestRated' | 'cheapest' | 'dearest';
 
@@ -76,6 +83,18 @@ export async function vehicleOf(db: Db, id: number): Promise<VehicleRow | null> 
     .executeTakeFirst();
   return row && !isGone(row) ? row : null;
 }
+
+/** Of these vehicles, those that are handed over in a module and its zones. */
+export const vehiclesHere = (
+  db: Db,
+  ids: readonly number[],
+  { module, zones }: Pick<VehicleFilter, 'module' | 'zones'>,
+): Promise<readonly VehicleRow[]> =>
+  vehicleRows(db)
+    .where(isAnyOf('vehicle.id', ids))
+    .where('vehicle.active', '=', true)
+    .where(isPlacedIn(module, zones))
+    .execute();
 
 /** Names that hold a text, the best rated vehicles' first. */
 export const suggestedVehicles = (db: Db, filter: VehicleFilter, most: number) =>

@@ -17,6 +17,7 @@ import {
   listVehicles,
   suggestedVehicles,
   vehicleOf,
+  vehiclesHere,
   type ListedVehicles,
   type VehicleOrder,
 } from './list-vehicles.ts';
@@ -93,6 +94,14 @@ export function vehicleRoutes(context: ServerContext): Hono {
       const filter = { ...NO_FILTER, module: requireModule(c), zones: requireZones(c) };
       const { rows, total } = await listVehicles(db, filter, 'bestRated', query);
       return { ...pageFacts(query, total), vehicles: vehiclesIn(c, rows) };
+    },
+  );
+  serve(
+    contract.vehiclesByIds,
+    { summary: 'Vehicles by their ids, those that are here', tag, refusals: MISSING_HEADER },
+    async (c, { query: { ids } }) => {
+      const here = { module: requireModule(c), zones: requireZones(c) };
+      return { vehicles: vehiclesIn(c, await vehiclesHere(db, ids, here)) };
     },
   );
   serve(

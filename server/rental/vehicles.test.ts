@@ -63,6 +63,22 @@ describe('one vehicle', () => {
     });
   });
 
+  test('is named by its id where it is handed over here', async () => {
+    const [near, far] = [
+      await garage.provider({ pickup_zones: [HERE] }),
+      await garage.provider({ pickup_zones: [ELSEWHERE] }),
+    ];
+    const mine = await garage.vehicle({ provider_id: near.id });
+    const gone = await garage.vehicle({ provider_id: near.id, active: false });
+    const away = await garage.vehicle({ provider_id: far.id });
+    const path = `${contract.vehiclesByIds.path}?ids=`;
+
+    const { body } = await server.get(`${path}${mine.id},${gone.id},${away.id},999999999`, here);
+
+    expect(body.vehicles.map(({ id }: Named) => id)).toEqual([mine.id]);
+    expect((await server.get(`${path}all`, here)).status).toBe(403);
+  });
+
   test('is not found when it is unknown, or no longer rented out', async () => {
     const { id: provider_id } = await garage.provider();
     const gone = await garage.vehicle({ provider_id, active: false });

@@ -43,6 +43,8 @@ import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createLocalStorageRecentlyViewed } from '#infrastructure/catalogue/local-storage-recently-viewed.adapter.ts';
 import type { Address } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
@@ -162,6 +164,10 @@ export async function startApp(facts: Facts = {}) {
   let saved: Diet = diet;
   const liked = new Map<Module['id'], readonly CategoryId[]>(facts.liked);
   let railIsWide = true;
+  const recentlyViewed = createLocalStorageRecentlyViewed({
+    localStore: memoryStore(),
+    onStorage: () => () => {},
+  });
   let readFailure = facts.readFailure ?? null;
   let closed = 0;
   let changeQuery: (values: QueryValues) => void = () => {};
@@ -295,6 +301,7 @@ export async function startApp(facts: Facts = {}) {
       keep: (module: Module['id'], chosen) => void liked.set(module, chosen),
     } satisfies InterestMemory,
     interests: () => new Promise<never>(() => {}),
+    recentlyViewed,
     diet: { recall: () => saved, keep: (kept: Diet) => void (saved = kept) },
     inspect,
   };

@@ -105,5 +105,8 @@ export interface CatalogueReader {
   categoryItems(category: CategoryId, asked: CategoryItemsAsked, page: number): Read<Page<Item>>;
   items(list: ItemListName, interest: InterestAsked): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
+  /** Of these, those that are sold here, in any order. */
+  itemsByIds(ids: readonly number[]): Read<readonly Item[]>;
+  storesByIds(ids: readonly number[]): Read<readonly Store[]>;
   reviews(of: ReviewsOf, page: number): Read<Page<Review>>;
 }

@@ -88,9 +88,21 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['items', scope, 'item', id],
       read: () => catalogue.item(id),
     }),
+    /** In any order: the same ones in another order are not asked for again. */
+    itemsByIds: (scope: ReadScope, ids: readonly number[]): Query<readonly Item[]> => ({
+      key: ['items', scope, 'by ids', sorted(ids)],
+      read: () => catalogue.itemsByIds(sorted(ids)),
+    }),
+    storesByIds: (scope: ReadScope, ids: readonly number[]): Query<readonly Store[]> => ({
+      key: ['stores', scope, 'by ids', sorted(ids)],
+      read: () => catalogue.storesByIds(sorted(ids)),
+    }),
     reviews: (scope: ReadScope, of: ReviewsOf, page: number): Query<Page<Review>> => ({
       key: ['items', scope, 'reviews', of.kind, of.id, page],
       read: () => catalogue.reviews(of, page),
     }),
   };
 }
+
+const sorted = (ids: readonly number[]): readonly number[] =>
+  ids.toSorted((one, other) => one - other);

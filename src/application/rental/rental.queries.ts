@@ -44,6 +44,11 @@ export function createRentalQueries(reader: VehicleReader) {
       key: ['vehicles', scope, 'vehicle', id],
       read: () => reader.vehicle(id),
     }),
+    /** In any order: the same ones in another order are not asked for again. */
+    vehiclesByIds: (scope: ReadScope, ids: readonly number[]): Query<readonly Vehicle[]> => ({
+      key: ['vehicles', scope, 'by ids', ids.toSorted((one, other) => one - other)],
+      read: () => reader.vehiclesByIds(ids),
+    }),
     reviews: (scope: ReadScope, id: VehicleId, page: number): Query<Page<VehicleReview>> => ({
       key: ['vehicles', scope, 'reviews', id, page],
       read: () => reader.reviews(id, page),

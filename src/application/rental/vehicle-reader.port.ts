@@ -48,6 +48,8 @@ export interface VehicleReader {
   brands(): Read<readonly VehicleBrand[]>;
   banners(): Read<readonly Banner[]>;
   vehicle(id: VehicleId): Read<Vehicle>;
+  /** Of these, those that can be had here, in any order. */
+  vehiclesByIds(ids: readonly number[]): Read<readonly Vehicle[]>;
   reviews(id: VehicleId, page: number): Read<Page<VehicleReview>>;
   /** How many are free from a moment on for so many seconds. */
   available(id: VehicleId, at: Instant, seconds: number): Read<number>;

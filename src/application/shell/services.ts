@@ -7,6 +7,7 @@ import type { ownDataMachine } from '#application/account/own-data.machine.ts';
 import type { profileMachine } from '#application/account/profile.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { RecentlyViewed } from '#application/catalogue/recently-viewed.port.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
@@ -108,6 +109,7 @@ export type Services = {
   readonly navigator: Navigator;
   readonly sharing: Sharing;
   readonly diet: DietMemory;
+  readonly recentlyViewed: RecentlyViewed;
   readonly interestMemory: InterestMemory;
   /** What only the page of interests needs: fetched when it first opens, and then kept. */
   readonly interests: () => Promise<typeof interestsMachine>;

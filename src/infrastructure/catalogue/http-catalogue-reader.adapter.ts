@@ -40,6 +40,8 @@ const REVIEWS = 10;
 const list = v.array(v.unknown());
 const stores = v.object({ total_size: numeric, stores: list });
 const products = v.object({ total_size: numeric, products: list });
+const listOfItems = v.object({ products: list });
+const listOfStores = v.object({ stores: list });
 const menu = v.object({ ...products.entries, sections: v.optional(v.array(contract.menuSection)) });
 const reviews = v.object({ total_size: numeric, reviews: list });
 const banners = v.object({ banners: list });
@@ -161,6 +163,18 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       const answer = await call(http, contract.getItem, { params: { id: itemId } });
       const counted = await currency();
       return understand(answer, report, (wire) => toItem(wire, counted));
+    },
+    async itemsByIds(ids) {
+      const query = { ids: ids.join(',') };
+      const answer = await call(http, contract.itemsByIds, { query }, listOfItems);
+      const counted = await currency();
+      return map(answer, (body) => toItems(body.products, counted));
+    },
+    async storesByIds(ids) {
+      const query = { ids: ids.join(',') };
+      const answer = await call(http, contract.storesByIds, { query }, listOfStores);
+      const counted = await currency();
+      return map(answer, (body) => toStores(body.stores, counted));
     },
     async reviews({ kind, id, count }, page) {
       const query = { limit: REVIEWS, offset: page === 1 ? 0 : page };

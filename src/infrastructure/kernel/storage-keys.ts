@@ -22,6 +22,8 @@ export const KEYS = {
   interests: 'interests',
   recentDestinations: 'recentDestinations',
   recentSearches: 'recentSearches',
+  /** What each customer of this browser, and its guests, looked at last. */
+  recentlyViewed: 'recentlyViewed',
   /** What calls in a row are about to remove from the trip cart, until the last has been answered. */
   removedTripLines: 'removedTripLines',
 

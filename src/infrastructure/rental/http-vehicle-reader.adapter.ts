@@ -24,6 +24,7 @@ import {
 /** Rows are read one by one, so what a list must be is only a list. */
 const list = v.array(v.unknown());
 const vehicles = pageOf('vehicles', v.unknown());
+const listOfVehicles = v.object({ vehicles: list });
 const found = v.object({
   ...vehicles.entries,
   min_price: v.optional(numeric, 0),
@@ -119,6 +120,12 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
       const answer = await call(http, contract.getVehicle, { params: { id: vehicleId } });
       const currency = await wire.currency();
       return whole(answer, (body) => toVehicle(body, currency));
+    },
+    async vehiclesByIds(ids) {
+      const query = { ids: ids.join(',') };
+      const answer = await call(http, contract.vehiclesByIds, { query }, listOfVehicles);
+      const currency = await wire.currency();
+      return whole(answer, (body) => toVehicles(body.vehicles, currency));
     },
     async reviews(vehicleId, page) {
       const input = { params: { id: vehicleId }, query: { limit: REVIEWS, offset: page } };

@@ -39,6 +39,9 @@ export function useRead<Value>(
   };
 }
 
+/** For a list of which a little is asked anew: what is drawn stays until the answer has come. */
+export const ROWS_STAY = { keepPreviousData: true };
+
 /** What has just come with the page is not asked again. */
 const AS_HANDED = { revalidateOnMount: false, revalidateIfStale: false };
 

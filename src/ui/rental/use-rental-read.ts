@@ -7,9 +7,10 @@ import { useRead, type Read } from '#ui/kernel/use-read.ts';
 /** A plain read of this module. What waits for its code is loading. */
 export function useRentalRead<Value>(
   ask: (vehicles: RentalQueries, scope: ReadScope) => Query<Value> | null,
+  options?: Parameters<typeof useRead>[1],
 ): Read<Value> {
   const vehicles = useLate(useServices().vehicles);
   const scope = useReadScope();
-  const read = useRead(vehicles && ask(vehicles, scope));
+  const read = useRead(vehicles && ask(vehicles, scope), options);
   return vehicles === null ? { ...read, loading: true } : read;
 }

@@ -94,6 +94,16 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
         'item',
         goods.items?.find((item) => item.id === id),
       ),
+    itemsByIds: (ids) =>
+      answer(
+        `items ${ids.join()}`,
+        (goods.items ?? []).filter(({ id }) => ids.includes(id)),
+      ),
+    storesByIds: (ids) =>
+      answer(
+        `stores ${ids.join()}`,
+        (goods.stores ?? []).filter(({ id }) => ids.includes(id)),
+      ),
     reviews: (_, number) => page('reviews', goods.reviews ?? [], number),
   } satisfies CatalogueReader & Record<string, unknown>;
 }

@@ -57,6 +57,11 @@ export function vehiclesByHand(garage: Partial<Garage> = {}) {
     categories: () => answer('categories', garage.categories ?? []),
     brands: () => answer('brands', garage.brands ?? []),
     banners: () => answer('banners', garage.banners ?? []),
+    vehiclesByIds: (ids) =>
+      answer(
+        `vehicles ${ids.join()}`,
+        vehicles.filter(({ id }) => ids.includes(id)),
+      ),
     vehicle: (id) =>
       answer(
         'vehicle',

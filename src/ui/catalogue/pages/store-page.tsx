@@ -18,6 +18,7 @@ import { ReviewsButton } from '#ui/catalogue/parts/reviews-button.tsx';
 import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
 import { messages } from './store.messages.ts';
 import type { PageProps } from '#ui/kernel/routes.ts';
+import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { useModuleOfStore } from '#ui/catalogue/use-module-of-store.ts';
 
 /** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
@@ -50,6 +51,7 @@ function StoreOf({ id }: { readonly id: StoreId }) {
 
 function KnownStore({ store, categories }: StoreDetails) {
   useModuleOfStore(store);
+  useNoteViewed({ kind: 'store', id: store.id, moduleId: store.moduleId });
   return (
     <Stack gap="6">
       <StoreHeader store={store} />

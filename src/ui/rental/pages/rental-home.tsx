@@ -1,11 +1,13 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Posters } from '#ui/catalogue/parts/banner-row.tsx';
 import { CategoryRow } from '#ui/catalogue/parts/featured-categories.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
+import { ViewedRow } from '#ui/catalogue/parts/viewed-row.tsx';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
+import { useRecentlyViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { Link } from '#ui/design/link.ts';
@@ -16,6 +18,8 @@ import {
   SharedFailure,
   useFailsTogether,
 } from '#ui/kernel/failures-together.tsx';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { ROWS_STAY } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
 import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
@@ -45,6 +49,7 @@ export function RentalHome() {
         <SharedFailure />
         <Categories />
         <TopRated />
+        <ViewedVehicles />
         <Providers list="popular" />
         <Providers list="latest" />
       </Stack>
@@ -80,6 +85,26 @@ function Categories() {
         categories={value?.map((one) => ({ ...one, to: paths.vehicleSearch(one.id) }))}
       />
     </Section>
+  );
+}
+
+function ViewedVehicles() {
+  const { ids, forget } = useRecentlyViewed('vehicle');
+  // The row goes with its button: the page goes on from where it stood.
+  const kept = useKeptFocus<HTMLDivElement>(ids.length > 0, (frame) => frame.closest('main'));
+  return (
+    <Box {...kept} {...(ids.length > 0 ? {} : { position: 'absolute' })}>
+      {ids.length > 0 ? <ViewedOf ids={ids} forget={forget} /> : null}
+    </Box>
+  );
+}
+
+function ViewedOf({ ids, forget }: ReturnType<typeof useRecentlyViewed>) {
+  const read = useRentalRead((vehicles, scope) => vehicles.vehiclesByIds(scope, ids), ROWS_STAY);
+  return (
+    <ViewedRow of="items" cards="stores" ids={ids} read={read} onClear={forget}>
+      {(vehicles) => <VehicleCards vehicles={vehicles} from="home" />}
+    </ViewedRow>
   );
 }
 

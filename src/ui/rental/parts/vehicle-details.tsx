@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { Link } from '#ui/design/link.ts';
@@ -7,6 +8,8 @@ import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { Slides } from '#ui/design/slides.tsx';
+import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useHearts } from '#ui/kernel/hearts.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
@@ -31,6 +34,7 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const { name, images, provider, description } = vehicle;
   const count = images.length;
   const heart = useHearts();
+  useNoteViewed({ kind: 'vehicle', id: vehicle.id, moduleId: useStorefront(select.moduleId) });
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}

@@ -9,6 +9,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { DiscountBadge } from '#ui/catalogue/parts/item-badges.tsx';
+import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
@@ -26,6 +27,7 @@ type ChoiceProps = { readonly item: Item; readonly machine: Machine };
 
 /** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
 export function ItemChoice({ item, machine }: ChoiceProps) {
+  useNoteViewed({ kind: 'item', id: item.id, moduleId: item.moduleId });
   const cart = useStorefront(select.cart);
   const now = useWallTime();
   if (!cart || !now) return null;

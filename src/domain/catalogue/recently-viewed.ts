@@ -1,0 +1,42 @@
+import type { ModuleId } from './module.ts';
+
+export const VIEWED_KINDS = ['item', 'store', 'vehicle'] as const;
+export type ViewedKind = (typeof VIEWED_KINDS)[number];
+
+/** Something that a person has opened to look at. */
+export type Viewed = {
+  readonly kind: ViewedKind;
+  readonly id: number;
+  readonly moduleId: ModuleId;
+};
+
+/** As many of a kind in a module as are shown in a row. */
+export const MOST_VIEWED = 12;
+
+/** Newest first, each once, and of each kind in each module the newest alone. */
+export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
+  const older = list.filter((one) => !isSame(one, viewed));
+  const kept = older.filter((one) => isBeside(one, viewed)).slice(0, MOST_VIEWED - 1);
+  return [viewed, ...older.filter((one) => !isBeside(one, viewed) || kept.includes(one))];
+}
+
+export const isSame = (one: Viewed, other: Viewed): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Of one kind and module. */
+const isBeside = (one: Viewed, other: Viewed): boolean =>
+  one.kind === other.kind && one.moduleId === other.moduleId;
+
+/** What was viewed of a kind in a module, newest first. */
+export const viewedIn = (
+  list: readonly Viewed[],
+  kind: ViewedKind,
+  module: ModuleId | null,
+): readonly number[] =>
+  list.flatMap((one) => (one.kind === kind && one.moduleId === module ? [one.id] : []));
+
+/** In the order in which they were viewed; what is no longer there is left out. */
+export const asViewed = <Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): readonly Row[] => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -1,0 +1,94 @@
+import type { RecentlyViewed, Viewer } from '#application/catalogue/recently-viewed.port.ts';
+import {
+  isSame,
+  VIEWED_KINDS,
+  withViewed,
+  type Viewed,
+} from '#domain/catalogue/recently-viewed.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { listIn } from '#infrastructure/kernel/stored-json.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+type Note = { readonly who: Viewer; readonly viewed: readonly Viewed[] };
+
+/** Customers of one browser, and its guests. */
+const MOST_VIEWERS = 5;
+/** More than all modules together keep: what is beyond was not written here. */
+const MOST_ROWS = 300;
+const NOTHING: readonly Viewed[] = [];
+
+/** Kept in local storage as [{ who, viewed: [[kind, id, module], …] }, …]. A row that is none is left out. */
+export function createLocalStorageRecentlyViewed({
+  localStore,
+  onStorage,
+}: Pick<Platform, 'localStore' | 'onStorage'>): RecentlyViewed {
+  const listeners = new Set<() => void>();
+  let read: { readonly text: string | null; readonly notes: readonly Note[] } = {
+    text: null,
+    notes: [],
+  };
+  const notes = () => {
+    const text = localStore.read(KEYS.recentlyViewed);
+    if (text !== read.text) read = { text, notes: listIn(text).flatMap(noteIn) };
+    return read.notes;
+  };
+  const recall = (viewer: Viewer) => notes().find(({ who }) => who === viewer)?.viewed ?? NOTHING;
+  const keep = (viewer: Viewer, viewed: readonly Viewed[]) => {
+    const others = notes().filter(({ who }) => who !== viewer);
+    const kept = viewed.length > 0 ? [{ who: viewer, viewed }, ...others] : others;
+    if (kept.length > 0) localStore.write(KEYS.recentlyViewed, textOf(kept.slice(0, MOST_VIEWERS)));
+    else localStore.remove(KEYS.recentlyViewed);
+    for (const listener of listeners) listener();
+  };
+  return {
+    recall,
+    note: (viewer, viewed) => {
+      const list = recall(viewer);
+      const [newest] = list;
+      const isNewest = newest && isSame(newest, viewed) && newest.moduleId === viewed.moduleId;
+      if (!isNewest) keep(viewer, withViewed(list, viewed));
+    },
+    forget: (viewer, kind) =>
+      keep(
+        viewer,
+        recall(viewer).filter((one) => one.kind !== kind),
+      ),
+    onChange: (listener) => {
+      listeners.add(listener);
+      const stop = onStorage((key) => {
+        if (key === KEYS.recentlyViewed || key === null) listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+const textOf = (notes: readonly Note[]): string =>
+  JSON.stringify(
+    notes.map(({ who, viewed }) => ({
+      who,
+      viewed: viewed.map(({ kind, id, moduleId }) => [kind, id, moduleId]),
+    })),
+  );
+
+function noteIn(raw: unknown): readonly Note[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  const { who: named, viewed } = raw as Record<string, unknown>;
+  const who = named === 'guest' ? named : parseId<'Customer'>(named);
+  if (who === null || !Array.isArray(viewed)) return [];
+  const rows = viewed.slice(0, MOST_ROWS).flatMap(viewedOf);
+  return [{ who, viewed: rows.toReversed().reduce(withViewed, []) }];
+}
+
+function viewedOf(row: unknown): readonly Viewed[] {
+  if (!Array.isArray(row)) return [];
+  const [named, numbered, inModule] = row as readonly unknown[];
+  const kind = VIEWED_KINDS.find((one) => one === named);
+  const id = parseId<'Viewed'>(numbered);
+  const moduleId = parseId<'Module'>(inModule);
+  return kind && id !== null && moduleId !== null ? [{ kind, id, moduleId }] : [];
+}

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { asViewed } from '#domain/catalogue/recently-viewed.ts';
+import { CardSkeletons } from '#ui/design/card-grids.tsx';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
+import type { Read } from '#ui/kernel/use-read.ts';
+import { messages } from './viewed.messages.ts';
+
+type Props<Row> = {
+  readonly of: 'items' | 'stores';
+  readonly ids: readonly number[];
+  readonly read: Read<readonly Row[]>;
+  readonly onClear: () => void;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+  /** As wide as cards of items, unless said otherwise. */
+  readonly cards?: 'items' | 'stores';
+};
+
+/** What was looked at before, in one row; nothing where nothing of it is there any longer. */
+export function ViewedRow<Row extends { readonly id: number }>({
+  of,
+  ids,
+  read,
+  onClear,
+  children,
+  cards = of,
+}: Props<Row>) {
+  const { formatMessage } = useIntl();
+  const { value, failure, retry } = read;
+  const rows = value && asViewed(ids, value);
+  if (useFailsTogether(read) || rows?.length === 0) return null;
+  return (
+    <Carousel
+      of={cards}
+      title={formatMessage(messages[of])}
+      action={
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={formatMessage(of === 'items' ? messages.clearItems : messages.clearStores)}
+          onClick={onClear}
+        >
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      }
+      fallback={failure && !rows ? <FailureState failure={failure} retry={retry} /> : null}
+    >
+      {rows ? children(rows) : <CardSkeletons of={cards} count={ids.length} />}
+    </Carousel>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  items: {};
+  stores: {};
+  clear: {};
+  clearItems: {};
+  clearStores: {};
+};
+
+/** What is said over the rows of what was looked at before. */
+export const messages = defineMessages<Values>({
+  items: {
+    id: 'catalogue.viewed.items',
+    defaultMessage: 'Recently viewed',
+    description: 'Heading over the items, or vehicles, that the customer opened before.',
+  },
+  stores: {
+    id: 'catalogue.viewed.stores',
+    defaultMessage: 'Stores you looked at',
+    description: 'Heading over the stores whose pages the customer opened before.',
+  },
+  clear: {
+    id: 'catalogue.viewed.clear',
+    defaultMessage: 'Clear',
+    description: 'Button beside the heading: empties the row. Imperative, one word.',
+  },
+  clearItems: {
+    id: 'catalogue.viewed.clearItems',
+    defaultMessage: 'Clear recently viewed',
+    description:
+      'Accessible name of the button that empties the row of items or vehicles. It begins with the word on the button.',
+  },
+  clearStores: {
+    id: 'catalogue.viewed.clearStores',
+    defaultMessage: 'Clear stores you looked at',
+    description:
+      'Accessible name of the button that empties the row of stores. It begins with the word on the button.',
+  },
+});

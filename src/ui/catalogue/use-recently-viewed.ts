@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isSignedIn, profileOf } from '#application/account/session.selectors.ts';
+import type { Viewer } from '#application/catalogue/recently-viewed.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import { viewedIn, type Viewed, type ViewedKind } from '#domain/catalogue/recently-viewed.ts';
+import { useSession } from '#ui/account/use-session.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+
+/** Null until it is known which customer it is. */
+function useViewer(): Viewer | null {
+  const isCustomer = useSession(isSignedIn);
+  const profile = useSession(profileOf);
+  return isCustomer ? (profile?.id ?? null) : 'guest';
+}
+
+type Shown = Omit<Viewed, 'moduleId'> & { readonly moduleId: ModuleId | null };
+
+/** Notes that this is being looked at, once its view is there. */
+export function useNoteViewed({ kind, id, moduleId }: Shown): void {
+  const { recentlyViewed } = useServices();
+  const viewer = useViewer();
+  useEffect(() => {
+    if (viewer !== null && moduleId !== null) recentlyViewed.note(viewer, { kind, id, moduleId });
+  }, [recentlyViewed, viewer, kind, id, moduleId]);
+}
+
+const NOTHING: readonly Viewed[] = [];
+
+/** What was looked at of a kind in the current module, newest first, and how it is forgotten. */
+export function useRecentlyViewed(kind: ViewedKind) {
+  const { recentlyViewed } = useServices();
+  const viewer = useViewer();
+  const moduleId = useStorefront(select.moduleId);
+  const list = useSyncExternalStore(
+    recentlyViewed.onChange,
+    () => (viewer === null ? NOTHING : recentlyViewed.recall(viewer)),
+    () => NOTHING,
+  );
+  const ids = useMemo(() => viewedIn(list, kind, moduleId), [list, kind, moduleId]);
+  const forget = () => {
+    if (viewer !== null) recentlyViewed.forget(viewer, kind);
+  };
+  return { ids, forget };
+}
