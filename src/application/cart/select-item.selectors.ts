@@ -25,6 +25,8 @@ export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== 
 /** It is only ordered at once, by itself. */
 export const isInCampaign = ({ context }: Snapshot): boolean => isCampaign(context.item);
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** It is in the cart as it was chosen, and the dialog is about to close. */
+export const isPut = (snapshot: Snapshot): boolean => snapshot.matches('done');
 /** On the way to the checkout. */
 export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');

@@ -1,3 +1,5 @@
+import { isAnimated } from './is-animated.ts';
+
 /** What moves when a dialog or a drawer leaves. */
 const MOVING = '[data-part="backdrop"], [data-part="content"]';
 /** What would make a copy answer to something, or be taken for the dialog that it was. */
@@ -22,9 +24,6 @@ export function playExit(overlay: HTMLElement | null) {
     });
   };
 }
-
-const isAnimated = (): boolean =>
-  'getAnimations' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isOver = (moving: readonly Element[]) =>
   Promise.allSettled(

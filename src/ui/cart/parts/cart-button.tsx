@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
+import { LANDING } from '#ui/design/fly.ts';
 import { CountedLink } from '#ui/kernel/counted-link.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -16,7 +17,7 @@ export function CartButton() {
   if (module && !sellsItems(module.type)) return null;
   return (
     <CountedLink
-      link={link}
+      link={{ ...link, ...LANDING }}
       icon="cart"
       name={formatMessage(messages.openCart, { count })}
       label={<FormattedMessage {...messages.cart} />}

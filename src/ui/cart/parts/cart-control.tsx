@@ -16,6 +16,7 @@ import { IconButton, IconLink } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
+import { useFlight } from '#ui/cart/use-flight.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 
@@ -27,6 +28,7 @@ export function CartControl({ item }: { readonly item: Item }) {
   const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
   const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
+  const awaitFlight = useFlight(kept.ref, pieces > 0);
 
   if (pieces === 0 && unavailable) return null;
   if (pieces === 0 && isOff(unavailability)) {
@@ -45,6 +47,7 @@ export function CartControl({ item }: { readonly item: Item }) {
       {pieces === 0 ? (
         <AddControl
           item={item}
+          onAdd={awaitFlight}
           opens={unavailability !== null || isCampaign(item) || needsChoice(item)}
         />
       ) : null}
@@ -68,8 +71,14 @@ function useUnavailability(item: Item) {
   return now ? unavailabilityOf(item, { zones, moduleId, now }) : null;
 }
 
+type AddProps = {
+  readonly item: Item;
+  readonly opens: boolean;
+  readonly onAdd: () => void;
+};
+
 /** What has choices to make, or something in its way, opens first. */
-function AddControl({ item, opens }: { readonly item: Item; readonly opens: boolean }) {
+function AddControl({ item, opens, onAdd }: AddProps) {
   const { formatMessage } = useIntl();
   const tell = useSendToCart();
   const adding = useCart(cartSelect.isBeingAdded(item.id), false);
@@ -92,7 +101,10 @@ function AddControl({ item, opens }: { readonly item: Item; readonly opens: bool
       look="card"
       aria-busy={adding}
       aria-label={formatMessage(messages.add, { item: item.name })}
-      onClick={() => tell({ type: 'item.add', item, selection: freshSelection(item) })}
+      onClick={() => {
+        onAdd();
+        tell({ type: 'item.add', item, selection: freshSelection(item) });
+      }}
     >
       {adding ? <Spinner size="sm" /> : <Icon name="plus" />}
     </IconButton>

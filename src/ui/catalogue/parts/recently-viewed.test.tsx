@@ -137,12 +137,12 @@ describe('what was looked at before', () => {
 
 test('opening an item, a store or a vehicle is looking at it', async () => {
   const { app } = await startApp({ catalogue: catalogue() });
-  const { unmount } = renderView(<ItemDialog />, { app, path: '/home?item=2' });
+  const { unmount: closeItem } = renderView(<ItemDialog />, { app, path: '/home?item=2' });
   await screen.findByRole('img', { name: 'Idli' });
-  unmount();
-  const page = renderView(<CurrentPage />, { app, path: '/store/1' });
+  closeItem();
+  const { unmount: leaveStore } = renderView(<CurrentPage />, { app, path: '/store/1' });
   await screen.findByRole('heading', { level: 1, name: 'Dosa Corner' });
-  page.unmount();
+  leaveStore();
   expect(app.recentlyViewed.recall('guest')).toEqual([
     { kind: 'store', id: 1, moduleId: food },
     { kind: 'item', id: 2, moduleId: food },
@@ -151,9 +151,12 @@ test('opening an item, a store or a vehicle is looking at it', async () => {
   const rental = aModule({ id: id(6), type: 'rental', name: 'Rental' });
   const garage = vehiclesByHand({ vehicles: [aVehicle()] });
   const { app: renting } = await startApp({ vehicles: garage, module: rental });
-  const vehicle = renderView(<CurrentPage />, { app: renting, path: '/rental/vehicle-details/1' });
+  const { unmount: leaveVehicle } = renderView(<CurrentPage />, {
+    app: renting,
+    path: '/rental/vehicle-details/1',
+  });
   await screen.findByRole('heading', { level: 1, name: 'Blue sedan' });
-  vehicle.unmount();
+  leaveVehicle();
   renderView(<CurrentPage />, { app: renting, path: '/home' });
   const row = within(await screen.findByRole('region', viewed));
   expect(await row.findByRole('link', { name: 'Blue sedan' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { ReviewsButton } from '#ui/catalogue/parts/reviews-button.tsx';
 import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
 import { isSignedIn as isSessionSignedIn } from '#application/account/session.selectors.ts';
 import { cartOf } from '#application/cart/cart.selectors.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
@@ -13,6 +14,7 @@ import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
+import { fly } from '#ui/design/fly.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -45,11 +47,23 @@ function Choosing({ item, machine, cart, now }: Props) {
   const isSignedIn = useSelector(useStorefront(select.session), isSessionSignedIn);
   const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now, isSignedIn } });
   const busy = useSelector(flow, selectItemSelect.isBusy);
+  /** The dialog closes over what is in the cart now: its picture is seen on its way there. */
+  const seeOff = useCallback(
+    (picture: HTMLElement | null) => () => {
+      if (selectItemSelect.isPut(flow.getSnapshot())) fly(picture?.querySelector('img'));
+    },
+    [flow],
+  );
 
   return (
     <>
       <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap={{ base: '5', md: '7' }} p="5">
-        <Box position={{ base: 'relative', md: 'sticky' }} top={{ md: '5' }} alignSelf="start">
+        <Box
+          ref={seeOff}
+          position={{ base: 'relative', md: 'sticky' }}
+          top={{ md: '5' }}
+          alignSelf="start"
+        >
           <Picture
             src={item.image}
             alt={item.name}
