@@ -40,6 +40,10 @@ const PASSED_OVER: Readonly<Record<PlacedOrderType, OrderStatus | null>> = {
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
   WAY.filter((status) => status !== PASSED_OVER[type]);
 
+/** The same, with the step it stands at: the desk may have put it into one that it would have passed over. */
+export const wayThrough = (status: OrderStatus, type: PlacedOrderType): readonly OrderStatus[] =>
+  WAY.filter((one) => one === status || one !== PASSED_OVER[type]);
+
 /** It is on its way no more: it has come, or has come to nothing. */
 export const isOver = (status: OrderStatus): boolean =>
   !WAY.includes(status) || status === 'delivered';
@@ -76,8 +80,7 @@ export const mayCancel = (status: OrderStatus): boolean =>
 
 /** The status that follows; null at the end. `accepted` may be passed over by a store, never by us. */
 export function nextStatus(status: OrderStatus, type: PlacedOrderType): OrderStatus | null {
-  if (!WAY.includes(status)) return null;
-  // One that the desk has put into a step which it would have passed over goes on from there.
-  const ahead = WAY.slice(WAY.indexOf(status) + 1);
-  return ahead.find((next) => next !== PASSED_OVER[type]) ?? null;
+  const way = wayThrough(status, type);
+  const at = way.indexOf(status);
+  return at < 0 ? null : (way[at + 1] ?? null);
 }

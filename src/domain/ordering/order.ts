@@ -8,7 +8,7 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
-import { isFinal, wayOf, type OrderStatus, type PlacedOrderType } from './order-status.ts';
+import { isFinal, wayThrough, type OrderStatus, type PlacedOrderType } from './order-status.ts';
 import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
@@ -116,7 +116,7 @@ export function stepsOf({
   type,
   reached,
 }: Pick<Order, 'status' | 'type' | 'reached'>): readonly Step[] {
-  const way = wayOf(type);
+  const way = wayThrough(status, type);
   const at = way.indexOf(status);
   const step = (of: OrderStatus, progress: Step['progress']): Step => ({
     status: of,

@@ -18,6 +18,7 @@ import {
   wayOf,
   type OrderStatus,
 } from './order-status.ts';
+import { stepsOf } from './order.ts';
 import { isSlot, slotInstead, slots, type SlotFacts } from './slots.ts';
 
 describe('an order', () => {
@@ -38,6 +39,10 @@ describe('an order', () => {
     expect(wayOf('parcel')).not.toContain('processing');
     expect(nextStatus('confirmed', 'parcel')).toBe('handover');
     expect(nextStatus('processing', 'parcel')).toBe('handover');
+    const steps = stepsOf({ status: 'processing', type: 'parcel', reached: {} });
+    expect(steps.map(({ status }) => status)).toEqual(
+      wayOf('delivery').filter((status) => status !== 'accepted'),
+    );
     expect([nextStatus('delivered', 'parcel'), nextStatus('canceled', 'parcel')]).toEqual([
       null,
       null,
