@@ -212,7 +212,7 @@ async function composeProfile(container: Container, bind: Bind): Promise<Profile
     reads: createAccountQueries(container.get(profile.SESSION_LIST)),
     devices: container.get(profile.DEVICES_MACHINE),
     notifications: container.get(profile.NOTIFICATIONS_MACHINE),
-    ownData: container.get(profile.OWN_DATA_MACHINE),
+    ownData: container.get(profile.OWN_DATA_MACHINE)(container.get(RECENTLY_VIEWED).forgetCustomer),
     profile: container.get(profile.PROFILE_MACHINE),
   };
 }

@@ -6,7 +6,11 @@ import type * as OwnData from './own-data.types.ts';
 export const ownDataMachine = ownData.createMachine({
   id: 'ownData',
   description: 'A customer takes along what is kept of them, or deletes their account with it.',
-  context: { failure: null },
+  context: { customer: null, failure: null },
+  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  on: {
+    'profile.change': { actions: { type: 'setCustomer', params: ({ event }) => event.profile } },
+  },
   initial: 'resting',
   states: {
     resting: {
@@ -50,6 +54,10 @@ export const ownDataMachine = ownData.createMachine({
             target: 'deleted',
             actions: [
               'removeToken',
+              {
+                type: 'forgetViewed',
+                params: ({ context }: { readonly context: OwnData.Context }) => context.customer,
+              },
               {
                 type: 'showNotice',
                 params: (done: Parameters<typeof value>[0]) =>

@@ -1,5 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { ProfileReport } from './watch-profile.ts';
 
 /** What a view may send. */
 export type Command =
@@ -8,7 +10,11 @@ export type Command =
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' };
 
+export type Event = Command | ProfileReport;
+
 export type Context = {
+  /** Whose data it is; null until the profile has been read. */
+  readonly customer: Profile['id'] | null;
   /** Why the account could not be deleted. */
   readonly failure: CallFailure | null;
 };

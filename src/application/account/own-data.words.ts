@@ -3,6 +3,7 @@ import type { ownDataMachine } from './own-data.machine.ts';
 
 export const words = wordsOf<typeof ownDataMachine>({
   events: {
+    'profile.change': 'it is known anew who the customer is',
     'data.export': 'the customer presses "Download my data"',
     'account.delete': 'the customer presses "Delete account"',
     'delete.confirm': 'the customer says yes',
@@ -10,12 +11,15 @@ export const words = wordsOf<typeof ownDataMachine>({
   },
   actions: {
     saveFile: 'save what has come as a file',
+    setCustomer: 'note whose data it is',
+    forgetViewed: 'forget what the customer looked at in this browser',
     goHome: 'leave for the start page of the module',
     setFailure: 'say why the account could not be deleted',
     clearFailure: 'forget what went wrong',
     removeToken: 'end the sign-in in this browser',
   },
   actors: {
+    watchProfile: 'listen to who the customer is',
     readOwnData: {
       does: 'ask the server for all that it keeps of the customer',
       accepted: 'it has come',

@@ -11,6 +11,8 @@ export interface RecentlyViewed {
   note(viewer: Viewer, viewed: Viewed): void;
   /** All of one kind, in every module. */
   forget(viewer: Viewer, kind: ViewedKind): void;
+  /** All that a customer looked at; where it is not known which, all that customers of this device did. */
+  forgetCustomer(customer: Profile['id'] | null): void;
   /** Calls back when a list may have changed, here or in another tab. Returns how to stop. */
   onChange(listener: () => void): () => void;
 }

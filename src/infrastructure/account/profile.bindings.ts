@@ -22,6 +22,7 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { ProfileChanges } from '#domain/account/profile-form.ts';
 import {
   HTTP_CLIENT,
@@ -38,10 +39,14 @@ import { createHttpProfileKeeper } from './http-profile-keeper.adapter.ts';
 import { saveFile } from './save-file.ts';
 
 export const PROFILE_MACHINE = token<typeof profileMachine>('ProfileMachine');
-export const OWN_DATA_MACHINE = token<typeof ownDataMachine>('OwnDataMachine');
+export const OWN_DATA_MACHINE =
+  token<(forgetViewed: ForgetViewed) => typeof ownDataMachine>('OwnDataMachine');
 export const DEVICES_MACHINE = token<typeof devicesMachine>('DevicesMachine');
 export const SESSION_LIST = token<SessionList>('SessionList');
 export const NOTIFICATIONS_MACHINE = token<typeof notificationsMachine>('NotificationsMachine');
+/** What a customer looked at is kept by the catalogue. */
+type ForgetViewed = (customer: Profile['id'] | null) => void;
+
 const OWN_DATA_KEEPER = token<OwnDataKeeper>('OwnDataKeeper');
 const PROFILE_KEEPER = token<ProfileKeeper & NotificationKeeper>('ProfileKeeper');
 
@@ -51,7 +56,11 @@ export const profileBindings = new ContainerModule(({ bind }) => {
   bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();
   bind(SESSION_LIST).toResolvedValue(createHttpSessionList, [HTTP_CLIENT]).inSingletonScope();
   bind(DEVICES_MACHINE).toResolvedValue(plugDevices, [SESSION_LIST, READ_MODELS]);
-  bind(OWN_DATA_MACHINE).toResolvedValue(plugOwnData, [OWN_DATA_KEEPER, NAVIGATOR]);
+  bind(OWN_DATA_MACHINE).toResolvedValue(
+    (keeper: OwnDataKeeper, navigator: Navigator) => (forgetViewed: ForgetViewed) =>
+      plugOwnData({ keeper, navigator, forgetViewed }),
+    [OWN_DATA_KEEPER, NAVIGATOR],
+  );
   bind(NOTIFICATIONS_MACHINE).toResolvedValue(plugNotifications, [PROFILE_KEEPER, PLATFORM]);
   bind(PROFILE_MACHINE).toResolvedValue(plugProfile, [PROFILE_KEEPER, PLATFORM]);
 });
@@ -95,9 +104,16 @@ const plugNotifications = (
     },
   });
 
-const plugOwnData = (keeper: OwnDataKeeper, navigator: Navigator): typeof ownDataMachine =>
+type OwnDataNeeds = {
+  readonly keeper: OwnDataKeeper;
+  readonly navigator: Navigator;
+  readonly forgetViewed: ForgetViewed;
+};
+
+const plugOwnData = ({ keeper, navigator, forgetViewed }: OwnDataNeeds): typeof ownDataMachine =>
   plug(ownDataMachine, ownData.slots, {
     actors: {
+      watchProfile,
       readOwnData: fromPromise<OwnData.ReadAnswer, undefined>(({ signal }) => keeper.read(signal)),
       removeAccount: fromPromise<OwnData.RemoveAnswer, undefined>(({ signal }) =>
         keeper.removeAccount(signal),
@@ -105,6 +121,7 @@ const plugOwnData = (keeper: OwnDataKeeper, navigator: Navigator): typeof ownDat
     },
     effects: {
       saveFile: (_, { text }) => saveFile('my-data.json', text),
+      forgetViewed: (_, customer) => forgetViewed(customer),
       goHome: () => navigator.go(paths.home()),
     },
   });

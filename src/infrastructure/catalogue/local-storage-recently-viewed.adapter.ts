@@ -36,7 +36,9 @@ export function createLocalStorageRecentlyViewed({
   const recall = (viewer: Viewer) => notes().find(({ who }) => who === viewer)?.viewed ?? NOTHING;
   const keep = (viewer: Viewer, viewed: readonly Viewed[]) => {
     const others = notes().filter(({ who }) => who !== viewer);
-    const kept = viewed.length > 0 ? [{ who: viewer, viewed }, ...others] : others;
+    write(viewed.length > 0 ? [{ who: viewer, viewed }, ...others] : others);
+  };
+  const write = (kept: readonly Note[]) => {
     if (kept.length > 0) localStore.write(KEYS.recentlyViewed, textOf(kept.slice(0, MOST_VIEWERS)));
     else localStore.remove(KEYS.recentlyViewed);
     for (const listener of listeners) listener();
@@ -54,6 +56,8 @@ export function createLocalStorageRecentlyViewed({
         viewer,
         recall(viewer).filter((one) => one.kind !== kind),
       ),
+    forgetCustomer: (customer) =>
+      write(notes().filter(({ who }) => (customer === null ? who === 'guest' : who !== customer))),
     onChange: (listener) => {
       listeners.add(listener);
       const stop = onStorage((key) => {

@@ -66,6 +66,24 @@ describe('what was looked at on this device', () => {
     expect(store.read(KEYS.recentlyViewed)).toBeNull();
   });
 
+  test.each([
+    { gone: ADA, left: [[], [dosa], [idli]], because: 'one customer' },
+    { gone: null, left: [[], [], [idli]], because: 'a customer of whom nothing is known' },
+  ])('goes with the account of $because, of every kind', ({ gone, left }) => {
+    const { here, there } = twoTabs();
+    here.note(ADA, dosa);
+    here.note(ADA, corner);
+    here.note(BEN, dosa);
+    here.note('guest', idli);
+    const told: string[] = [];
+    there.onChange(() => told.push('there'));
+
+    here.forgetCustomer(gone);
+
+    expect([here.recall(ADA), here.recall(BEN), here.recall('guest')]).toEqual(left);
+    expect(told).toEqual(['there']);
+  });
+
   test('is told to other tabs, until they stop listening', () => {
     const { here, there } = twoTabs();
     const told: string[] = [];

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { removeAccount } from '#contract/account-profile.ts';
 import { paths } from '#application/kernel/path.ts';
+import type { Viewed } from '#domain/catalogue/recently-viewed.ts';
+import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -63,6 +65,22 @@ test('an account is deleted after a question, and a guest shops from then on (D-
   await waitFor(() => expect(address()).toBe(paths.home()));
   expect(localStore.read('token')).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+const viewed = { kind: 'item', id: 1, moduleId: id<'Module'>(1) } satisfies Viewed;
+const asha = id<'Customer'>(1);
+
+test('with an account goes what its customer looked at in this browser, and nothing of others (D-45)', async () => {
+  deleting(() => HttpResponse.json({ message: 'Your account is gone' }));
+  const { user, app, confirm } = await atTheQuestion();
+  app.recentlyViewed.note(asha, viewed);
+  app.recentlyViewed.note('guest', viewed);
+
+  await user.click(confirm());
+  await screen.findByText('Your account is gone');
+
+  expect(app.recentlyViewed.recall(asha)).toEqual([]);
+  expect(app.recentlyViewed.recall('guest')).toEqual([viewed]);
 });
 
 test('an account with an order on its way stays, and the question says why', async () => {

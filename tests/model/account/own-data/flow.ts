@@ -2,6 +2,7 @@ import { readOwnData, removeAccount } from '#contract/account-profile.ts';
 import { ownDataMachine } from '#application/account/own-data.machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import { aProfile } from '#tests/support/builders/profile.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const wire = {
@@ -18,6 +19,7 @@ export const flow = defineFlow({
   machine: ownDataMachine,
   inputs: { 'a customer': undefined },
   events: {
+    'profile.change': { 'one that is known': { profile: aProfile() } },
     'data.export': { '': {} },
     'account.delete': { '': {} },
     'delete.confirm': { '': {} },
@@ -25,7 +27,11 @@ export const flow = defineFlow({
   },
   wire,
   outcomes: await outcomesOf(ownDataMachine, wire),
-  project: ({ context }) => ({ failure: context.failure?.kind ?? null }),
+  neverFails: ['watchProfile'],
+  project: ({ context }) => ({
+    customer: context.customer,
+    failure: context.failure?.kind ?? null,
+  }),
   invariants: {
     'nothing is left of a question that is answered': (it) =>
       !it.matches('resting') || it.context.failure === null,

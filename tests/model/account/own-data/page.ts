@@ -46,6 +46,7 @@ export const page = definePage(flow, {
     deleted: (person) => person.doesNotSee(...question),
   },
   events: {
+    'profile.change': { sentBy: 'the app', because: 'The session knows who the customer is.' },
     'data.export': pressing('button', download),
     'account.delete': pressing('button', remove),
     'delete.confirm': pressing('button', confirm, question),
