@@ -12,6 +12,7 @@ import {
   shortText,
   wireId,
 } from './kernel.ts';
+import { payable } from './payment.ts';
 import { tripPlace } from './rental-cart.ts';
 import { RENTAL_PATH, tripType } from './rental-terms.ts';
 
@@ -239,15 +240,27 @@ export const bookTrip = endpoint({
   path: `${TRIPS_PATH}/trip-booking`,
   body: bookRequest,
   answer: wireId,
-  refusals: [401, 403, 409, 422, 429],
+  refusals: [203, 401, 403, 409, 422, 429],
 });
-/** Answers words, or the address of a page to pay on. */
+/** How a trip is paid: what the page says that the gateway leads back to. */
+export const readTripPayment = endpoint({
+  method: 'GET',
+  path: `${TRIPS_PATH}/payment`,
+  query: tripQuery,
+  answer: payable,
+  refusals: [404, 429],
+  ours: true,
+});
+/** Answers words, or the address of a page to pay on: ours beside the words. */
 export const payTrip = endpoint({
   method: 'POST',
   path: `${TRIPS_PATH}/payment`,
   body: payTripRequest,
-  answer: v.union([v.string(), message]),
-  refusals: [401, 403, 404, 409, 429],
+  answer: v.union([
+    v.string(),
+    v.object({ message: v.string(), redirect_link: v.nullish(v.string(), null) }),
+  ]),
+  refusals: [203, 401, 403, 404, 409, 429],
 });
 export const cancelTrip = endpoint({
   method: 'PUT',

@@ -88,7 +88,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', cartRoutes(context));
   api.route('/', parcelRoutes(context));
   api.route('/', orderingRoutes(context, settlers));
-  api.route('/', rentalRoutes(context));
+  api.route('/', rentalRoutes(context, settlers));
   api.route('/', wishlistRoutes(context));
   api.route('/', messagingRoutes(context));
   api.get(getApiReference.path, apiReference(api));

@@ -3,6 +3,7 @@ import type { ServerContext } from './kernel/context.ts';
 import { unavailability } from './kernel/unavailable.ts';
 import { failUnpaidOrders } from './ordering/settle-order.ts';
 import { deliverLate } from './payment/late-answers.ts';
+import { failUnpaidTrips } from './rental/settle-trip.ts';
 import { settlers } from './settlers.ts';
 
 const EVERY = MINUTE / 4;
@@ -11,6 +12,7 @@ const EVERY = MINUTE / 4;
 export async function settlePayments({ db }: Pick<ServerContext, 'db'>, now: Date): Promise<void> {
   await deliverLate(db, settlers, now);
   await failUnpaidOrders(db, now);
+  await failUnpaidTrips(db, now);
 }
 
 /** Settles again and again without keeping the process alive; what goes wrong is logged. Gives what ends it. */

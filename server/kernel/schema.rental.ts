@@ -170,6 +170,8 @@ export type TripTable = TripDetailsColumns & {
   payment_status: string;
   subtotal: number;
   discount: number;
+  /** Until when it may be paid at the gateway. */
+  payment_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Which of the two discounts took off more. */
   discount_by: 'vehicle' | 'provider' | 'none';
   coupon: number;

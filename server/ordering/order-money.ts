@@ -1,10 +1,9 @@
-import { awaitsPayment, mayBePaid } from '#domain/ordering/order-payment.ts';
+import { standingOf } from '#domain/ordering/order-payment.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { readSettings } from '#server/kernel/settings.ts';
-import { closePayments, type PaymentRow, type WentTo } from '#server/payment/payments.ts';
-import { book } from '#server/wallet/ledger.ts';
-import { giveBackToWallet } from '#server/wallet/order-payment.ts';
+import { closePayments, type PaymentRow } from '#server/payment/payments.ts';
+import * as paidAhead from '#server/wallet/paid-ahead.ts';
 
 /** What is known of the money of an order. */
 export type OrderMoney = {
@@ -19,7 +18,7 @@ export type OrderMoney = {
 };
 
 const atGateway = ({ status, payment_status, payment_due_at }: OrderMoney) => ({
-  ...{ status, isPaid: payment_status === 'paid' },
+  ...{ standing: standingOf(status), isPaid: payment_status === 'paid' },
   dueAt: payment_due_at?.getTime() ?? null,
 });
 
@@ -49,45 +48,13 @@ export async function settleMoney(
     .execute();
 }
 
-/**
- * What was paid for an order that has come to nothing goes into the wallet, once. Guests have none: what they
- * paid is marked as to be given back by hand.
- */
-export async function giveBack(db: Db, order: OrderMoney, now: Date): Promise<void> {
-  const { id, customer_id: customer, total, payment_method } = order;
-  const isOfWallet = payment_method === 'wallet' || (await whereTo(db, order)) === 'wallet';
-  if (customer !== null && isOfWallet) await giveBackToWallet(db, { id, customer, total }, now);
-  await noteRefund(db, order);
-}
+const kind = 'order';
+export const giveBack = (db: Db, order: OrderMoney, now: Date) =>
+  paidAhead.giveBack(db, { kind, ...order }, now);
+export const giveBackPayment = (db: Db, order: OrderMoney, payment: PaymentRow, now: Date) =>
+  paidAhead.giveBackPayment(db, { kind, ...order }, payment, now);
 
 /** A refund of what was paid at the gateway is in the wallet, or is given back by hand. */
 export async function noteRefund(db: Db, order: OrderMoney): Promise<void> {
-  if (!isPaidAhead(order)) return;
-  await db
-    .updateTable('payment')
-    .set({ went_to: await whereTo(db, order) })
-    .where('order_id', '=', order.id)
-    .where('went_to', '=', 'purpose')
-    .execute();
-}
-
-/** Money that came for an order that is paid already, or that has come to nothing. */
-export async function giveBackPayment(
-  db: Db,
-  order: OrderMoney,
-  { id, amount }: PaymentRow,
-  at: Date,
-): Promise<WentTo> {
-  const { customer_id: customer } = order;
-  const wentTo = await whereTo(db, order);
-  if (wentTo === 'wallet' && customer !== null) {
-    const kind = 'order_refund';
-    await book(db, 'wallet', { customer, kind, change: amount, reference: id, at });
-  }
-  return wentTo;
-}
-
-async function whereTo(db: Db, { customer_id }: OrderMoney): Promise<'wallet' | 'to_refund'> {
-  if (customer_id === null) return 'to_refund';
-  return (await readSettings(db)).rewards.wallet ? 'wallet' : 'to_refund';
+  if (isPaidAhead(order)) await paidAhead.noteRefund(db, { kind, ...order });
 }

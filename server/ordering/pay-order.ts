@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { paymentAt } from '#server/payment/payments.ts';
-import { payFromWallet } from '#server/wallet/order-payment.ts';
+import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import { isPayable, settleMoney } from './order-money.ts';
 import { cashLimitOf, storesToOrderFrom } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
@@ -58,7 +58,7 @@ async function fromWallet(db: Db, order: Locked, claim: Claim, rules: OrderingRu
     throw problem(403, 'payment_method', words.NOT_OFFERED);
   }
   const at = new Date(rules.now);
-  const isPaid = await payFromWallet(db, { id, customer, total }, at);
+  const isPaid = await payFromWallet(db, { kind: 'order', id, customer, total }, at);
   if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await goOn(db, order, { method: 'wallet', isPaid: true }, at);
 }

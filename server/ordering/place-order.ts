@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
-import { PAYMENT_WAITS } from '#domain/ordering/order-payment.ts';
+import { PAYMENT_WAITS } from '#domain/payment/due.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { contactFor } from '#server/account/contact.ts';
@@ -11,7 +11,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
-import { payFromWallet } from '#server/wallet/order-payment.ts';
+import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import {
   basketFromCart,
   basketToBuyNow,
@@ -130,7 +130,11 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
 
 /** The wallet covers all of it, or the order is not placed. */
 async function payNow(db: Db, who: Principal, id: number, { minor }: Money, now: Date) {
-  const isPaid = await payFromWallet(db, { id, customer: who.id, total: minor }, now);
+  const isPaid = await payFromWallet(
+    db,
+    { kind: 'order', id, customer: who.id, total: minor },
+    now,
+  );
   if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }

@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
-import { payFromWallet } from '#server/wallet/order-payment.ts';
+import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
 import { requireWay, type ParcelRules, type Way } from './way.ts';
 import * as words from './words.ts';
@@ -170,7 +170,7 @@ async function insertOrder(
 
 /** The wallet covers all of it, or the parcel is not placed. */
 async function payNow(db: Db, who: Principal, id: number, { minor }: Money, at: Date) {
-  const isPaid = await payFromWallet(db, { id, customer: who.id, total: minor }, at);
+  const isPaid = await payFromWallet(db, { kind: 'order', id, customer: who.id, total: minor }, at);
   if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }

@@ -7,8 +7,9 @@ import { isSigned, type SignedAnswer } from './signature.ts';
 import * as words from './words.ts';
 
 /** What a payment is for, by the column that names it. */
-export type Purpose = { readonly customer_id: number } | { readonly order_id: number };
-type PurposeName = 'customer_id' | 'order_id';
+export type Purpose =
+  { readonly customer_id: number } | { readonly order_id: number } | { readonly trip_id: number };
+type PurposeName = 'customer_id' | 'order_id' | 'trip_id';
 
 export const findPayment = (db: Db, id: string) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -147,5 +148,5 @@ async function update(
   return { ...row, ...change };
 }
 
-const purposeOf = ({ customer_id }: PaymentRow): PurposeName =>
-  customer_id === null ? 'order_id' : 'customer_id';
+const purposeOf = ({ customer_id, order_id }: PaymentRow): PurposeName =>
+  customer_id !== null ? 'customer_id' : order_id !== null ? 'order_id' : 'trip_id';

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { paymentsFor } from './payments.ts';
 
 type Asked = {
-  readonly purpose: 'order_id';
+  readonly purpose: 'order_id' | 'trip_id';
   readonly id: number;
   readonly payment_status: string;
   readonly payment_due_at: Date | null;

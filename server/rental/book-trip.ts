@@ -13,6 +13,7 @@ import {
   summaryOf,
   type TripCart,
 } from '#domain/rental/trip-cart.ts';
+import { paymentDueAt } from '#domain/rental/trip-payment.ts';
 import { isBookable, periodFrom, type TripDetails } from '#domain/rental/trip-details.ts';
 import { offers } from '#domain/rental/vehicle.ts';
 import { contactFor } from '#server/account/contact.ts';
@@ -21,9 +22,11 @@ import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/words.ts';
+import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { measured } from './details.ts';
 import { insertTrip } from './insert-trip.ts';
+import { requireMethod } from './pay-trip.ts';
 import {
   clearTripCart,
   lockTripCart,
@@ -38,6 +41,7 @@ import { isGone, toVehicle } from './vehicle-row.ts';
 import * as words from './words.ts';
 
 export type BookRequest = v.InferOutput<typeof bookRequest>;
+export type TripPaymentMethod = BookRequest['payment_method'];
 export type BookingRules = TripRules & { readonly settings: StoredSettings };
 
 /**
@@ -78,8 +82,39 @@ export async function bookTrip(
     coupon: coupon?.row ?? null,
     now: rules.now,
   });
+  if (request.payment_method === 'wallet') await payNow(db, who, trip_id, amounts, rules);
+  if (request.payment_method === 'digital_payment') {
+    await payLater(db, trip_id, { amounts, pickupAt }, rules);
+  }
   await clearTripCart(db, who.owner);
   return { trip_id };
+}
+
+/** The wallet covers all of it, or the trip is not booked. */
+async function payNow(
+  db: Db,
+  who: Principal,
+  id: number,
+  { total }: TripSummary,
+  { now }: BookingRules,
+): Promise<void> {
+  const paid = { kind: 'trip', id, customer: who.id, total: total.minor } as const;
+  const isPaid = await payFromWallet(db, paid, now);
+  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  await db.updateTable('trip').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+}
+
+/** It waits for the gateway, unless it costs nothing. */
+async function payLater(
+  db: Db,
+  id: number,
+  { amounts, pickupAt }: { readonly amounts: TripSummary; readonly pickupAt: Instant },
+  { now }: BookingRules,
+): Promise<void> {
+  const due = new Date(paymentDueAt(instant(now.getTime()), pickupAt));
+  const isFree = amounts.total.minor === 0;
+  const change = isFree ? { payment_status: 'paid' } : { payment_due_at: due };
+  await db.updateTable('trip').set(change).where('id', '=', id).execute();
 }
 
 function requireOffered(
@@ -90,11 +125,7 @@ function requireOffered(
   if (who.kind === 'guest' && !settings.ordering.guestCheckout) {
     throw problem(403, 'guest_checkout', SIGN_IN_TO_ORDER);
   }
-  requireCash(payment_method);
-}
-
-export function requireCash(method: BookRequest['payment_method']): void {
-  if (method !== 'cash_payment') throw problem(403, 'payment_method', words.ONLY_CASH);
+  requireMethod(payment_method, who.kind === 'customer', settings);
 }
 
 type BookedCart = StoredTripCart & {

@@ -4,7 +4,7 @@ import { vehicleAvailability } from '#contract/rental-vehicles.ts';
 import { parsePhone } from '#domain/account/contact.ts';
 import { later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { mayCancelTrip } from '#domain/rental/trip-status.ts';
-import { claimed, claimOf, isCanceledBy } from '#server/account/claim.ts';
+import { isCanceledBy } from '#server/account/claim.ts';
 import { reviewLimit } from '#server/catalogue/review-images.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
@@ -18,21 +18,18 @@ import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { leftOf, takenDuring } from './availability.ts';
-import { bookTrip, requireCash, type BookRequest } from './book-trip.ts';
+import { bookTrip, type BookRequest } from './book-trip.ts';
 import { pickupFrom } from './details.ts';
 import { reviewVehicle } from './review-vehicle.ts';
-import { tripLinesOf, tripOf, tripsOf } from './trip-row.ts';
-import { cancelTrip, payTrip } from './trip-status.ts';
+import { TRACKED, trackedTrip } from './tracked-trip.ts';
+import { tripLinesOf, tripsOf } from './trip-row.ts';
+import { cancelTrip } from './trip-status.ts';
 import { toWireTrip, toWireTripRow } from './trip.wire.ts';
 import { isGone, vehiclesOf } from './vehicle-row.ts';
 import * as words from './words.ts';
 
 const tag = 'Renting';
 const WHO = 'Neither a token nor a guest_id';
-const TRACKED = {
-  404: 'No such trip, or none of yours: the answer is the same',
-  429: 'Too many wrong guesses; Retry-After says when to try again',
-};
 
 /** From the trip cart to a trip, and what becomes of it. */
 export function tripRoutes(context: ServerContext): Hono {
@@ -51,6 +48,7 @@ function serveBooking(serve: Serve, context: ServerContext): void {
       summary: 'Book the trip cart; repeat safely with the header Idempotency-Key',
       tag,
       refusals: {
+        203: 'The wallet holds less than the trip costs',
         401: WHO,
         403: 'A rule stands in the way; each entry of errors names one',
         409: 'The total is not the one that was seen, with one entry for each price that has changed; or the first request with this key is still running',
@@ -90,19 +88,6 @@ function limitsOn(
   ];
 }
 
-type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
-
-/** The trip, for its owner at any time, and for others by its phone number. */
-async function tracked(context: ServerContext, c: Context, { trip_id: id, ...known }: Asked) {
-  const claim = await claimOf(context, c, { id, ...known });
-  const trip = await claimed(context, c, claim, {
-    kind: 'trip',
-    find: (one) => tripOf(context.db, one),
-    notFound: words.TRIP_NOT_FOUND,
-  });
-  return { claim, trip };
-}
-
 function serveReading(serve: Serve, context: ServerContext): void {
   const { db, currency, timeZone } = context;
   const readerOf = (c: Context) => ({ language: languageOf(c), currency, timeZone });
@@ -137,7 +122,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     contract.getTrip,
     { summary: 'Follow a trip', tag, refusals: TRACKED },
     async (c, { query }) => {
-      const { claim, trip } = await tracked(context, c, query);
+      const { claim, trip } = await trackedTrip(context, c, query);
       const may = {
         cancel: mayCancelTrip(trip.status) && isCanceledBy(trip, claim),
         review: trip.owner === claim.customer,
@@ -150,26 +135,6 @@ function serveReading(serve: Serve, context: ServerContext): void {
 function serveChanges(serve: Serve, context: ServerContext): void {
   const { db, now } = context;
   serve(
-    contract.payTrip,
-    {
-      summary: 'Say how a trip will be paid: in cash to the provider',
-      tag,
-      refusals: {
-        ...TRACKED,
-        401: WHO,
-        403: 'The method is not offered, or the trip is over',
-        409: 'Its payment failed, and others have booked the vehicle or used the coupon since',
-      },
-    },
-    async (c, { body }) => {
-      if (!body.contact_number) await requirePrincipal(context, c);
-      const { trip } = await tracked(context, c, body);
-      requireCash(body.payment_method);
-      await payTrip(db, trip.id, body.payment_method, now());
-      return { message: wordsIn(languageOf(c), words.PAY_IN_CASH) };
-    },
-  );
-  serve(
     contract.cancelTrip,
     {
       summary: 'Cancel a trip that the provider has not confirmed',
@@ -178,7 +143,7 @@ function serveChanges(serve: Serve, context: ServerContext): void {
     },
     async (c, { body }) => {
       if (!body.contact_number) await requirePrincipal(context, c);
-      const { claim } = await tracked(context, c, body);
+      const { claim } = await trackedTrip(context, c, body);
       await cancelTrip(db, { claim, reason: body.cancellation_reason || null }, now());
       return { message: wordsIn(languageOf(c), words.CANCELED) };
     },

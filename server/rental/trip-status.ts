@@ -1,7 +1,6 @@
 import { instant } from '#domain/kernel/instant.ts';
 import {
   holdsVehicles,
-  isTripFinal,
   mayCancelTrip,
   nextTripStatus,
   usesCoupon,
@@ -14,7 +13,9 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { leftOf, lockVehicles, takenDuring } from './availability.ts';
+import { closePayments } from '#server/payment/payments.ts';
 import { requireUseLeft } from './trip-coupons.ts';
+import { giveBack, isAwaited, isPaidAhead } from './trip-money.ts';
 import * as words from './words.ts';
 
 type LockedTrip = Awaited<ReturnType<typeof lockTrip>>;
@@ -24,7 +25,7 @@ export const advanceTrip = (db: Db, id: number, now: Date): Promise<TripStatus |
   inTransaction(db, `trip ${id}`, async (transaction) => {
     const trip = await lockTrip(transaction, id);
     const next = nextTripStatus(trip.status);
-    if (next) await enter(transaction, trip, next, now);
+    if (next) await enterTripStatus(transaction, trip, next, now);
     return next;
   });
 
@@ -36,7 +37,7 @@ export const setTripStatus = (
   now: Date,
 ): Promise<TripStatus> =>
   inTransaction(db, `trip ${id}`, async (transaction) => {
-    await enter(transaction, await lockTrip(transaction, id), status, now);
+    await enterTripStatus(transaction, await lockTrip(transaction, id), status, now);
     return status;
   });
 
@@ -50,36 +51,20 @@ export const cancelTrip = (
     const trip = await lockTrip(transaction, claim.id);
     if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
     if (!mayCancelTrip(trip.status)) throw problem(403, 'trip_status', words.TOO_LATE_TO_CANCEL);
-    await enter(transaction, trip, 'canceled', now);
+    await enterTripStatus(transaction, trip, 'canceled', now);
     await transaction
       .updateTable('trip')
-      .set({ cancellation_reason: reason })
-      .where('id', '=', trip.id)
-      .execute();
-  });
-
-/** How the trip is paid. One whose payment failed goes on, where it still can. */
-export const payTrip = (db: Db, id: number, method: string, now: Date): Promise<void> =>
-  inTransaction(db, `trip ${id}`, async (transaction) => {
-    const trip = await lockTrip(transaction, id);
-    if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
-    if (trip.status === 'payment_failed') {
-      if (trip.pickup_at <= now) throw problem(403, 'schedule', words.PICKUP_PASSED);
-      await enter(transaction, trip, 'pending', now);
-    }
-    await transaction
-      .updateTable('trip')
-      .set({ payment_method: method })
+      .set({ cancellation_reason: reason, payment_due_at: null })
       .where('id', '=', trip.id)
       .execute();
   });
 
 /** The call that holds the lock decides; the next one sees what was decided. */
-async function lockTrip(db: Db, id: number) {
+export async function lockTrip(db: Db, id: number) {
   const trip = await db
     .selectFrom('trip')
     .select(['id', 'owner', 'contact_phone', 'status', 'payment_status', 'pickup_at', 'ends_at'])
-    .select('coupon_id')
+    .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -87,18 +72,46 @@ async function lockTrip(db: Db, id: number) {
   return trip;
 }
 
-async function enter(db: Db, trip: LockedTrip, status: TripStatus, now: Date): Promise<void> {
+/** Into a status, with all that follows from it. */
+export async function enterTripStatus(
+  db: Db,
+  trip: LockedTrip,
+  status: TripStatus,
+  now: Date,
+): Promise<void> {
   if (holdsVehicles(status) && !holdsVehicles(trip.status)) await requireStillFree(db, trip);
   if (trip.coupon_id !== null && usesCoupon(status) && !usesCoupon(trip.status)) {
     await requireUseLeft(db, trip.coupon_id, { owner: trip.owner, phone: trip.contact_phone });
   }
-  const payment_status = status === 'completed' ? 'paid' : trip.payment_status;
+  const payment_status = await settlePayment(db, trip, status, now);
   await db.updateTable('trip').set({ status, payment_status }).where('id', '=', trip.id).execute();
   await db
     .insertInto('trip_status_change')
     .values({ trip_id: trip.id, status, at: now })
     .onConflict((conflict) => conflict.columns(['trip_id', 'status']).doUpdateSet({ at: now }))
     .execute();
+}
+
+/** What was paid ahead goes back when the trip comes to nothing; it does not go on unless it is paid. */
+async function settlePayment(
+  db: Db,
+  trip: LockedTrip,
+  status: TripStatus,
+  now: Date,
+): Promise<string> {
+  const { id, payment_method, payment_status } = trip;
+  if (status === 'canceled' || status === 'payment_failed') {
+    await closePayments(db, 'trip_id', id, now);
+    if (!isPaidAhead(trip)) return payment_status;
+    await giveBack(db, trip, now);
+    return 'unpaid';
+  }
+  const isToBePaid = payment_method !== 'cash_payment' && payment_status !== 'paid';
+  if (isToBePaid && !isAwaited({ ...trip, status })) {
+    const why = trip.payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
+    throw problem(409, 'payment', why);
+  }
+  return status === 'completed' ? 'paid' : payment_status;
 }
 
 /** A trip that goes on after all takes its vehicles again, or is refused where others have booked them. */

@@ -192,7 +192,7 @@ describe('a trip is canceled', () => {
   });
 });
 
-test('a trip is paid in cash to the provider, and by nothing else here [API-45]', async () => {
+test('a trip is paid in cash to the provider, and by nothing else where that is not offered [API-45]', async () => {
   const { id } = await aTrip();
   const pay = (facts: object) =>
     post(contract.payTrip.path, { trip_id: id, guest_id: GUEST, ...facts });

@@ -138,9 +138,23 @@ export const COUPON: Readonly<
     hi: `यह कूपन ${minimum} से लागू होता है`,
   }),
 };
-export const ONLY_CASH = {
+export const METHOD_NOT_OFFERED = {
   en: 'This payment method is not offered. Pay the provider in cash.',
   hi: 'भुगतान का यह तरीका उपलब्ध नहीं है। प्रदाता को नक़द भुगतान करें।',
+};
+export const WALLET_TOO_LOW = {
+  en: 'Your wallet holds less than this trip costs',
+  hi: 'आपके वॉलेट में इस यात्रा की क़ीमत से कम पैसे हैं',
+};
+export const GIVEN_BACK = 'What was paid for this trip has been given back';
+export const NOT_PAID_YET = 'This trip is not paid yet, so its provider has not heard of it';
+export const TRIP_NOT_PAYABLE = {
+  en: 'This trip cannot be paid any more',
+  hi: 'इस यात्रा का भुगतान अब नहीं किया जा सकता',
+};
+export const PAYMENT_CHOSEN = {
+  en: 'Your way to pay is noted',
+  hi: 'भुगतान का आपका तरीका दर्ज हो गया है',
 };
 export const TOTAL_CHANGED = (total: string): BothWords => ({
   en: `The total is now ${total}. Check it and book again.`,

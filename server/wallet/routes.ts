@@ -158,6 +158,7 @@ const wireOf = (row: EntryRow, inUnits: (amount: number) => number) => ({
   debit: inUnits(row.debit),
   balance: inUnits(row.balance),
   transaction_type: row.kind,
-  reference: row.reference,
+  // Of an order or a trip its number, whichever of its payments was given back.
+  reference: row.reference?.split('/')[0] ?? null,
   created_at: row.created_at.toISOString(),
 });

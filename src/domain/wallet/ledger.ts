@@ -9,6 +9,8 @@ export const WALLET_KINDS = [
   'opening',
   'order_refund',
   'order_place',
+  'trip_refund',
+  'trip_place',
   'add_fund',
   'loyalty_point',
   'referrer',
@@ -22,15 +24,24 @@ export type PointKind = (typeof POINT_KINDS)[number];
 export type LedgerKind = WalletKind | PointKind;
 
 /** What a history can be narrowed to. */
-export const WALLET_FILTERS = ['all', 'order', 'add_fund', 'loyalty_point', 'referrer'] as const;
+export const WALLET_FILTERS = [
+  'all',
+  'order',
+  'trip',
+  'add_fund',
+  'loyalty_point',
+  'referrer',
+] as const;
 export type WalletFilter = (typeof WALLET_FILTERS)[number];
 
 const OF_ORDERS: readonly WalletKind[] = ['order_place', 'order_refund'];
+const OF_TRIPS: readonly WalletKind[] = ['trip_place', 'trip_refund'];
 
 /** The kinds that a filter lets through; null for all of them. */
 export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
   if (filter === 'all') return null;
-  return filter === 'order' ? OF_ORDERS : [filter];
+  if (filter === 'order') return OF_ORDERS;
+  return filter === 'trip' ? OF_TRIPS : [filter];
 }
 
 /** One entry of a ledger, as it is read: in money or in points. */

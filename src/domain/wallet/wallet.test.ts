@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
-import { kindsIn } from './ledger.ts';
+import { kindsIn, walletFilter } from './ledger.ts';
 import { parsePoints, pointsFor, worthOf } from './points.ts';
 import { parseAmount } from './top-up.ts';
 
@@ -67,10 +67,11 @@ describe('an amount to add [ACC-08, D-46]', () => {
   });
 });
 
-test('a history is narrowed to orders, whether they cost or came back [D-46]', () => {
-  expect([kindsIn('all'), kindsIn('order'), kindsIn('referrer')]).toEqual([
+test('a history is narrowed to orders or trips, whether they cost or came back [D-46]', () => {
+  expect(['all', 'order', 'trip', 'referrer'].map((one) => kindsIn(walletFilter(one)))).toEqual([
     null,
     ['order_place', 'order_refund'],
+    ['trip_place', 'trip_refund'],
     ['referrer'],
   ]);
 });

@@ -52,6 +52,8 @@ async function aWallet(Page: () => React.JSX.Element, path: Path, facts: Facts =
 
 describe('the page of the wallet', () => {
   const HISTORY = [
+    aMoneyEntry({ id: id(7), kind: 'trip_refund', reference: '300002' }),
+    aMoneyEntry({ id: id(6), kind: 'trip_place', reference: '300001', change: dollars(-30) }),
     aMoneyEntry({ id: id(5), kind: 'order_refund', reference: '100042' }),
     aMoneyEntry({ id: id(4), kind: 'order_place', reference: '100041', change: dollars(-12.5) }),
     aMoneyEntry({ id: id(3), kind: 'loyalty_point' }),
@@ -61,12 +63,14 @@ describe('the page of the wallet', () => {
 
   test('shows what there is and how it came, each with its sign and the balance after it (ACC-08, D-46)', async () => {
     await aWallet(WalletPage, paths.wallet(), {
-      reader: { history: async () => ok({ rows: HISTORY, total: 5 }) },
+      reader: { history: async () => ok({ rows: HISTORY, total: 7 }) },
     });
 
     expect(await screen.findByText('$50.00')).toBeVisible();
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Refund of trip 300002/) as string,
+      expect.stringMatching(/^Paid for trip 300001.*-\$30/) as string,
       expect.stringMatching(
         /^Refund of order 100042.*2026.*\+\$20\.00Balance: \$50\.00$/,
       ) as string,

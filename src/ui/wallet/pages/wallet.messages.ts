@@ -8,6 +8,7 @@ type Values = {
   filter: {};
   all: {};
   order: {};
+  trip: {};
   add_fund: {};
   loyalty_point: {};
   referrer: {};
@@ -46,6 +47,11 @@ export const messages = defineMessages<Values>({
     id: 'wallet.filter.order',
     defaultMessage: 'Orders',
     description: 'Choice: what was paid for orders and came back of them.',
+  },
+  trip: {
+    id: 'wallet.filter.trip',
+    defaultMessage: 'Trips',
+    description: 'Choice: what was paid for trips and came back of them.',
   },
   add_fund: {
     id: 'wallet.filter.addFund',

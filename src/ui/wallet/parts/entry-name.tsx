@@ -17,5 +17,8 @@ export function EntryName({ ledger, entry: { kind, reference } }: Props) {
   if (kind === 'order_refund') {
     return <FormattedMessage {...messages.order_refund} values={values} />;
   }
+  if (kind === 'trip_place' || kind === 'trip_refund') {
+    return <FormattedMessage {...messages[kind]} values={{ trip: reference ?? '' }} />;
+  }
   return <FormattedMessage {...messages[kind]} />;
 }

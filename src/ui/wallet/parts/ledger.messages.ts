@@ -4,7 +4,9 @@ import { defineMessages, type MessageValue } from 'react-intl';
 type Values = {
   opening: {};
   order_refund: { order: string };
+  trip_refund: { trip: string };
   paid: { order: string };
+  trip_place: { trip: string };
   earned: { order: string };
   add_fund: {};
   loyalty_point: {};
@@ -25,6 +27,16 @@ export const messages = defineMessages<Values>({
     id: 'wallet.entry.orderRefund',
     defaultMessage: 'Refund of order {order}',
     description: 'Entry of the wallet’s history. {order} is its number.',
+  },
+  trip_refund: {
+    id: 'wallet.entry.tripRefund',
+    defaultMessage: 'Refund of trip {trip}',
+    description: 'Entry of the wallet’s history. {trip} is its number.',
+  },
+  trip_place: {
+    id: 'wallet.entry.tripPaid',
+    defaultMessage: 'Paid for trip {trip}',
+    description: 'Entry of the wallet’s history. {trip} is its number.',
   },
   paid: {
     id: 'wallet.entry.paid',

@@ -1,0 +1,130 @@
+import type { WirePayable } from '#contract/payment.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import { isTripFinal } from '#domain/rental/trip-status.ts';
+import { isCanceledBy, type Claim } from '#server/account/claim.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
+import { paymentAt } from '#server/payment/payments.ts';
+import { stageFor } from '#server/payment/stage.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
+import { payFromWallet } from '#server/wallet/paid-ahead.ts';
+import type { BookingRules, TripPaymentMethod } from './book-trip.ts';
+import { isPayable, settleMoney, type TripMoney } from './trip-money.ts';
+import { enterTripStatus, lockTrip } from './trip-status.ts';
+import * as words from './words.ts';
+
+type Asked = {
+  readonly claim: Claim;
+  readonly method: TripPaymentMethod;
+  /** Where the gateway leads back to. */
+  readonly callback: string;
+};
+type Rules = Pick<BookingRules, 'now' | 'settings'>;
+type Locked = Awaited<ReturnType<typeof lockTrip>>;
+
+/** Refuses the ways to pay that this app does not offer, or not to guests. */
+export function requireMethod(
+  method: TripPaymentMethod,
+  isCustomer: boolean,
+  { ordering, rewards }: StoredSettings,
+): void {
+  const isOffered = {
+    cash_payment: true,
+    wallet: rewards.wallet && isCustomer,
+    digital_payment: ordering.digitalPayment,
+    partial_payment: false,
+  };
+  if (!isOffered[method]) throw problem(403, 'payment_method', words.METHOD_NOT_OFFERED);
+}
+
+/**
+ * Pays a trip that is not paid yet, or whose payment failed: then its vehicles are taken again, or it is
+ * refused. Answers the payment that the customer makes at the gateway; null where there is none to make. A trip
+ * that is paid already stays so.
+ */
+export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promise<string | null> =>
+  inTransaction(db, `trip ${claim.id}`, async (transaction) => {
+    const trip = await lockTrip(transaction, claim.id);
+    if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+    if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
+    if (trip.payment_status === 'paid') return null;
+    const isOwn = trip.customer_id !== null && trip.owner === claim.customer;
+    requireMethod(asked.method, isOwn, rules.settings);
+    requireInTime(trip, asked.method, rules.now);
+    if (asked.method === 'digital_payment') return atGateway(transaction, trip, asked, rules);
+    if (asked.method === 'wallet') await fromWallet(transaction, trip, rules);
+    else await goOn(transaction, trip, { method: asked.method, isPaid: false }, rules.now);
+    return null;
+  });
+
+/** Cash may be given to the provider at any time, unless the trip has waited for a payment in vain. */
+function requireInTime(trip: Locked, method: TripPaymentMethod, now: Date): void {
+  const isPassed = trip.status === 'payment_failed' && trip.pickup_at <= now;
+  if (isPassed) throw problem(403, 'schedule', words.PICKUP_PASSED);
+  const isForCash = method === 'cash_payment' && trip.payment_due_at === null;
+  if (!isForCash && !isPayable(trip, now)) throw problem(403, 'payment', words.TRIP_NOT_PAYABLE);
+}
+
+async function atGateway(
+  db: Db,
+  trip: Locked,
+  { callback }: Pick<Asked, 'callback'>,
+  { now }: Rules,
+): Promise<string> {
+  if (trip.status === 'payment_failed') await enterTripStatus(db, trip, 'pending', now);
+  return paymentAt(db, { purpose: { trip_id: trip.id }, amount: trip.total, callback }, now);
+}
+
+async function fromWallet(db: Db, trip: Locked, { now }: Rules): Promise<void> {
+  const { id, customer_id: customer, total } = trip;
+  const isPaid =
+    customer !== null && (await payFromWallet(db, { kind: 'trip', id, customer, total }, now));
+  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  await goOn(db, trip, { method: 'wallet', isPaid: true }, now);
+}
+
+/** The provider hears of it now. */
+async function goOn(
+  db: Db,
+  trip: Locked,
+  paid: { readonly method: string; readonly isPaid: boolean },
+  now: Date,
+): Promise<void> {
+  await settleMoney(db, trip, paid, now);
+  if (trip.status !== 'payment_failed') return;
+  const payment_status = paid.isPaid ? 'paid' : 'unpaid';
+  const settled = { ...trip, payment_method: paid.method, payment_status, payment_due_at: null };
+  await enterTripStatus(db, settled, 'pending', now);
+}
+
+/** How a trip is paid, and in which ways it still can be. */
+export async function payableTrip(
+  db: Db,
+  trip: TripMoney,
+  { isOwn, rules }: { readonly isOwn: boolean; readonly rules: BookingRules },
+): Promise<WirePayable> {
+  const { now, currency, settings } = rules;
+  const { status, payment_method: method, customer_id: customer, total } = trip;
+  const isInCash =
+    method === 'cash_payment' && status !== 'canceled' && status !== 'payment_failed';
+  const methods: WirePayable['methods'] = [];
+  if (isPayable(trip, now)) {
+    if (settings.ordering.digitalPayment) {
+      methods.push({ method: 'digital_payment', available: true, limit: null });
+    }
+    if (isOwn && customer !== null && settings.rewards.wallet) {
+      const balance = await balanceOf(db, 'wallet', customer);
+      const limit = toDecimal(money(balance, currency));
+      methods.push({ method: 'wallet', available: total <= balance, limit });
+    }
+    methods.push({ method: 'cash', available: true, limit: null });
+  }
+  return {
+    stage: await stageFor(db, { purpose: 'trip_id', ...trip, isInCash }, now.getTime()),
+    amount: toDecimal(money(total, currency)),
+    due_at: trip.payment_due_at?.toISOString() ?? null,
+    methods,
+  };
+}

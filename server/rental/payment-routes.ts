@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/rental-trips.ts';
+import { isCanceledBy } from '#server/account/claim.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { callbackOf } from '#server/payment/callback.ts';
+import { gatewayPath } from '#server/payment/gateway-routes.ts';
+import { deliverLate } from '#server/payment/late-answers.ts';
+import type { Settlers } from '#server/payment/payments.ts';
+import { payableTrip, payTrip } from './pay-trip.ts';
+import { failUnpaidTrips } from './settle-trip.ts';
+import { TRACKED, trackedTrip } from './tracked-trip.ts';
+import * as words from './words.ts';
+
+const tag = 'Renting';
+
+/** How a trip is paid once it is booked. */
+export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): Hono {
+  const { router, serve } = routerOn(context);
+  const { db, now, timeZone, currency, settings } = context;
+  const rules = async () => ({ timeZone, currency, now: now(), settings: await settings() });
+  serve(
+    contract.readTripPayment,
+    { summary: 'How a trip is paid, and how it could be', tag, refusals: TRACKED },
+    async (c, { query }) => {
+      await deliverLate(db, settlers, now());
+      await failUnpaidTrips(db, now());
+      const { claim, trip } = await trackedTrip(context, c, query);
+      if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+      const isOwn = trip.owner === claim.customer;
+      return payableTrip(db, trip, { isOwn, rules: await rules() });
+    },
+  );
+  serve(
+    contract.payTrip,
+    {
+      summary: 'Pay a trip that is not paid yet, or pay it in another way',
+      tag,
+      refusals: {
+        ...TRACKED,
+        203: 'The wallet holds less than the trip costs',
+        401: 'Neither a token nor a guest_id',
+        403: 'That way is not offered, the trip is over or not to be paid any more, its pickup has passed, or a callback that leads away from this site',
+        409: 'Its payment failed, and others have booked the vehicle or used the coupon since',
+      },
+    },
+    async (c, { body }) => {
+      if (!body.contact_number) await requirePrincipal(context, c);
+      const { claim } = await trackedTrip(context, c, body);
+      const { payment_method: method, callback_url: given } = body;
+      const callback = method === 'digital_payment' ? callbackOf(context, c, given ?? '') : '';
+      const payment = await payTrip(db, { claim, method, callback }, await rules());
+      const language = languageOf(c);
+      const said = method === 'cash_payment' ? words.PAY_IN_CASH : words.PAYMENT_CHOSEN;
+      return {
+        message: wordsIn(language, said),
+        redirect_link: payment && gatewayPath(payment, language),
+      };
+    },
+  );
+  return router;
+}

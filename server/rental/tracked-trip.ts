@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { claimed, claimOf } from '#server/account/claim.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { tripOf } from './trip-row.ts';
+import * as words from './words.ts';
+
+/** For calls that look a trip up. */
+export const TRACKED = {
+  404: 'No such trip, or none of yours: the answer is the same',
+  429: 'Too many wrong guesses; Retry-After says when to try again',
+};
+
+type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
+
+/** The trip, for its owner at any time, and for others by its phone number. */
+export async function trackedTrip(
+  context: ServerContext,
+  c: Context,
+  { trip_id: id, ...known }: Asked,
+) {
+  const claim = await claimOf(context, c, { id, ...known });
+  const trip = await claimed(context, c, claim, {
+    kind: 'trip',
+    find: (one) => tripOf(context.db, one),
+    notFound: words.TRIP_NOT_FOUND,
+  });
+  return { claim, trip };
+}

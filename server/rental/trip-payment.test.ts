@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payTrip, readTripPayment } from '#contract/rental-trips.ts';
+import { listWalletTransactions } from '#contract/wallet.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { settlePayments } from '#server/settle-payments.ts';
+import type { TestAnswer } from '#tests/support/server.ts';
+import { switchPaymentOn } from '#tests/support/start-paying.ts';
+import { aTripToPay, BOOKED } from '#tests/support/start-paying-trips.ts';
+import { byTheHour, GUEST, inRental, startRenting } from '#tests/support/start-renting.ts';
+import { advanceTrip, setTripStatus } from './trip-status.ts';
+
+const renting = startRenting();
+beforeEach(() => switchPaymentOn(renting));
+const at = () => renting.server;
+const now = () => at().context.now();
+const moveTo = (id: number, status: Parameters<typeof setTripStatus>[2]) =>
+  setTripStatus(at().db, id, status, now());
+const settle = () => settlePayments(at(), now());
+const codeOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code];
+const toPay = (...args: [by?: 'customer' | 'guest', facts?: Parameters<typeof aTripToPay>[2]]) =>
+  aTripToPay(renting, ...args);
+
+describe('a trip that is paid at the gateway [D-71, D-09]', () => {
+  test('waits for its payment, and goes on once it is paid', async () => {
+    const trip = await toPay();
+    expect(await trip.reads()).toEqual({
+      ...{ stage: 'unbegun', amount: 30, due_at: '2026-11-21T18:00:00.000Z' },
+      methods: [
+        { method: 'digital_payment', available: true, limit: null },
+        { method: 'wallet', available: false, limit: 0 },
+        { method: 'cash', available: true, limit: null },
+      ],
+    });
+    await expect(advanceTrip(at().db, trip.trip_id, now())).rejects.toThrow('not paid yet');
+
+    const { says } = await trip.begins();
+    expect(await trip.stage()).toBe('open');
+    await says('paid');
+
+    expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
+    expect([await trip.stage(), (await trip.reads()).methods]).toEqual(['paid', []]);
+    expect(await advanceTrip(at().db, trip.trip_id, now())).toBe('confirmed');
+  });
+
+  test('is paid on the page of the gateway, which leads back to where it was booked', async () => {
+    const trip = await toPay('guest');
+    const { id, link, chooses } = await trip.begins();
+    expect((await at().get(link)).body).toContain('$30.00');
+
+    const { status, headers } = await chooses('paid');
+
+    const back = `${BOOKED}&payment=${id}&flag=success`;
+    expect([status, headers.get('Location')]).toEqual([303, back]);
+    expect(await trip.stage()).toBe('paid');
+  });
+
+  test('fails where it is declined, its vehicle is free again, and it can be paid once more [D-72]', async () => {
+    const trip = await toPay('guest', { vehicle: { total_count: 1 } });
+    const first = await trip.begins();
+    await first.chooses('declined');
+    expect(await trip.books()).toEqual(['payment_failed', 'digital_payment', 'unpaid']);
+    expect(await trip.stage()).toBe('declined');
+
+    const second = await trip.begins();
+    expect(second.id).not.toBe(first.id);
+    await second.chooses('paid');
+    expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
+  });
+
+  test('cannot be paid once more where others have booked its vehicle', async () => {
+    const trip = await toPay('customer', { vehicle: { total_count: 1 } });
+    await (await trip.begins()).says('declined');
+    await renting.add(trip.vehicle.id, byTheHour());
+    expect((await renting.book(trip.vehicle.provider_id)).status).toBe(200);
+
+    expect(codeOf(await trip.pay())).toEqual([409, 'not_available']);
+    expect(await trip.books()).toEqual(['payment_failed', 'digital_payment', 'unpaid']);
+  });
+
+  test('is led to the payment that is open, and hears a late answer without anybody asking', async () => {
+    const trip = await toPay();
+    const { link, chooses } = await trip.begins();
+    await chooses('late');
+    expect((await trip.pay()).body.redirect_link).toBe(link);
+    at().advance(10_000);
+    await settle();
+    expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
+  });
+
+  test('that costs nothing is paid at once', async () => {
+    const { token } = await renting.rows.customer();
+    const vehicle = await renting.aVehicle({ hourly_price: 0 });
+    await renting.add(vehicle.id, byTheHour({ guest_id: null }), { ...inRental, token });
+    const asked = { guest_id: null, payment_method: 'digital_payment', trip_amount: 0 };
+    const booked = await renting.book(vehicle.provider_id, asked, { token });
+    const row = await at().db.selectFrom('trip').select('payment_status').execute();
+    expect([booked.status, row]).toEqual([200, [{ payment_status: 'paid' }]]);
+  });
+});
+
+describe('what the gateway says of a trip [D-71, D-09]', () => {
+  test('counts once, however often and at once it is said', async () => {
+    const trip = await toPay();
+    const { says, chooses } = await trip.begins();
+    await Promise.all([says('paid'), says('paid'), chooses('twice')]);
+
+    expect((await trip.payments()).map(({ went_to }) => went_to)).toEqual(['purpose']);
+    expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 0]);
+  });
+
+  test.each([{ signature: 'a'.repeat(64) }, { amount: 1 }, { status: 'declined' }])(
+    'is refused where it is not signed as it stands: %o',
+    async (changed) => {
+      const trip = await toPay();
+      const { says } = await trip.begins();
+      expect(codeOf(await says('paid', changed))).toEqual([403, 'signature']);
+      expect(await trip.stage()).toBe('open');
+    },
+  );
+
+  test('of a second payment goes back, where the first was heard late', async () => {
+    const trip = await toPay();
+    const first = await trip.begins();
+    await first.says('canceled');
+    const second = await trip.begins();
+    await first.says('paid');
+    await second.says('paid');
+
+    expect((await trip.payments()).map(({ went_to }) => went_to)).toEqual(['purpose', 'wallet']);
+    expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 30]);
+  });
+});
+
+describe('money that came for no trip [D-71, D-46]', () => {
+  test('is in the wallet where the trip was canceled meanwhile, once', async () => {
+    const trip = await toPay();
+    const { says } = await trip.begins();
+    expect((await trip.cancels()).status).toBe(200);
+    expect(await trip.stage()).toBe('over');
+    await says('paid');
+    await says('paid');
+
+    expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
+    const history = await at().get(`${listWalletTransactions.path}?type=trip`, trip.mine);
+    expect(history.body.data).toEqual([
+      expect.objectContaining({
+        ...{ transaction_type: 'trip_refund', reference: String(trip.trip_id), credit: 30 },
+      }),
+    ]);
+  });
+
+  test.each(['canceled', 'payment_failed'] as const)(
+    'comes back, once, where a paid trip is %s',
+    async (status) => {
+      const trip = await toPay();
+      await (await trip.begins()).says('paid');
+      await moveTo(trip.trip_id, status);
+      await moveTo(trip.trip_id, status);
+
+      expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
+      await expect(moveTo(trip.trip_id, 'confirmed')).rejects.toThrow('given back');
+    },
+  );
+
+  test('is marked to be given back to a guest, who has no wallet', async () => {
+    const trip = await toPay('guest');
+    const { says } = await trip.begins();
+    await trip.cancels();
+    await says('paid');
+    expect(await trip.stage()).toBe('owed_back');
+  });
+});
+
+describe('a trip that is not paid in time [D-71, D-09]', () => {
+  test('fails after half an hour, not a moment before; money that comes then goes back', async () => {
+    const trip = await toPay();
+    const { says } = await trip.begins();
+    at().advance(30 * MINUTE - 1);
+    await settle();
+    expect((await trip.books())[0]).toBe('pending');
+    at().advance(1);
+    await settle();
+
+    expect((await trip.books())[0]).toBe('payment_failed');
+    expect([await trip.stage(), (await trip.reads()).methods]).toEqual(['run_out', []]);
+    expect(codeOf(await trip.pay())).toEqual([403, 'payment']);
+    expect(codeOf(await trip.pay('cash_payment'))).toEqual([403, 'payment']);
+    await says('paid');
+    expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
+  });
+
+  test('waits no longer than until it begins', async () => {
+    const trip = await toPay('customer', { trip: { pickup_time: '2026-11-21 12:40 PM' } });
+    expect((await trip.reads()).due_at).toBe('2026-11-21T17:40:00.000Z');
+  });
+});
+
+describe('a trip is paid in another way [D-71, D-09]', () => {
+  test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
+    const trip = await toPay('customer', { inWallet: 3_500 });
+    const { says } = await trip.begins();
+    if (is === 'declined') await says('declined');
+
+    const answers = await Promise.all([trip.pay('wallet'), trip.pay('wallet')]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await trip.books()).toEqual(['pending', 'wallet', 'paid']);
+    expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 5]);
+  });
+
+  test('from the wallet when it is booked, and is given back when it is canceled', async () => {
+    const trip = await toPay('customer', { inWallet: 3_000, method: 'wallet' });
+    expect([await trip.books(), await trip.balance()]).toEqual([['pending', 'wallet', 'paid'], 0]);
+    await trip.cancels();
+    expect([await trip.stage(), await trip.balance()]).toEqual(['over', 30]);
+  });
+
+  test('in cash after all, and goes on', async () => {
+    const trip = await toPay('guest');
+    await (await trip.begins()).says('declined');
+    expect((await trip.pay('cash_payment')).body.redirect_link).toBe(null);
+    expect(await trip.books()).toEqual(['pending', 'cash_payment', 'unpaid']);
+    expect(await trip.stage()).toBe('in_cash');
+    await moveTo(trip.trip_id, 'completed');
+    expect((await trip.books())[2]).toBe('paid');
+  });
+
+  test('not from a wallet that holds a cent less, nor by a guest, nor in parts', async () => {
+    const trip = await toPay('customer', { inWallet: 2_999 });
+    expect(codeOf(await trip.pay('wallet'))).toEqual([203, 'wallet_balance']);
+    expect(await trip.balance()).toBe(29.99);
+    expect(codeOf(await trip.pay('partial_payment'))).toEqual([403, 'payment_method']);
+    const guests = await toPay('guest');
+    expect(codeOf(await guests.pay('wallet'))).toEqual([403, 'payment_method']);
+  });
+
+  test('not booked where the wallet holds less, nor online where that is switched off', async () => {
+    const short = toPay('customer', { inWallet: 2_999, method: 'wallet' });
+    await expect(short).rejects.toThrow('wallet_balance');
+    expect(await renting.tripCount()).toBe(0);
+    await at().db.deleteFrom('setting').execute();
+    await expect(toPay()).rejects.toThrow('payment_method');
+  });
+});
+
+describe('how a trip is paid is told', () => {
+  test('to those who may cancel it alone; others find none', async () => {
+    const trip = await toPay();
+    const other = await renting.rows.customer();
+    const path = `${readTripPayment.path}?trip_id=${trip.trip_id}`;
+    for (const more of ['', `&guest_id=${GUEST}`, '&contact_number=%2B12125550177']) {
+      expect((await at().get(`${path}${more}`, inRental)).status, more).toBe(404);
+    }
+    const theirs = { ...inRental, token: other.token };
+    expect((await at().get(path, theirs)).status).toBe(404);
+    const asked = {
+      trip_id: trip.trip_id,
+      payment_method: 'digital_payment',
+      callback_url: BOOKED,
+    };
+    expect((await at().post(payTrip.path, asked, theirs)).status).toBe(404);
+  });
+
+  test.each(['https://elsewhere.example/', 'javascript:alert(1)'])(
+    'and the gateway leads back to this site alone, not to "%s"',
+    async (callback_url) => {
+      const trip = await toPay();
+      expect((await trip.pay('digital_payment', { callback_url })).status).toBe(403);
+      expect(await trip.payments()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import type { WalletKind } from '#domain/wallet/ledger.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { readSettings } from '#server/kernel/settings.ts';
+import type { PaymentRow, WentTo } from '#server/payment/payments.ts';
+import { book } from './ledger.ts';
+
+/** What is paid before it is brought or begins. */
+type Kind = 'order' | 'trip';
+type Payer = {
+  readonly kind: Kind;
+  readonly id: number;
+  /** Null for a guest, who has no wallet. */
+  readonly customer_id: number | null;
+};
+type Paid = {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly customer: number;
+  /** Minor units. */
+  readonly total: number;
+};
+
+const KINDS: Readonly<Record<Kind, { readonly place: WalletKind; readonly refund: WalletKind }>> = {
+  order: { place: 'order_place', refund: 'order_refund' },
+  trip: { place: 'trip_place', refund: 'trip_refund' },
+};
+
+/**
+ * Takes what an order or a trip costs out of the wallet, or answers false where that is more than there is. Call
+ * it in the transaction that places it: both are done, or neither.
+ */
+export async function payFromWallet(db: Db, { kind, id, customer, total }: Paid, at: Date) {
+  if (total === 0) return true;
+  const outcome = await book(db, 'wallet', {
+    ...{ customer, kind: KINDS[kind].place, change: -total, reference: String(id), at },
+  });
+  return outcome !== 'short';
+}
+
+/**
+ * What was paid for something that has come to nothing goes into the wallet, once. Guests have none: what they
+ * paid is marked as to be given back by hand.
+ */
+export async function giveBack(
+  db: Db,
+  it: Payer & { readonly total: number; readonly payment_method: string },
+  at: Date,
+): Promise<void> {
+  const { kind, id, customer_id: customer, total } = it;
+  const isOfWallet = it.payment_method === 'wallet' || (await whereTo(db, it)) === 'wallet';
+  if (customer !== null && isOfWallet && total > 0) {
+    const entry = { customer, kind: KINDS[kind].refund, change: total, reference: String(id), at };
+    await book(db, 'wallet', entry);
+  }
+  await noteRefund(db, it);
+}
+
+/** What was paid at the gateway is in the wallet again, or is given back by hand. */
+export async function noteRefund(db: Db, it: Payer): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ went_to: await whereTo(db, it) })
+    .where(`${it.kind}_id`, '=', it.id)
+    .where('went_to', '=', 'purpose')
+    .execute();
+}
+
+/** Money that came for something that is paid already, or that has come to nothing. */
+export async function giveBackPayment(
+  db: Db,
+  it: Payer,
+  { id, amount }: PaymentRow,
+  at: Date,
+): Promise<WentTo> {
+  const { kind, customer_id: customer } = it;
+  const wentTo = await whereTo(db, it);
+  if (wentTo === 'wallet' && customer !== null) {
+    const reference = `${it.id}/${id}`;
+    await book(db, 'wallet', { customer, kind: KINDS[kind].refund, change: amount, reference, at });
+  }
+  return wentTo;
+}
+
+async function whereTo(db: Db, { customer_id }: Payer): Promise<'wallet' | 'to_refund'> {
+  if (customer_id === null) return 'to_refund';
+  return (await readSettings(db)).rewards.wallet ? 'wallet' : 'to_refund';
+}

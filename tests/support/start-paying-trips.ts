@@ -1,0 +1,83 @@
+import { readProfile } from '#contract/account.ts';
+import { answerPayment, type WirePayable } from '#contract/payment.ts';
+import { cancelTrip, payTrip, readTripPayment } from '#contract/rental-trips.ts';
+import type { GatewayAnswer } from '#domain/payment/payment.ts';
+import { signed } from '#server/payment/signature.ts';
+import { inWallet } from './builders/rewards.ts';
+import type { CallOptions } from './server.ts';
+import { byTheHour, GUEST, inRental, type startRenting } from './start-renting.ts';
+
+/** Where the gateway leads back to. */
+export const BOOKED = '/rental/checkout?page=booked';
+
+type Renting = ReturnType<typeof startRenting>;
+type Begun = { readonly redirect_link: string | null };
+type Facts = {
+  readonly inWallet?: number;
+  readonly method?: string;
+  readonly vehicle?: object;
+  readonly trip?: object;
+};
+
+/** A trip of thirty dollars that is to be paid at the gateway, and all that can be done with it. */
+export async function aTripToPay(
+  renting: Renting,
+  by: 'customer' | 'guest' = 'customer',
+  { method = 'digital_payment', ...facts }: Facts = {},
+) {
+  const { server, rows } = renting;
+  const customer = by === 'customer' ? await rows.customer() : null;
+  if (customer && facts.inWallet) await inWallet(server.db, customer.id, facts.inWallet);
+  const guest_id = customer ? null : GUEST;
+  const mine: CallOptions = { ...inRental, ...(customer ? { token: customer.token } : {}) };
+  const vehicle = await renting.aVehicle(facts.vehicle);
+  await renting.add(vehicle.id, byTheHour({ guest_id, ...facts.trip }), mine);
+  const asked = { guest_id, payment_method: method };
+  const booked = await renting.book(vehicle.provider_id, asked, mine);
+  if (booked.status !== 200) throw new Error(JSON.stringify(booked.body));
+  const trip_id = booked.body as number;
+
+  const query = `?trip_id=${trip_id}${guest_id === null ? '' : `&guest_id=${guest_id}`}`;
+  const pay = (payment_method = 'digital_payment', more: object = {}) =>
+    server.post(
+      payTrip.path,
+      { trip_id, guest_id, payment_method, callback_url: BOOKED, ...more },
+      mine,
+    );
+  const payments = () =>
+    server.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('trip_id', '=', trip_id)
+      .orderBy('number')
+      .execute();
+  /** Begins a payment at the gateway. `says` is its webhook, `chooses` a button of its page. */
+  const begins = async () => {
+    const begun = await pay();
+    const link = (begun.body as Begun).redirect_link ?? '';
+    const row = (await payments()).find(({ id }) => link.includes(id));
+    if (!row) throw new Error('No payment was begun');
+    const says = (answer: GatewayAnswer, changed: object = {}) =>
+      server.post(answerPayment.path, { ...signed(row, answer), ...changed });
+    const chooses = (answer: string) =>
+      server.request(link, { method: 'POST', body: new URLSearchParams({ answer }) });
+    return { id: row.id, link, says, chooses };
+  };
+  const reads = async () =>
+    (await server.get(`${readTripPayment.path}${query}`, mine)).body as WirePayable;
+  const stage = async () => (await reads()).stage;
+  const cancels = () => server.put(cancelTrip.path, { trip_id, guest_id }, mine);
+  const books = async () => {
+    const trip = await server.db
+      .selectFrom('trip')
+      .selectAll()
+      .where('id', '=', trip_id)
+      .executeTakeFirstOrThrow();
+    return [trip.status, trip.payment_method, trip.payment_status];
+  };
+  const balance = async () => {
+    const profile = await server.get(readProfile.path, mine);
+    return (profile.body as { readonly wallet_balance: number }).wallet_balance;
+  };
+  return { trip_id, vehicle, pay, payments, begins, reads, stage, cancels, books, balance, mine };
+}
