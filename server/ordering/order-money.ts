@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/ordering/order-payment.ts';
+import { positionOf } from '#domain/ordering/order-payment.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -18,7 +18,7 @@ export type OrderMoney = {
 };
 
 const atGateway = ({ status, payment_status, payment_due_at }: OrderMoney) => ({
-  ...{ standing: standingOf(status), isPaid: payment_status === 'paid' },
+  ...{ position: positionOf(status), isPaid: payment_status === 'paid' },
   dueAt: payment_due_at?.getTime() ?? null,
 });
 

@@ -1,5 +1,5 @@
 import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
-import { standingOf } from '#domain/rental/trip-payment.ts';
+import { positionOf } from '#domain/rental/trip-payment.ts';
 import type { TripStatus } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { closePayments, type PaymentRow } from '#server/payment/payments.ts';
@@ -18,7 +18,7 @@ export type TripMoney = {
 };
 
 const dueOf = ({ status, payment_status, payment_due_at }: TripMoney) => ({
-  ...{ standing: standingOf(status), isPaid: payment_status === 'paid' },
+  ...{ position: positionOf(status), isPaid: payment_status === 'paid' },
   dueAt: payment_due_at?.getTime() ?? null,
 });
 

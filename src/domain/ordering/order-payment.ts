@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How far an order is, for the one who is to be paid. */
-export const standingOf = (status: OrderStatus): Due['standing'] =>
+export const positionOf = (status: OrderStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'failed' ? 'failed' : 'past';
 
 /** It was to be paid at the gateway and is not: the page that follows it says how that stands. */
@@ -12,4 +12,4 @@ export const isLeftUnpaid = ({
   isPaid,
   paymentMethod,
 }: Pick<Order, 'status' | 'isPaid' | 'paymentMethod'>): boolean =>
-  paymentMethod === 'digital_payment' && !isPaid && standingOf(status) !== 'past';
+  paymentMethod === 'digital_payment' && !isPaid && positionOf(status) !== 'past';

@@ -6,16 +6,16 @@ export const PAYMENT_WAITS = 30 * MINUTE;
 /** What is to be paid at the gateway. */
 export type Due = {
   /** No one has begun with it, or its payment came to nothing; 'past' once it has gone on or ended. */
-  readonly standing: 'waiting' | 'failed' | 'past';
+  readonly position: 'waiting' | 'failed' | 'past';
   readonly isPaid: boolean;
   /** Until when it may be paid at the gateway; null where nothing is to be paid there. */
   readonly dueAt: number | null;
 };
 
 /** The store or provider does not hear of it before it is paid. */
-export const awaitsPayment = ({ standing, isPaid, dueAt }: Due): boolean =>
-  standing === 'waiting' && !isPaid && dueAt !== null;
+export const awaitsPayment = ({ position, isPaid, dueAt }: Due): boolean =>
+  position === 'waiting' && !isPaid && dueAt !== null;
 
 /** It was not paid yet, or its payment came to nothing: the customer may pay, or pay again. */
-export const mayBePaid = ({ standing, isPaid, dueAt }: Due, now: number): boolean =>
-  standing !== 'past' && !isPaid && dueAt !== null && now < dueAt;
+export const mayBePaid = ({ position, isPaid, dueAt }: Due, now: number): boolean =>
+  position !== 'past' && !isPaid && dueAt !== null && now < dueAt;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
-import { paymentDueAt, standingOf } from './trip-payment.ts';
+import { paymentDueAt, positionOf } from './trip-payment.ts';
 import type { TripStatus } from './trip-status.ts';
 
 const NOON = instant(Date.parse('2026-11-21T17:00:00Z'));
@@ -20,7 +20,7 @@ test.each<{ status: TripStatus; waits: boolean; may: boolean }>([
   { status: 'confirmed', waits: false, may: false },
   { status: 'canceled', waits: false, may: false },
 ])('a trip that is $status and unpaid: waits $waits, may be paid $may [D-72]', (it) => {
-  const due = { standing: standingOf(it.status), isPaid: false, dueAt: NOON };
+  const due = { position: positionOf(it.status), isPaid: false, dueAt: NOON };
   expect([awaitsPayment(due), mayBePaid(due, NOON - 1)]).toEqual([it.waits, it.may]);
   expect(mayBePaid(due, NOON)).toBe(false);
   expect(mayBePaid({ ...due, isPaid: true }, NOON - 1)).toBe(false);

@@ -3,7 +3,7 @@ import { PAYMENT_WAITS, type Due } from '#domain/payment/due.ts';
 import type { TripStatus } from './trip-status.ts';
 
 /** How far a trip is, for the one who is to be paid. */
-export const standingOf = (status: TripStatus): Due['standing'] =>
+export const positionOf = (status: TripStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'payment_failed' ? 'failed' : 'past';
 
 /** Until when a trip may be paid at the gateway: no longer than until it begins. */
