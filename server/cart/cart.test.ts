@@ -18,6 +18,8 @@ import {
   HERE,
   type Rows,
 } from '#tests/support/builders/rows.ts';
+import { createKeptItems } from '#server/catalogue/kept-items.ts';
+import { insertLineBeside, seenCart } from './seen-cart.ts';
 import { createTestApp, NOON, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -66,6 +68,8 @@ const goodsFrom = async (store_id: number, facts: object = {}) =>
   rows.item({ store_id, name: 'Olive Oil', ...facts });
 const aGrocer = () => rows.store({ module_id: GROCERY, name: 'Green Grocer', name_hi: 'हरी दुकान' });
 const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
+
+type Held = { readonly id: number; readonly item: number };
 
 describe('a cart', () => {
   test('takes an item and answers the whole list, in the shape of the contract (API-20, CART-29, ENT-07)', async () => {
@@ -234,6 +238,59 @@ describe('the same item', () => {
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
     expect((await list()).body).toHaveLength(1);
+  });
+});
+
+describe('a line that was judged without a lock', () => {
+  const owner = `guest:${GUEST}`;
+  const cartSeen = async () => {
+    const carts = { db: server.db, items: createKeptItems(server.db) };
+    const { lines } = await seenCart(carts, { owner, module: FOOD });
+    const [item] = lines.map(({ row }) => row.id);
+    const line = { owner, module: FOOD, item: item ?? 0, quantity: 1, shownPrice: 5 };
+    return {
+      put: () =>
+        insertLineBeside(carts, lines, { ...line, variation: [], addOns: [] }, new Date(NOON)),
+    };
+  };
+
+  test.each([
+    ['one more line', async () => add((await aDish()).id)],
+    ['one piece more of a line', ({ id, item }: Held) => update(id, item, { quantity: 2 })],
+    [
+      'a line taken out',
+      ({ id }: Held) => server.delete(`${removeFromCart.path}?cart_id=${id}&guest_id=${GUEST}`),
+    ],
+  ])('is not written into a cart that has changed since: %s (CART-28)', async (_, change) => {
+    const dish = await aDish();
+    const [line] = (await add(dish.id)).body;
+    const seen = await cartSeen();
+    expect((await change({ id: line.id, item: dish.id })).status).toBe(200);
+    const before = quantities(await list());
+
+    expect(await seen.put()).toBeNull();
+    expect(quantities(await list())).toEqual(before);
+  });
+
+  test('is written where only the cart of another module or another guest has changed', async () => {
+    await add((await aDish()).id);
+    const seen = await cartSeen();
+    await add((await goodsFrom((await aGrocer()).id)).id, {}, inGrocery);
+    await add((await aDish()).id, { guest_id: 77 });
+
+    expect(await seen.put()).toEqual(expect.any(Number));
+    expect(quantities(await list())).toEqual([1, 1]);
+  });
+
+  test('has the price of now, however often the item was put into a cart before (CART-29)', async () => {
+    const dish = await aDish({ price: 500 });
+    await add(dish.id, { guest_id: 77 });
+    await server.db.updateTable('item').set({ price: 650 }).where('id', '=', dish.id).execute();
+
+    const [line] = (await add(dish.id)).body;
+    expect([line.price, line.shown_price]).toEqual([6.5, 6.5]);
+    await server.db.updateTable('item').set({ price: 700 }).where('id', '=', dish.id).execute();
+    expect((await list()).body[0]).toMatchObject({ price: 7, shown_price: 6.5 });
   });
 });
 

@@ -1,38 +1,64 @@
 import type { ModuleId } from '#domain/catalogue/module.ts';
-import { itemOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
+import { inTransaction, inTurn } from '#server/kernel/transaction.ts';
+import { UNAVAILABLE } from '#server/kernel/unavailable.ts';
 import type { Choice } from './choice.ts';
-import { cartLines, changeLine, insertLine, lockCarts, removeLines } from './queries.ts';
+import { cartLines, changeLine, lockCarts, removeLines } from './queries.ts';
 import { changedLine, lineToAdd, type SaleContext } from './rules.ts';
+import { insertLineBeside, seenCart, type Carts, type SeenCart } from './seen-cart.ts';
 import type { StoredLine } from './stored-line.ts';
 import * as words from './words.ts';
 
 export type Cart = { readonly owner: string; readonly module: ModuleId | null };
 type Lines = Promise<readonly StoredLine[]>;
 
-/** Puts a choice of an item into the cart, as a new line. Answers the whole cart. */
+/** Each time another call of the same owner was faster: two run here at once, and few elsewhere. */
+const MOST_TRIES = 20;
+
+type Addition = { readonly item: number; readonly choice: Choice };
+
+/**
+ * Puts a choice of an item into the cart, as a new line. Answers the whole cart. It is judged without a lock and
+ * written where the cart is still the one that was judged, else judged anew.
+ */
 export const addToCart = (
-  db: Db,
+  carts: Carts,
   cart: Cart,
-  request: { readonly item: number; readonly choice: Choice },
+  request: Addition,
   sale: SaleContext & { readonly now: Date },
 ): Lines =>
-  inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
-    await lockCarts(transaction, cart.owner);
-    const row = await itemOf(transaction, request.item);
-    if (!row?.active) throw problem(403, 'item_gone', words.ITEM_GONE);
-    const module = row.module_id;
-    if (cart.module !== null && cart.module !== module) {
-      throw problem(403, 'moduleId', words.OTHER_MODULE);
+  inTurn(carts.db, `cart ${cart.owner}`, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const lines = await addedTo(
+        await seenCart(carts, cart, request.item),
+        carts,
+        cart,
+        request,
+        sale,
+      );
+      if (lines) return lines;
     }
-    const held = await cartLines(transaction, cart.owner, module);
-    const choice = lineToAdd(row, request.choice, held, sale);
-    const { owner } = cart;
-    const id = await insertLine(transaction, { ...choice, owner, module, item: row.id }, sale.now);
-    return [...held, { ...choice, id, row }];
+    throw problem(503, 'unavailable', UNAVAILABLE);
   });
+
+async function addedTo(
+  seen: SeenCart,
+  carts: Carts,
+  { owner, module: asked }: Cart,
+  { choice: wanted }: Addition,
+  sale: SaleContext & { readonly now: Date },
+): Promise<readonly StoredLine[] | null> {
+  const { item: row } = seen;
+  if (!row?.active) throw problem(403, 'item_gone', words.ITEM_GONE);
+  const module = row.module_id;
+  if (asked !== null && asked !== module) throw problem(403, 'moduleId', words.OTHER_MODULE);
+  const held = seen.lines.filter((line) => line.module === module);
+  const choice = lineToAdd(row, wanted, held, sale);
+  const line = { ...choice, owner, module, item: row.id };
+  const id = await insertLineBeside(carts, held, line, sale.now);
+  return id === null ? null : [...held, { ...choice, id, row }];
+}
 
 /** Changes what is chosen in a line. Another owner's line is as unknown as one that never was. */
 export const updateCart = (

@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/cart.ts';
+import { createKeptItems } from '#server/catalogue/kept-items.ts';
 import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { toChoice, toWireLine } from './cart.wire.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
-import { cartLines, clearCart } from './queries.ts';
+import { clearCart } from './queries.ts';
 import { saleContextOf } from './sale-context.ts';
+import { seenCart } from './seen-cart.ts';
 import type { StoredLine } from './stored-line.ts';
 
 const tag = 'Cart';
@@ -18,6 +20,7 @@ const NOT_THERE = 'There is no such line in this cart';
 /** Every call answers the whole cart, of the module in the header or, without one, of all. */
 export function cartRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
+  const carts = { db, items: createKeptItems(db) };
   const { router, serve } = routerOn(context);
   const whose = async (c: Context) => {
     const who = await requirePrincipal(context, c);
@@ -30,7 +33,8 @@ export function cartRoutes(context: ServerContext): Hono {
 
   serve(contract.listCart, { summary: 'The cart', tag, refusals: { 401: WHO } }, async (c) => {
     const { who, cart } = await whose(c);
-    return list(c, who, await cartLines(db, cart.owner, cart.module));
+    const { lines } = await seenCart(carts, cart);
+    return list(c, who, lines);
   });
   serve(
     contract.addToCart,
@@ -42,7 +46,7 @@ export function cartRoutes(context: ServerContext): Hono {
     async (c, { body }) => {
       const { who, cart } = await whose(c);
       const request = { item: body.item_id, choice: toChoice(body) };
-      return list(c, who, await addToCart(db, cart, request, saleContextOf(context, c)));
+      return list(c, who, await addToCart(carts, cart, request, saleContextOf(context, c)));
     },
   );
   serve(

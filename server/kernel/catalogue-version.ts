@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** The version of all that everybody may see: triggers move it with every change (migration 0040). */
+export const versionNow = sql<number>`(select coalesce(sum(version), 0)::bigint from catalogue_version)`;
+
 export async function catalogueVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    select sum(version)::bigint as version from catalogue_version`.execute(db);
+  const { rows } = await sql<{ version: number }>`select ${versionNow} as version`.execute(db);
   return rows[0]?.version ?? 0;
 }

@@ -35,6 +35,7 @@ import * as verificationCodes from './migrations/0037-verification-codes.ts';
 import * as sessionDevices from './migrations/0038-session-devices.ts';
 import * as reviewPictures from './migrations/0039-review-pictures.ts';
 import * as catalogueVersion from './migrations/0040-catalogue-version.ts';
+import * as addCartLine from './migrations/0041-add-cart-line.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   '0038-session-devices': sessionDevices,
   '0039-review-pictures': reviewPictures,
   '0040-catalogue-version': catalogueVersion,
+  '0041-add-cart-line': addCartLine,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -19,21 +19,26 @@ export async function inTransaction<Value>(
   about: string,
   work: (transaction: Db) => Promise<Value>,
 ): Promise<Value> {
-  const inTurn = turnsOf.get(db) ?? createTurns(LIMITS);
-  turnsOf.set(db, inTurn);
-  return inTurn(about, () => attempt(db, work, ATTEMPTS));
+  return inTurn(db, about, () => db.transaction().execute(work));
 }
 
-async function attempt<Value>(
+/** The same for work that is all or nothing by itself: what one statement writes. */
+export async function inTurn<Value>(
   db: Db,
-  work: (transaction: Db) => Promise<Value>,
-  left: number,
+  about: string,
+  work: () => Promise<Value>,
 ): Promise<Value> {
+  const turn = turnsOf.get(db) ?? createTurns(LIMITS);
+  turnsOf.set(db, turn);
+  return turn(about, () => attempt(work, ATTEMPTS));
+}
+
+async function attempt<Value>(work: () => Promise<Value>, left: number): Promise<Value> {
   try {
-    return await db.transaction().execute(work);
+    return await work();
   } catch (failure) {
     if (left <= 1 || !isUndone(failure)) throw failure;
-    return attempt(db, work, left - 1);
+    return attempt(work, left - 1);
   }
 }
 

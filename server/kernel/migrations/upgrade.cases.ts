@@ -624,6 +624,19 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await version()).toEqual({ version: before.version + 1 });
     },
   },
+  '0041-add-cart-line': {
+    keeps: async (db) => {
+      // A cart from before is known by its lines, and takes one more.
+      const carts = () => all(db, `select count(*)::int as lines from cart_line`);
+      const [before] = (await carts()) as readonly [{ readonly lines: number }];
+      const add = sql.raw(`
+        select add_cart_line(owner, module_id, string_agg(id || ' ' || xmin, ',' order by id),
+          min(item_id), 1, '[]', '[]', 100, now()) as id
+        from cart_line group by owner, module_id order by owner limit 1`);
+      expect((await add.execute(db)).rows).toEqual([{ id: expect.any(Number) }]);
+      expect(await carts()).toEqual([{ lines: before.lines + 1 }]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

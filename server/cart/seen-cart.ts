@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { ItemRow } from '#server/catalogue/item-row.ts';
+import type { KeptItems } from '#server/catalogue/kept-items.ts';
+import { versionNow } from '#server/kernel/catalogue-version.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { ChosenAddOn, ChosenVariation, PricedChoice } from './choice.ts';
+import type { StoredLine } from './stored-line.ts';
+
+/** A line as it was seen without a lock, in which module's cart, with the mark that every change of it changes. */
+export type SeenLine = StoredLine & { readonly module: number; readonly mark: string };
+
+export type SeenCart = {
+  readonly lines: readonly SeenLine[];
+  /** The item that was asked for besides; null where there is none. */
+  readonly item: ItemRow | null;
+};
+
+export type Carts = { readonly db: Db; readonly items: KeptItems };
+
+type Stored = {
+  readonly id: number;
+  readonly module: number;
+  readonly item: number;
+  readonly quantity: number;
+  readonly variation: readonly ChosenVariation[];
+  readonly addOns: readonly ChosenAddOn[];
+  readonly shownPrice: number | null;
+  readonly mark: string;
+};
+
+/** The owner's lines in one module, or in all, in the order in which they came, with their items as they are now. */
+export async function seenCart(
+  { db, items }: Carts,
+  { owner, module }: { readonly owner: string; readonly module: number | null },
+  asked: number | null = null,
+): Promise<SeenCart> {
+  const { rows } = await sql<{ version: number; lines: readonly Stored[] }>`
+    select ${versionNow} as version, coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'module', module_id, 'item', item_id, 'quantity', quantity, 'variation', variation, 'addOns', add_ons,
+        'shownPrice', shown_price, 'mark', id || ' ' || xmin
+      ) order by id)
+      from cart_line
+      where owner = ${owner} and module_id = coalesce(${module}::integer, module_id)
+    ), '[]') as lines`.execute(db);
+  const { version = 0, lines = [] } = rows[0] ?? {};
+  const ids = lines.map(({ item }) => item);
+  const known = await items(version, asked === null ? ids : [...ids, asked]);
+  return {
+    // An item that was deleted meanwhile has taken its line along.
+    lines: lines.flatMap(({ item, ...line }) => {
+      const row = known.get(item);
+      return row ? [{ ...line, row }] : [];
+    }),
+    item: asked === null ? null : (known.get(asked) ?? null),
+  };
+}
+
+/**
+ * Puts a line into a cart that still is as it was seen. Null where another call has changed it meanwhile: then
+ * nothing is written, and all has to be judged anew.
+ */
+export async function insertLineBeside(
+  { db }: Carts,
+  seen: readonly SeenLine[],
+  line: PricedChoice & { readonly owner: string; readonly module: number; readonly item: number },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select add_cart_line(
+      ${line.owner}, ${line.module}, ${seen.map(({ mark }) => mark).join(',')}, ${line.item},
+      ${line.quantity}, ${JSON.stringify(line.variation)}, ${JSON.stringify(line.addOns)},
+      ${line.shownPrice}, ${now}
+    ) as id`.execute(db);
+  return rows[0]?.id ?? null;
+}
