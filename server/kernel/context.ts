@@ -7,6 +7,7 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, type StoredSettings } from './settings.ts';
+import { sharedReading } from './shared-reading.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
 export type ServerContext = {
@@ -73,7 +74,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     shiftClock: (milliseconds) => void (shift = milliseconds),
     currency: { code: money.code, digits: money.digits },
     timeZone: timeZone(business.timeZone),
-    settings: () => readSettings(db),
+    settings: sharedReading(() => readSettings(db)),
     desk,
     trustProxy,
     limitFactor,

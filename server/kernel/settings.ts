@@ -55,7 +55,7 @@ export const DEFAULT_SETTINGS = {
 };
 export type StoredSettings = typeof DEFAULT_SETTINGS;
 
-/** Read anew for each use: another process may have changed them. */
+/** Read anew for each use, or for all that begin at about the same time: another process may have changed them. */
 export async function readSettings(db: Db): Promise<StoredSettings> {
   const rows = await db.selectFrom('setting').selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -24,6 +24,8 @@ import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
  * Prints tables; asserts nothing.
  */
 const PORT = 4373;
+/** So many fill their carts in turn, up to so many lines; and so many there are in all. */
+const [CROWD, LINES, BUYERS] = [64, 5, 3_200];
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
 /**
  * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
@@ -113,7 +115,15 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
     path: urlOf(popularStores, { query: cards(1) }),
     headers,
   });
-  const guests = await Promise.all(Array.from({ length: 64 }, newGuest));
+  // Each caller in another place is told other distances, so that no answer is kept for the next.
+  let places = 0;
+  const listElsewhere = await load(url, {
+    method: 'GET',
+    path: urlOf(popularStores, { query: cards(1) }),
+    headers,
+    headersOf: () => ({ latitude: String(40.7 + (places += 1) / 1e6), longitude: '-74' }),
+  });
+  const guests = await newGuests(64);
   const { products } = (await (
     await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), { headers })
   ).json()) as {
@@ -122,16 +132,20 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
   const items = products.filter(({ food_variations: groups }) =>
     groups.every(({ required }) => required === 'off'),
   );
+  // Carts of up to five lines: then come other guests.
+  const buyers = await newGuests(BUYERS);
   let turn = 0;
   const add = await load(url, {
     method: 'POST',
     path: urlOf(addToCart),
     headers,
     body: () => {
+      const crowd = Math.floor(turn / (CROWD * LINES));
+      const [buyer, line] = [turn % CROWD, Math.floor(turn / CROWD) % LINES];
       turn += 1;
       return {
-        guest_id: guests[turn % guests.length],
-        item_id: items[Math.floor(turn / guests.length) % items.length]?.id,
+        guest_id: buyers[(crowd * CROWD + buyer) % buyers.length],
+        item_id: items[(crowd + line) % items.length]?.id,
         model: 'Item',
         quantity: 1,
         price: 0,
@@ -147,10 +161,22 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
   const [wanted] = items;
   if (!wanted) throw new Error('The example data has no item without a choice');
   return {
-    server: [row('list 12 stores of a zone', list), row('add to a cart', add)],
+    server: [
+      row('list 12 stores of a zone', list),
+      row('the same, each from another place', listElsewhere),
+      row('add to a cart of up to five lines', add),
+    ],
     crowd: await crowdRows(url, headers, guests, wanted),
   };
 }
+
+const newGuests = async (count: number): Promise<readonly number[]> => {
+  const guests: number[] = [];
+  while (guests.length < count) {
+    guests.push(...(await Promise.all(Array.from({ length: CROWD }, newGuest))));
+  }
+  return guests;
+};
 
 async function newGuest(): Promise<number> {
   const answer = await fetch(url + urlOf(requestGuestId), { method: 'POST', headers });

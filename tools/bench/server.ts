@@ -20,10 +20,17 @@ export async function load(
     readonly headers: Readonly<Record<string, string>>;
     /** A body for each request: customers do not buy the same for ever. */
     readonly body?: () => object;
+    /** Headers of each request beside those of all. */
+    readonly headersOf?: () => Readonly<Record<string, string>>;
     readonly connections?: number;
   },
 ): Promise<ServerFigures> {
-  const { body, connections = CONNECTIONS, ...rest } = request;
+  const { body, headersOf, connections = CONNECTIONS, ...rest } = request;
+  const setupRequest = (made: object) => ({
+    ...made,
+    ...(body ? { body: JSON.stringify(body()) } : {}),
+    ...(headersOf ? { headers: { ...rest.headers, ...headersOf() } } : {}),
+  });
   const result = await autocannon({
     url,
     connections,
@@ -31,9 +38,7 @@ export async function load(
     requests: [
       {
         ...rest,
-        ...(body
-          ? { setupRequest: (made: object) => ({ ...made, body: JSON.stringify(body()) }) }
-          : {}),
+        ...(body || headersOf ? { setupRequest } : {}),
       },
     ] as never,
   });
