@@ -19,7 +19,7 @@ import {
   total,
   type Listed,
 } from './listed.ts';
-import type { ItemNarrowing } from './narrowing.ts';
+import { conditionsOf, type ItemNarrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 
 export type ItemFilter = {
@@ -51,15 +51,12 @@ const ORDERS = {
   campaigns: sql`item.campaign_to, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** As with the domain's `effectiveDiscount`: the store's discount, where it has one, in the place of the item's own. */
-const discounted = sql`round(item.price - case
-  when store.discount_rate > 0 then item.price * store.discount_rate / 1000000.0
-  when item.discount_type = 'percent' then item.price * item.discount / 1000000.0
-  else least(item.discount, item.price) end)`;
+/** What a card shows: the domain's `unitAmountOf`, said to the database. A test keeps the two in step. */
+const cardPrice = sql<number>`card_price(item.price, item.discount, item.discount_type, store.discount_rate)`;
 
 const SORTS = {
-  price_low: sql`${discounted}, item.id`,
-  price_high: sql`${discounted} desc, item.id`,
+  price_low: sql`${cardPrice}, item.id`,
+  price_high: sql`${cardPrice} desc, item.id`,
   rating: sql`item.rating desc, item.rating_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
@@ -75,7 +72,8 @@ export const listItems = (
       .where(which === 'campaigns' ? isInCampaign(isoDate(at)) : isSold)
       .where(isOfDiet(type))
       .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
-      .where((is) => is.and(conditionsOf(narrowing, at)))
+      .where((is) => is.and(conditionsOf(narrowing, NARROWED_BY)))
+      .$if(narrowing.open, (query) => query.where(isOpenNow(at)))
       .$if(which === 'discounted', (query) => query.where(isDiscounted))
       .$if(which === 'recommended', (query) => query.where('item.recommended', '=', true))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
@@ -91,23 +89,12 @@ export const listItems = (
 const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
   sql<boolean>`(store.module_id = ${module} and ${isAnyOf('store.zone_id', zones)})`;
 
-/** What search results are narrowed by, of the items of a list. */
-function conditionsOf(narrowing: ItemNarrowing, at: WallTime): RawBuilder<SqlBool>[] {
-  const { veg, nonVeg, discounted: isReduced, freeDelivery, open, rating } = narrowing;
-  const { minPrice, maxPrice } = narrowing;
-  return [
-    ...(veg ? [isOfDiet('veg')] : []),
-    ...(nonVeg ? [isOfDiet('non_veg')] : []),
-    ...(isReduced ? [isDiscounted] : []),
-    ...(freeDelivery ? [sql<SqlBool>`store.free_delivery`] : []),
-    ...(open ? [isOpenNow(at)] : []),
-    ...(rating > 0 ? [sql<SqlBool>`item.rating >= ${rating}::real`] : []),
-    ...(minPrice === null ? [] : [sql<SqlBool>`${discounted} >= ${minPrice}`]),
-    ...(maxPrice === null ? [] : [sql<SqlBool>`${discounted} <= ${maxPrice}`]),
-  ];
-}
-
 const isDiscounted = sql<boolean>`(item.discount > 0 or store.discount_rate > 0)`;
+const NARROWED_BY = {
+  ...{ veg: isOfDiet('veg'), nonVeg: isOfDiet('non_veg'), discounted: isDiscounted },
+  ...{ freeDelivery: sql<SqlBool>`store.free_delivery` },
+  ...{ rating: sql<number>`item.rating`, price: cardPrice },
+};
 
 /** Items that may still be looked at, in the order of their ids. */
 export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRowWithHours[]> =>

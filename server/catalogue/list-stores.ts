@@ -5,7 +5,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { isAnyOf, isOfCategory, listed, total, type Listed } from './listed.ts';
-import type { Narrowing } from './narrowing.ts';
+import { conditionsOf, type Narrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
 
@@ -55,24 +55,20 @@ export const listStores = (
           ),
         ),
       )
-      .where((is) => is.and(conditionsOf(narrowing, at)))
+      .where((is) => is.and(conditionsOf(narrowing, NARROWED_BY)))
+      .$if(narrowing.open, (query) => query.where(isOpenNow(at)))
       .$if(OPEN_FIRST.has(order), (query) => query.orderBy(isOpenNow(at), 'desc'))
       .orderBy(ORDERS[order]),
     page,
   );
 
-/** What search results are narrowed by, of stores: a store of both diets is found by either. */
-function conditionsOf(narrowing: Narrowing, at: WallTime): RawBuilder<SqlBool>[] {
-  const { veg, nonVeg, discounted, freeDelivery, open, rating } = narrowing;
-  return [
-    ...(veg ? [sql<SqlBool>`store.veg`] : []),
-    ...(nonVeg ? [sql<SqlBool>`store.non_veg`] : []),
-    ...(discounted ? [sql<SqlBool>`store.discount_rate > 0`] : []),
-    ...(freeDelivery ? [sql<SqlBool>`store.free_delivery`] : []),
-    ...(open ? [isOpenNow(at)] : []),
-    ...(rating > 0 ? [sql<SqlBool>`store.rating >= ${rating}::real`] : []),
-  ];
-}
+/** A store of both diets is found by either. */
+const NARROWED_BY = {
+  ...{ veg: sql<SqlBool>`store.veg`, nonVeg: sql<SqlBool>`store.non_veg` },
+  discounted: sql<SqlBool>`store.discount_rate > 0`,
+  freeDelivery: sql<SqlBool>`store.free_delivery`,
+  rating: sql<number>`store.rating`,
+};
 
 /** Stores that may still be looked at, in any order. */
 export const storesOf = (db: Db, ids: readonly number[]): Promise<readonly StoreRow[]> =>

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Currency } from '#domain/kernel/money.ts';
@@ -45,4 +46,26 @@ export function itemNarrowingOf(
     minPrice: minor(query.min_price),
     maxPrice: minor(query.max_price),
   };
+}
+
+/** What of a row the parts of a narrowing are held against. */
+type NarrowedBy = Readonly<
+  Record<'veg' | 'nonVeg' | 'discounted' | 'freeDelivery', RawBuilder<SqlBool>> & {
+    rating: RawBuilder<number>;
+    price?: RawBuilder<number>;
+  }
+>;
+
+/** The narrowing said to the database; `open` depends on the time, and is left to the list. */
+export function conditionsOf(
+  { minPrice = null, maxPrice = null, ...narrowing }: Narrowing & Partial<PriceRange>,
+  { rating, price, ...of }: NarrowedBy,
+): readonly RawBuilder<SqlBool>[] {
+  const flags = ['veg', 'nonVeg', 'discounted', 'freeDelivery'] as const;
+  return [
+    ...flags.filter((flag) => narrowing[flag]).map((flag) => of[flag]),
+    ...(narrowing.rating > 0 ? [sql<SqlBool>`${rating} >= ${narrowing.rating}::real`] : []),
+    ...(price && minPrice !== null ? [sql<SqlBool>`${price} >= ${minPrice}`] : []),
+    ...(price && maxPrice !== null ? [sql<SqlBool>`${price} <= ${maxPrice}`] : []),
+  ];
 }

@@ -36,6 +36,7 @@ import * as sessionDevices from './migrations/0038-session-devices.ts';
 import * as reviewPictures from './migrations/0039-review-pictures.ts';
 import * as catalogueVersion from './migrations/0040-catalogue-version.ts';
 import * as addCartLine from './migrations/0041-add-cart-line.ts';
+import * as cardPrice from './migrations/0042-card-price.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -75,6 +76,7 @@ const MIGRATIONS = {
   '0039-review-pictures': reviewPictures,
   '0040-catalogue-version': catalogueVersion,
   '0041-add-cart-line': addCartLine,
+  '0042-card-price': cardPrice,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
-import { NOT_NARROWED, type ItemNarrowing } from '../narrowing.ts';
+import { conditionsOf, NOT_NARROWED, type ItemNarrowing } from '../narrowing.ts';
 import { isOpenNow } from '../open-now.ts';
 import { searchText, type SearchedWord } from './search-text.ts';
 
@@ -62,7 +62,7 @@ export async function findEntries(
           when words @@ ${inName} then 1 else 0 end as fit
       from search_entry
       where words @@ ${wanted} and module_id in (select module.id from module where module.active)
-        and ${sql.join(conditionsOf(filter), sql` and `)}
+        and ${sql.join([sql`true`, ...conditionsOf(filter, NARROWED_BY)], sql` and `)}
       limit ${sql.lit(JUDGED)}
     ), best as (
       select * from judged order by ${ORDERS[order]} limit ${most}
@@ -81,16 +81,8 @@ export async function findEntries(
   return { ids: found?.ids ?? [], total: found?.total ?? 0, isCut: found?.is_cut ?? false };
 }
 
-function conditionsOf(filter: ItemNarrowing): readonly RawBuilder<boolean>[] {
-  const { veg, nonVeg, discounted, freeDelivery, rating, minPrice, maxPrice } = filter;
-  return [
-    sql<boolean>`true`,
-    ...(veg ? [sql<boolean>`veg`] : []),
-    ...(nonVeg ? [sql<boolean>`non_veg`] : []),
-    ...(discounted ? [sql<boolean>`discounted`] : []),
-    ...(freeDelivery ? [sql<boolean>`free_delivery`] : []),
-    ...(rating > 0 ? [sql<boolean>`rating >= ${rating}::real`] : []),
-    ...(minPrice === null ? [] : [sql<boolean>`price >= ${minPrice}`]),
-    ...(maxPrice === null ? [] : [sql<boolean>`price <= ${maxPrice}`]),
-  ];
-}
+const NARROWED_BY = {
+  ...{ veg: sql<SqlBool>`veg`, nonVeg: sql<SqlBool>`non_veg` },
+  ...{ discounted: sql<SqlBool>`discounted`, freeDelivery: sql<SqlBool>`free_delivery` },
+  ...{ rating: sql<number>`rating`, price: sql<number>`price` },
+};

@@ -1,8 +1,22 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { popularItems } from '#contract/catalogue.ts';
 import * as contract from '#contract/catalogue-search.ts';
 import { queryText } from '#contract/endpoint.ts';
-import { aTown, ELSEWHERE, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
+import { toDecimal } from '#domain/kernel/money.ts';
+import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { toItem } from '#server/catalogue/item-row.ts';
+import { itemOf } from '#server/catalogue/list-items.ts';
+import {
+  aTown,
+  ELSEWHERE,
+  FOOD,
+  GROCERY,
+  HERE,
+  type ItemFacts,
+  type Rows,
+  type StoreFacts,
+} from '#tests/support/builders/rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -250,6 +264,28 @@ describe('in which order', () => {
       .where('name', '=', 'Tea C')
       .execute();
     expect(await found('tea', { sort_by: 'popular' })).toEqual(['Tea C', 'Tea B', 'Tea A']);
+  });
+});
+
+describe('an item with half a cent in its price', () => {
+  test.each<[string, ItemFacts, StoreFacts, number]>([
+    ['half of 1.01', { price: 101, discount: 500_000 }, {}, 0.51],
+    ['half of 0.99', { price: 99, discount: 500_000 }, {}, 0.5],
+    ['a third off 9.99', { price: 999, discount: 333_333 }, {}, 6.66],
+    ['an eighth off 0.60, by the store', { price: 60 }, { discount_rate: 125_000 }, 0.53],
+    ['more off than it costs', { price: 60, discount: 90, discount_type: 'amount' }, {}, 0],
+  ])('costs the same on its card, in lists and in searches: %s', async (_, facts, store, price) => {
+    const { id: store_id } = await rows.store(store);
+    const { id } = await rows.item({ store_id, name: 'Tea Leaf', ...facts });
+    const row = await itemOf(server.db, id);
+    const item = row && toItem(row, 'en', server.context.currency);
+    expect(item && toDecimal(unitAmountOf({ unitPrice: item.price, ...item }))).toBe(price);
+
+    const exactly = { min_price: price, max_price: price };
+    const query = queryText({ limit: 10, offset: 1, ...exactly });
+    const list = await server.get(popularItems.path + query, { zones: [HERE], module: FOOD });
+    expect(list.body.products).toHaveLength(1);
+    expect(await found('tea', exactly)).toEqual(['Tea Leaf']);
   });
 });
 

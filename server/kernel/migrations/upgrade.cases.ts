@@ -625,16 +625,33 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
     },
   },
   '0041-add-cart-line': {
+    rows: [
+      `insert into item select (jsonb_populate_record(item, jsonb_build_object('id', 800 + paid, 'name', 'Halved',
+         'price', paid, 'discount', 500000, 'discount_type', 'percent', 'active', true, 'campaign_from', null))).*
+       from item, unnest(array[99, 101]) as paid where item.id = 1`,
+      `update store set discount_rate = 0`,
+    ],
+    // The prices of 0042 are a change of what everybody sees.
+    changes: { catalogue_version: ['version'] },
     keeps: async (db) => {
       // A cart from before is known by its lines, and takes one more.
       const carts = () => all(db, `select count(*)::int as lines from cart_line`);
       const [before] = (await carts()) as readonly [{ readonly lines: number }];
+      await sql`alter table cart_line alter id restart with 1000`.execute(db);
       const add = sql.raw(`
         select add_cart_line(owner, module_id, string_agg(id || ' ' || xmin, ',' order by id),
           min(item_id), 1, '[]', '[]', 100, now()) as id
         from cart_line group by owner, module_id order by owner limit 1`);
       expect((await add.execute(db)).rows).toEqual([{ id: expect.any(Number) }]);
       expect(await carts()).toEqual([{ lines: before.lines + 1 }]);
+    },
+  },
+  '0042-card-price': {
+    changes: { search_entry: ['price'], catalogue_version: ['version'] },
+    keeps: async (db) => {
+      // Half of 1.01 and half of 0.99: what is left is rounded, and not what comes off.
+      const prices = `select price::int from search_entry where kind = 'i' and names = '{halved}' order by price`;
+      expect(await all(db, prices)).toEqual([{ price: 50 }, { price: 51 }]);
     },
   },
 };
