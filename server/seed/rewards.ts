@@ -5,7 +5,7 @@ import type { SettingTable } from '#server/kernel/schema.ts';
 import type { LedgerEntryTable } from '#server/kernel/schema.wallet.ts';
 
 type Row = Insertable<LedgerEntryTable>;
-/** How many days ago, why, how much in minor units or points, and for which order from before. */
+/** How many days ago, why, how much in minor units or points, and by which payment or friend. */
 type Booking = readonly [days: number, kind: LedgerKind, change: number, reference?: string];
 
 /** The example shop gives a point for each dollar, a dollar for fifty points and five for an invitation. */
@@ -21,41 +21,35 @@ export const rewardSettings = (): { readonly setting: Insertable<SettingTable>[]
   ],
 });
 
-/** Asha has used all there is: 50 dollars and 320 points are left. Orders of that time are not kept. */
+/**
+ * Asha has used nearly all there is: 50 dollars and 320 points are left. The example shop has no orders from
+ * before, so that none is named: what was left of them is brought forward.
+ */
 const HISTORY: Readonly<Record<number, Partial<Record<LedgerName, readonly Booking[]>>>> = {
   1: {
     wallet: [
-      [86, 'add_fund', 2_000, 'example-1'],
-      [80, 'order_refund', 1_845, '90112'],
-      [74, 'order_place', -2_460, '90187'],
+      [88, 'opening', 1_300],
+      [86, 'add_fund', 200, 'example-1'],
+      [80, 'add_fund', 150, 'example-2'],
+      [74, 'add_fund', 250, 'example-3'],
       [66, 'loyalty_point', 300],
-      [59, 'referrer', 500, 'example-2'],
-      [52, 'add_fund', 5_000, 'example-3'],
-      [47, 'order_place', -3_175, '90266'],
-      [41, 'order_refund', 940, '90301'],
-      [33, 'order_place', -2_899, '90354'],
+      [59, 'referrer', 500, 'example-4'],
+      [52, 'add_fund', 300, 'example-5'],
+      [47, 'add_fund', 100, 'example-6'],
+      [33, 'add_fund', 400, 'example-7'],
       [26, 'loyalty_point', 400],
-      [19, 'add_fund', 4_000, 'example-4'],
-      [12, 'order_place', -1_951, '90418'],
-      [5, 'referrer', 500, 'example-5'],
+      [19, 'add_fund', 350, 'example-8'],
+      [12, 'add_fund', 250, 'example-9'],
+      [5, 'referrer', 500, 'example-10'],
     ],
     points: [
-      [84, 'order_place', 61, '90098'],
-      [80, 'order_place', 18, '90112'],
-      [73, 'order_place', 74, '90187'],
+      [84, 'opening', 670],
       [66, 'point_to_wallet', -150],
-      [61, 'order_place', 92, '90229'],
-      [46, 'order_place', 131, '90266'],
-      [40, 'order_place', 9, '90301'],
-      [32, 'order_place', 88, '90354'],
       [26, 'point_to_wallet', -200],
-      [21, 'order_place', 57, '90390'],
-      [11, 'order_place', 68, '90418'],
-      [4, 'order_place', 72, '90447'],
     ],
   },
-  2: { points: [[15, 'order_place', 40, '90405']] },
-  3: { wallet: [[22, 'order_refund', 1_250, '90388']] },
+  2: { points: [[15, 'opening', 40]] },
+  3: { wallet: [[22, 'opening', 1_250]] },
 };
 
 /** What the example customers have, and how they came by it. */

@@ -64,6 +64,15 @@ describe('the example shop (D-98)', () => {
     expect(dayAndNight.size).toBe(24);
   });
 
+  test('names no order in wallets and points: it has none from before', () => {
+    const named = rows.ledger_entry.filter(({ kind }) => kind.startsWith('order_'));
+    expect(named.map(({ reference }) => reference)).toEqual([]);
+    const left = (ledger: string, customer: number) =>
+      rows.ledger_entry.findLast((one) => one.ledger === ledger && one.customer_id === customer)
+        ?.balance;
+    expect([left('wallet', 1), left('points', 1)]).toEqual([5_000, 320]);
+  });
+
   test('stands where its zone says: every store and saved address', () => {
     const zones = zonePlans().map(({ id: number, corners }) => ({
       id: id<'Zone'>(number),
