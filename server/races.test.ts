@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getConfig } from '#contract/shell.ts';
 import { signUp as signUpCall } from '#contract/account.ts';
+import { removeAccount } from '#contract/account-profile.ts';
 import { cancelOrder, placeOrder } from '#contract/ordering.ts';
 import { addToCart } from '#contract/cart.ts';
 import { requestRefund } from '#contract/ordering-refunds.ts';
@@ -279,6 +280,73 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([second.status, second.body.errors[0].code]).toEqual([409, 'idempotency_key']);
     expect((await first).status).toBe(200);
     expect(await count('orders')).toBe(1);
+  });
+
+  describe('an account that is deleted while an order of it is being placed', () => {
+    const aBuyer = async () => {
+      const { token } = await servers[0].asCustomer();
+      const oil = await goods(5);
+      const options = { ...inModule(GROCERY), token };
+      const item = { model: 'Item', item_id: oil.id, quantity: 1 };
+      expect((await at(0).post(addToCart.path, item, options)).status).toBe(200);
+      const order = (key?: string) =>
+        at(0).post(placeOrder.path, anOrderRequest(oil.store_id), {
+          ...options,
+          ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+        });
+      return { token, order };
+    };
+    const ordersLeft = () =>
+      servers[0].db.selectFrom('orders').select(['customer_id', 'contact_name']).execute();
+
+    test('waits for the order, and is refused then', async () => {
+      const { token, order } = await aBuyer();
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+      const holding = servers[0].db.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('item').select('id').forUpdate().execute();
+        holds();
+        await held;
+      });
+      await isHeld;
+      onTestFinished(() => release());
+      const placed = order();
+      await waitingFor(servers[1], 'item%for update');
+      const removed = at(1).delete(removeAccount.path, { token });
+      await waitingFor(servers[0], 'customer%for update');
+      release();
+      await holding;
+
+      expect((await placed).status).toBe(200);
+      const { status, body } = await removed;
+      expect([status, body.errors[0].code]).toEqual([403, 'orders_running']);
+      expect(await ordersLeft()).toEqual([
+        { customer_id: expect.any(Number), contact_name: expect.any(String) },
+      ]);
+    });
+
+    test.each([undefined, 'a-key'])('is gone, and the order is refused: key %s', async (key) => {
+      const { order } = await aBuyer();
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+      // As deleting an account does it: locked first, gone at the end.
+      const removing = servers[1].db.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('customer').select('id').forUpdate().execute();
+        await transaction.deleteFrom('customer').execute();
+        holds();
+        await held;
+      });
+      await isHeld;
+      onTestFinished(() => release());
+      const placed = order(key);
+      await waitingFor(servers[1], 'customer%for key share');
+      release();
+      await removing;
+
+      const { status, body } = await placed;
+      expect([status, body.errors[0].code]).toEqual([401, 'token']);
+      expect(await ordersLeft()).toEqual([]);
+    });
   });
 
   test('while many wait for one item, other calls and other orders are answered', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { guestOwner, type Principal } from './principal.ts';
+import { guestOwner, holdAccount, type Principal } from './principal.ts';
 import { Problem, problem, type ProblemEntry, type ProblemStatus } from './problem.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -20,7 +20,7 @@ export type Attempt = {
  * Does the work in a transaction, and saves what came of it together with it: the same key and
  * request later answer the same again, a refusal too. While the first is still running the answer is
  * 409; the same key with another request is 422. If the process dies, nothing was done and nothing
- * is saved.
+ * is saved. An account is not deleted meanwhile.
  */
 export async function once<Answer extends object>(
   db: Db,
@@ -28,13 +28,19 @@ export async function once<Answer extends object>(
   now: Date,
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key } = attempt;
-  if (key === null) return inTransaction(db, attempt.about, work);
+  const { key, who, about } = attempt;
+  if (key === null) {
+    return inTransaction(db, about, async (transaction) => {
+      await holdAccount(transaction, who);
+      return work(transaction);
+    });
+  }
   const keyed: Keyed = { ...attempt, key };
   let refusal: Problem | null = null;
   try {
-    return await inTransaction(db, attempt.about, async (transaction) => {
+    return await inTransaction(db, about, async (transaction) => {
       refusal = null;
+      await holdAccount(transaction, who);
       await lockKey(transaction, keyed);
       const known = await savedAnswer<Answer>(transaction, keyed);
       if (known) return known;

@@ -6,6 +6,7 @@ import { guestId } from '#contract/kernel.ts';
 import { id, type Id } from '#domain/kernel/id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { ServerContext } from './context.ts';
+import type { Db } from './database.ts';
 import { problem } from './problem.ts';
 
 export type CustomerId = Id<'Customer'>;
@@ -70,6 +71,21 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
     tokenHash,
     guest: session.guest_id,
   };
+}
+
+/**
+ * Keeps the account until the transaction ends: whoever deletes it meanwhile waits, and sees what was done for
+ * it. One that is gone by now is refused as a session that has ended. Guests have none.
+ */
+export async function holdAccount(transaction: Db, who: Principal): Promise<void> {
+  if (who.kind === 'guest') return;
+  const row = await transaction
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', who.id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw problem(401, 'token', SIGN_IN_AGAIN);
 }
 
 /** To five minutes: not every call writes. A moment that is yet to come was noted before the clock was set back. */
