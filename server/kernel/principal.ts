@@ -74,7 +74,7 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
 }
 
 /**
- * Keeps the account until the transaction ends: whoever deletes it meanwhile waits, and sees what was done for
+ * Keeps the account until the transaction ends: deleting it meanwhile waits, and sees what was done for
  * it. One that is gone by now is refused as a session that has ended. Guests have none.
  */
 export async function holdAccount(transaction: Db, who: Principal): Promise<void> {
