@@ -97,6 +97,7 @@ export const selectItemMachine = selectItem.createMachine({
     },
     done: {
       type: 'final',
+      tags: 'put',
       description: 'The cart has it as it was chosen, and the dialog is closed.',
       meta: { reqs: ['ITEM-26'] },
     },

@@ -26,7 +26,7 @@ export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== 
 export const isInCampaign = ({ context }: Snapshot): boolean => isCampaign(context.item);
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** It is in the cart as it was chosen, and the dialog is about to close. */
-export const isPut = (snapshot: Snapshot): boolean => snapshot.matches('done');
+export const isPut = (snapshot: Snapshot): boolean => snapshot.hasTag('put');
 /** On the way to the checkout. */
 export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
