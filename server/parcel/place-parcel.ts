@@ -4,7 +4,7 @@ import type { placeParcelRequest } from '#contract/parcel.ts';
 import { parsePhone } from '#domain/account/contact.ts';
 import { fromDecimal, toDecimal, type Money } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
-import { mayPayBy, overLimits } from '#domain/parcel/parcel.ts';
+import { mayPayBy, overLimits, wholeMeasures } from '#domain/parcel/parcel.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -95,14 +95,13 @@ function phonesIn({ contact_person_number, receiver_details }: Request) {
 
 const FIELD_OF = { weight: 'weight', size: 'length', value: 'declared_value' } as const;
 
-/** What is not whole in grams or centimetres counts as the next whole one. */
 function requireWithinLimits(
   { weight, length, declared_value }: Request,
   category: ParcelCategoryRow,
   { currency }: ParcelRules,
 ) {
   const value = fromDecimal(declared_value, currency);
-  const measures = { grams: upwards(weight * 1000), centimetres: upwards(length) };
+  const measures = wholeMeasures(weight, length);
   const over = overLimits({ ...measures, value }, limitsOf(category, currency));
   if (over.length > 0) {
     throw new Problem(
@@ -112,9 +111,6 @@ function requireWithinLimits(
   }
   return { ...measures, value: value.minor };
 }
-
-/** Up to the next whole one; what binary fractions add is no gram. */
-const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
 
 function requireFeeAsSeen(total: Money, { order_amount }: Request, rules: ParcelRules): void {
   const halfUnit = 0.5 / 10 ** rules.currency.digits;

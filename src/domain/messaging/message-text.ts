@@ -1,15 +1,14 @@
+import { withoutUnseen } from '#domain/kernel/unseen.ts';
+
 /** Characters of one message; more are not sent. */
 export const LONGEST_MESSAGE = 2_000;
-
-/** Control characters other than tab and line end, and marks that turn text around. */
-const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * A message as it is sent and kept: its lines end in one way, and nothing in it can make the text around it
  * read otherwise. Markup is text like any other.
  */
 export const messageText = (typed: string): string =>
-  typed.replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '').trim();
+  withoutUnseen(typed.replaceAll(/\r\n?/g, '\n'), '').trim();
 
 export const isTooLong = (text: string): boolean => messageText(text).length > LONGEST_MESSAGE;
 

@@ -5,6 +5,7 @@ import type { PickedPoint } from '#domain/location/place.ts';
 import {
   isSamePlace,
   overLimits,
+  wholeMeasures,
   type ChargePayer,
   type ParcelCategory,
   type ParcelContents,
@@ -103,8 +104,7 @@ export function parseContents(
   const { weight, length, value } = measures;
   const contents = {
     category: id,
-    grams: upwards((weight ?? 0) * 1000),
-    centimetres: upwards(length ?? 0),
+    ...wholeMeasures(weight ?? 0, length ?? 0),
     value: fromDecimal(value ?? 0, limits.value.currency),
   };
   const over = overLimits(contents, limits);
@@ -133,9 +133,6 @@ function decimalIn(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }
-
-/** Up to the next whole gram or centimetre; what binary fractions add is none. */
-const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
 
 /** The whole parcel; null as long as a part of the form cannot be read. */
 export function parcelIn(form: ParcelForm, category: ParcelCategory): ParcelRequest | null {

@@ -56,6 +56,17 @@ export type ParcelRequest = {
 
 export type ParcelMeasure = 'weight' | 'size' | 'value';
 
+/** As they are counted: what is not whole in grams or centimetres is the next whole one, and what binary fractions add is none. */
+export const wholeMeasures = (
+  kilograms: number,
+  centimetres: number,
+): Pick<ParcelContents, 'grams' | 'centimetres'> => ({
+  grams: upwards(kilograms * 1000),
+  centimetres: upwards(centimetres),
+});
+
+const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
+
 /** What of the contents is above the limits of its category; a limit itself is allowed. */
 export function overLimits(
   { grams, centimetres, value }: Pick<ParcelContents, 'grams' | 'centimetres' | 'value'>,

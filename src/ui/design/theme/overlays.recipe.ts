@@ -1,5 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import {
+  comesFrom,
+  coverHeight,
+  crossPlace,
+  drawerPlace,
+  headLine,
+  inMiddle,
+  panel as overlayPanel,
+  SHADE,
+  sheet,
+  sheetComes,
+  WIDEST_SHEET,
+} from './overlay-places.ts';
 
 const slots = [
   'root',
@@ -18,25 +30,14 @@ const slots = [
 const backdrop = {
   position: 'fixed',
   inset: '0',
-  bg: 'rgb(12 18 15 / 0.52)',
+  bg: SHADE,
   zIndex: 'modal',
   _open: { animation: 'fade-in 200ms' },
   _closed: { animation: 'fade-out 200ms forwards' },
 } as const;
 
 const parts = {
-  header: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    flexShrink: '0',
-    ps: '5',
-    pe: '16',
-    py: '3',
-    minH: '16',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-  },
+  header: { ...headLine, gap: '3' },
   title: { textStyle: 'heading' },
   description: { color: 'fg.muted' },
   footer: {
@@ -52,17 +53,12 @@ const parts = {
     borderColor: 'border',
     bg: 'bg.panel',
   },
-  closeTrigger: { position: 'absolute', top: '2.5', insetInlineEnd: '3' },
+  closeTrigger: crossPlace,
 } as const;
 
 const panel = {
-  display: 'flex',
-  flexDirection: 'column',
-  position: 'relative',
-  bg: 'bg.panel',
-  color: 'fg',
+  ...overlayPanel,
   outline: '0',
-  overflow: 'hidden',
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
 } as const;
 
@@ -89,33 +85,11 @@ export const dialogRecipe = defineSlotRecipe({
   base: {
     ...parts,
     backdrop,
-    positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'modal',
-      display: 'flex',
-      justifyContent: 'center',
-      alignItems: { base: 'flex-end', md: 'center' },
-      p: { base: '0', md: '6' },
-      pb: { base: noticesRoom, md: `calc(1rem + ${noticesRoom})` },
-      overflow: 'hidden',
-    },
+    positioner: inMiddle,
     content: {
       ...panel,
-      width: '100%',
-      maxH: {
-        base: `calc(94dvh - ${noticesRoom})`,
-        md: `min(calc(100dvh - 3rem - ${noticesRoom}), 56rem)`,
-      },
-      borderRadius: 'xl',
-      borderBottomRadius: { base: '0', md: 'xl' },
-      boxShadow: 'float',
-      _open: {
-        animation: {
-          base: 'sheet-in 320ms var(--chakra-easings-enter)',
-          md: 'rise-in 200ms var(--chakra-easings-enter), fade-in 200ms',
-        },
-      },
+      ...sheet,
+      _open: { animation: sheetComes },
       _closed: {
         animation: { base: 'sheet-out 200ms forwards', md: 'fade-out 120ms forwards' },
       },
@@ -128,13 +102,13 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { md: 'md' } } },
       md: { content: { maxW: { md: 'xl' } } },
       lg: { content: { maxW: { md: '3xl' } } },
-      xl: { content: { maxW: { md: '845px' } } },
+      xl: { content: { maxW: { md: WIDEST_SHEET } } },
       /** The pick-location modal, and the same filling the screen. */
       cover: {
         ...overMap,
         content: {
-          maxW: '845px',
-          h: { base: '94dvh', md: 'min(44rem, calc(100dvh - 3rem))' },
+          maxW: WIDEST_SHEET,
+          h: coverHeight,
         },
       },
       full: {
@@ -162,9 +136,7 @@ export const drawerRecipe = defineSlotRecipe({
     },
     content: {
       ...panel,
-      width: '100%',
-      height: { base: `calc(100dvh - ${noticesRoom})`, xl: '100dvh' },
-      maxW: '420px',
+      ...drawerPlace,
       boxShadow: 'float',
     },
     body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' },
@@ -174,10 +146,10 @@ export const drawerRecipe = defineSlotRecipe({
       start: {
         positioner: { justifyContent: 'flex-start' },
         content: {
-          _open: { animation: 'from-left 320ms var(--chakra-easings-enter)' },
+          _open: { animation: comesFrom('left') },
           _closed: { animation: 'to-left 200ms forwards' },
           _rtl: {
-            _open: { animation: 'from-right 320ms var(--chakra-easings-enter)' },
+            _open: { animation: comesFrom('right') },
             _closed: { animation: 'to-right 200ms forwards' },
           },
         },
@@ -185,10 +157,10 @@ export const drawerRecipe = defineSlotRecipe({
       end: {
         positioner: { justifyContent: 'flex-end' },
         content: {
-          _open: { animation: 'from-right 320ms var(--chakra-easings-enter)' },
+          _open: { animation: comesFrom('right') },
           _closed: { animation: 'to-right 200ms forwards' },
           _rtl: {
-            _open: { animation: 'from-left 320ms var(--chakra-easings-enter)' },
+            _open: { animation: comesFrom('left') },
             _closed: { animation: 'to-left 200ms forwards' },
           },
         },

@@ -1,0 +1,88 @@
+import { Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { ActionDialog } from '#ui/design/action-dialog.tsx';
+import { TextField } from '#ui/design/form-fields.tsx';
+import { useForm } from '#ui/design/use-form.ts';
+import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
+
+type Props = {
+  readonly words: Readonly<Record<'title' | 'leave' | 'send' | 'field', MessageDescriptor>>;
+  readonly hint: ReactNode;
+  readonly name: string;
+  readonly inputMode: 'numeric' | 'decimal';
+  readonly longest: number;
+  readonly text: string;
+  readonly isBusy: boolean;
+  /** Why what is typed cannot be sent. It changes with each refusal. */
+  readonly refusal: unknown;
+  /** The same in words; null where nothing is refused. */
+  readonly error: ReactNode;
+  readonly failure: CallFailure | null;
+  readonly onType: (text: string) => void;
+  readonly onSend: () => void;
+  readonly onLeave: () => void;
+  /** What stands beneath the field. */
+  readonly children?: ReactNode;
+};
+
+/** Asks how much: one field, and what becomes of it. */
+export function AmountDialog({ words, isBusy, onLeave, ...form }: Props) {
+  const id = useId();
+  return (
+    <ActionDialog
+      title={<FormattedMessage {...words.title} />}
+      leave={<FormattedMessage {...words.leave} />}
+      onLeave={onLeave}
+      action={{ label: <FormattedMessage {...words.send} />, busy: isBusy, form: id }}
+    >
+      <Form {...form} id={id} words={words} isBusy={isBusy} />
+    </ActionDialog>
+  );
+}
+
+type FormProps = Omit<Props, 'onLeave'> & { readonly id: string };
+
+/** Within the dialog, so that each opening begins anew. */
+function Form({
+  id,
+  words,
+  hint,
+  name,
+  inputMode,
+  longest,
+  text,
+  isBusy,
+  refusal,
+  error,
+  failure,
+  onType,
+  onSend,
+  children,
+}: FormProps) {
+  const form = useForm(refusal, onSend);
+  return (
+    <form {...form} id={id}>
+      <Stack gap="4">
+        <TextField
+          label={<FormattedMessage {...words.field} />}
+          hint={hint}
+          error={error}
+          required
+          input={{
+            name,
+            value: text,
+            inputMode,
+            autoComplete: 'off',
+            maxLength: longest,
+            disabled: isBusy,
+            onChange: ({ target }) => onType(target.value),
+          }}
+        />
+        {children}
+        <FailureAlert failure={failure} busy={isBusy} />
+      </Stack>
+    </form>
+  );
+}
