@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+import { CHROMIUM_FLAGS, findOrInstallWholeChromium } from '#tools/setup/chromium.ts';
 
 const SLOW_LINE = {
   offline: false,
@@ -18,7 +18,7 @@ export type Visit = {
 
 export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
+    executablePath: findOrInstallWholeChromium(),
     args: CHROMIUM_FLAGS,
   });
   try {

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { words } from '#tools/messages/words.ts';
-import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+import { CHROMIUM_FLAGS, findOrInstallWholeChromium } from '#tools/setup/chromium.ts';
 
 /*
  * Takes the pictures of the README from an app that runs with its example data, at an hour at which the
@@ -140,7 +140,7 @@ async function take(browser: Browser, { name, stored = {}, isPhone = false, show
 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
+  executablePath: findOrInstallWholeChromium(),
   args: CHROMIUM_FLAGS,
 });
 for (const picture of pictures) await take(browser, picture);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallQuickChromium } from './chromium.ts';
 
 /**
  * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
@@ -90,7 +90,7 @@ const stages: readonly Stage[] = [
   },
 ];
 
-const chromium = findOrInstallChromium();
+const chromium = findOrInstallQuickChromium();
 const begun = Date.now();
 const running = new Set<ChildProcess>();
 await Promise.all(beside.map(runInTurn));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect as playwright } from '@playwright/test';
 
 /** A machine that is busy with something else must not look like a defect. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const PAUSE = 40;
 
 /** Looks again and again until it is so, or complains. */

@@ -5,7 +5,7 @@ import { getConfig } from '#contract/shell.ts';
 import type { Desk } from '#tools/desk/desk.ts';
 import type { Step } from '../flow.ts';
 import type { Visit } from '../fixture.ts';
-import type { WireEnding } from '../wire-call.ts';
+import type { WireCall, WireEnding } from '../wire-call.ts';
 import type { PageWatch } from './page-watch.ts';
 import { patiently } from './patiently.ts';
 import { personInChromium } from './person-in-chromium.ts';
@@ -47,13 +47,22 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
         (step.kind === 'user' && step.case === name),
     ),
   ends: (call, ending) =>
-    patiently(`${[call].flat().join(' or ')} has not been called`, async () => {
-      for (const one of [call].flat()) {
-        if ((await desk.ends(one, endingOf(ending))) > 0) return true;
-      }
-      return null;
-    }),
+    patiently(`${[call].flat().join(' or ')} has not been called`, async () =>
+      (await endWaiting(desk, call, ending)) ? true : null,
+    ),
 });
+
+/** Ends the first of these calls that is held at the desk, and says whether one was. */
+export async function endWaiting(
+  desk: Desk,
+  call: WireCall['call'],
+  ending: WireEnding,
+): Promise<boolean> {
+  for (const one of [call].flat()) {
+    if ((await desk.ends(one, endingOf(ending))) > 0) return true;
+  }
+  return false;
+}
 
 const endingOf = (ending: WireEnding): object =>
   typeof ending === 'string' ? { fail: ending } : { answer: ending };
