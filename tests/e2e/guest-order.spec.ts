@@ -6,7 +6,7 @@ const HOME = 'Bryant Park, Midtown, Manhattan, New York';
 const guest = { name: 'Gus Guest', phone: '+1 212 555 0177', email: 'gus@example.com' };
 
 const windows = [
-  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+  { device: 'a desk @full', viewport: { width: 1440, height: 900 } },
   { device: 'a phone', viewport: { width: 390, height: 844 } },
 ] as const;
 

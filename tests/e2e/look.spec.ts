@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import type { App } from './pages/app.ts';
-import { looks, screensOf } from './looks.ts';
+import { looksAt, screensOf } from './looks.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
-for (const { theme, width, tag } of looks) {
+for (const { theme, width, tag } of looksAt('dark 390')) {
   test(`axe finds nothing on any screen of the journey, ${theme}, at ${width} pixels${tag}`, async ({
     app,
     desk,

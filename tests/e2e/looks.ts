@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, overflowOf } from './journey.ts';
 
-/** Windows and themes in which every screen is looked at; most of them in the full run only. */
-export const looks = [
-  { theme: 'light', width: 1440, tag: '' },
-  { theme: 'dark', width: 390, tag: '' },
-  { theme: 'light', width: 390, tag: ' @full' },
-  { theme: 'light', width: 820, tag: ' @full' },
-  { theme: 'dark', width: 820, tag: ' @full' },
-  { theme: 'dark', width: 1440, tag: ' @full' },
+const LOOKS = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 820 },
+  { theme: 'dark', width: 820 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
 ] as const;
+
+type Look = `${(typeof LOOKS)[number]['theme']} ${(typeof LOOKS)[number]['width']}`;
+
+/** Windows and themes in which every screen of a journey is looked at: in each run this one, in the full run all. */
+export const looksAt = (inEachRun: Look) =>
+  LOOKS.map((look) => ({
+    ...look,
+    tag: `${look.theme} ${look.width}` === inEachRun ? '' : ' @full',
+  }));
 
 /** Looks at one screen after another; with E2E_SCREENS set, keeps a picture of each in that folder. */
 export function screensOf(page: Page, series: string) {

@@ -10,7 +10,7 @@ const TO = 'Astoria Park, Ditmars Steinway, Queens, New York';
 
 const windows = [
   { device: 'a desk', viewport: { width: 1440, height: 900 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a phone @full', viewport: { width: 390, height: 844 } },
 ] as const;
 
 for (const { device, viewport } of windows) {

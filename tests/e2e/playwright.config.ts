@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
+    // A browser without windows cannot ask whether a page may copy.
+    permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 15_000,
     // A trace of every step doubles the time; a developer who looks for a defect asks for it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

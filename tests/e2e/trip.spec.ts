@@ -2,7 +2,7 @@ import { HOUR } from '#domain/kernel/instant.ts';
 import { words } from '#tools/messages/words.ts';
 import { guest } from './arrange.ts';
 import { axeFindings, expect, test } from './journey.ts';
-import { looks, screensOf } from './looks.ts';
+import { looksAt, screensOf } from './looks.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
@@ -11,7 +11,7 @@ const CONVOY = { id: 37, name: 'Kestora Convoy' } as const;
 const HERON = { id: 32, name: 'Orvane Heron' } as const;
 const EMBER = { id: 41, name: 'Cindrel Ember' } as const;
 
-for (const { theme, width, tag } of looks) {
+for (const { theme, width, tag } of looksAt('light 1440')) {
   test(`a guest rents a vehicle by the hour and follows the trip to its end, ${theme}, at ${width} pixels (NAV-37, RENT-CART-01, RENT-CART-04)${tag}`, async ({
     app,
     desk,
