@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // A machine that is busy with something else must not look like a defect.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A browser without windows cannot ask whether a page may copy.
     permissions: ['clipboard-read', 'clipboard-write'],
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace of every step doubles the time; a developer who looks for a defect asks for it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
