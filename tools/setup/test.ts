@@ -50,14 +50,14 @@ const beside: readonly (readonly Stage[])[] = [
         'node_modules/.cache/eslint/',
       ],
     },
+    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   ],
   [
     { name: 'types', command: [bin('tsc'), '--noEmit'] },
     { name: 'messages', command: [node, 'tools/messages/check.ts'] },
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
     { name: 'nothing unused', command: [bin('knip')] },
     { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
-    // Lint takes longer than all of that: what is tested in one process fills the time until it has ended.
+    // What is tested in one process fills the time until lint and format have ended.
     { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
   ],
 ];
