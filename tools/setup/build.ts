@@ -48,15 +48,25 @@ async function build(root: string, folder: string, variables: Variables): Promis
   await buildDrawer(root, folder);
 }
 
-/** Two builds may end at the same moment: the later one stays. */
+/**
+ * Two builds may end at the same moment: the later one stays. The one before is moved away whole and removed
+ * there, since another may come into its place while it is being removed.
+ */
 export async function putInPlace(fresh: string, dist: string): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
+  const aside = await mkdtemp(`${dist}.`);
   try {
+    await rename(dist, path.join(aside, 'before')).catch(unlessMissing);
     await rename(fresh, dist);
   } catch (failure) {
     if (!isTaken(failure)) throw failure;
     await putInPlace(fresh, dist);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
   }
+}
+
+function unlessMissing(failure: unknown): void {
+  if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
 }
 
 const isTaken = (failure: unknown): boolean =>
