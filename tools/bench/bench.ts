@@ -170,13 +170,13 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
   };
 }
 
-const newGuests = async (count: number): Promise<readonly number[]> => {
+async function newGuests(count: number): Promise<readonly number[]> {
   const guests: number[] = [];
   while (guests.length < count) {
     guests.push(...(await Promise.all(Array.from({ length: CROWD }, newGuest))));
   }
   return guests;
-};
+}
 
 async function newGuest(): Promise<number> {
   const answer = await fetch(url + urlOf(requestGuestId), { method: 'POST', headers });
