@@ -22,6 +22,7 @@ export const VIEW_STATE = {
   'src/ui/kernel/calendar.tsx': 'the month that is shown, and the day under the arrow keys',
   'src/ui/design/when-near.tsx': 'whether a part of a page has come near the window',
   'src/ui/design/use-section-in-sight.ts': 'which part of a page is in sight',
+  'src/ui/design/announcer.tsx': 'the element from which texts are read aloud',
   'src/ui/design/carousel.tsx': 'the element that its arrows scroll',
   'src/ui/design/carousel-arrows.tsx': 'which end of a row is in sight',
   'src/ui/design/use-autoplay.ts':

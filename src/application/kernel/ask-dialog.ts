@@ -48,6 +48,7 @@ const outcomeOf = <Machine extends AnyStateMachine>(dialog: AnyActorRef | undefi
   new Promise<OutputFrom<Machine> | null>((resolve, reject) => {
     const snapshot = () => dialog?.getSnapshot() as AnyMachineSnapshot | undefined;
     const answer = () => resolve((snapshot()?.output as OutputFrom<Machine> | undefined) ?? null);
-    if (!dialog || snapshot()?.status === 'done') answer();
+    const status = snapshot()?.status;
+    if (!dialog || status === 'done' || status === 'stopped') answer();
     else dialog.subscribe({ complete: answer, error: reject });
   });

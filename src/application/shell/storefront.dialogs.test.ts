@@ -66,6 +66,33 @@ describe('a dialog, whose code comes when it is first opened', () => {
     expect(signOut()?.getSnapshot().status).toBe('active');
   });
 
+  test('that is left while its code is fetched does not come after it, and is asked for anew', async () => {
+    const { storefront, told, dialogs, dialogsAsked, signOut, asks, comes } = await anApp();
+    const answer = asks();
+    await decisionsSettle();
+
+    storefront.send({ type: 'dialog.leave', id: 'signOut' });
+    expect([await answer, dialogs()]).toEqual([null, []]);
+    comes();
+    expect([signOut(), told]).toEqual([null, []]);
+
+    storefront.send(SIGN_OUT);
+    comes();
+    expect(dialogsAsked()).toEqual(['signOut', 'signOut']);
+    expect(signOut()?.getSnapshot().status).toBe('active');
+  });
+
+  test('that is left while its view is fetched answers that it was not answered', async () => {
+    const { storefront, dialogs, signOut, asks, comes } = await anApp();
+    const answer = asks();
+    await decisionsSettle();
+    comes();
+
+    storefront.send({ type: 'dialog.leave', id: 'signOut' });
+
+    expect([await answer, dialogs(), signOut()]).toEqual([null, [], null]);
+  });
+
   test('answers what asked in it when the customer has decided', async () => {
     const { asks, comes, signOut } = await anApp();
     const answer = asks();

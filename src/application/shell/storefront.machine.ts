@@ -162,6 +162,13 @@ export const storefrontMachine = storefront.createMachine({
           guard: { type: 'dialogIsClosed', params: ({ event }) => event.id },
           actions: { type: 'openDialog', params: ({ event }) => event },
         },
+        'dialog.leave': {
+          guard: { type: 'dialogIsOpen', params: ({ event }) => event.id },
+          actions: [
+            { type: 'stopDialog', params: ({ event }) => event.id },
+            { type: 'forgetDialog', params: ({ event }) => event.id },
+          ],
+        },
         'dialog.ready': {
           guard: { type: 'dialogIsAwaited', params: ({ event }) => event.id },
           actions: { type: 'startDialog', params: ({ event }) => event.id },

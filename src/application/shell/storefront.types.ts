@@ -16,6 +16,8 @@ export type PageNeeds = 'place' | 'place and module';
 export type Command =
   | { readonly type: 'app.retry' }
   | OpenDialog
+  /** What is opening is left before it is drawn. */
+  | { readonly type: 'dialog.leave'; readonly id: DialogId }
   /** A view cannot do without a child whose code comes late. */
   | WantChild
   /** A page came up that makes sense only somewhere, or only in a module. */

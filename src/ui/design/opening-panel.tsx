@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { CloseCross } from './close-cross.tsx';
+import { useHeldFocus } from './held-focus.ts';
 import { Skeleton } from './skeleton.tsx';
+import { useEscape } from './stand-in.ts';
 import { opening } from './theme/opening.recipe.ts';
 
 const { part } = opening;
@@ -25,6 +28,41 @@ export const OpeningPanel = ({ form, title, children }: Props) => (
     </div>
   </div>
 );
+
+type FailedProps = {
+  readonly title: ReactNode;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+};
+
+/** In the place of what could not be opened: why, and what can be done about it. */
+export function OpeningFailed({ title, onLeave, children }: FailedProps) {
+  const id = useId();
+  const panel = useHeldFocus();
+  useEscape(onLeave);
+  return (
+    <div className={part.root} data-form="form">
+      <div
+        ref={panel}
+        className={part.panel}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}body`}
+      >
+        <h2 className={part.head} id={`${id}title`}>
+          {title}
+        </h2>
+        <div className={part.body} id={`${id}body`}>
+          {children}
+        </div>
+        <div className={part.cross}>
+          <CloseCross onClick={onLeave} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Beside a picture, where there is room. */
 export const OpeningColumns = ({ children }: { readonly children: ReactNode }) => (

@@ -1,10 +1,19 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { persistently } from './persistently.ts';
 
 /** A view whose code comes when it is first shown, or fetched because it is about to be. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   readonly fetch: () => Promise<void>;
 };
+
+/** How each view whose code could not be had is given another chance. */
+const failed = new Set<() => void>();
+
+/** Has code that could not be had asked for again when it is next shown: React keeps a failure for good. */
+export function forgiveFailures(): void {
+  for (const forgive of failed) forgive();
+  failed.clear();
+}
 
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,11 +25,16 @@ export function lazyView<Props extends object>(
       (failure: unknown) => {
         // What could not be had ahead is asked for again when it is shown.
         fetched = null;
+        failed.add(renew);
         throw failure;
       },
     ));
+  let View: ComponentType<Props> = lazy(fetch);
+  const renew = () => {
+    View = lazy(fetch);
+  };
   // What fails is told where the view is shown.
-  return Object.assign(lazy(fetch), {
+  return Object.assign((props: Props) => createElement(View, props), {
     fetch: () =>
       fetch().then(
         () => {},

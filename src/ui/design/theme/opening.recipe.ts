@@ -2,7 +2,6 @@ import { noticesRoom } from '#ui/design/notices-room.ts';
 import {
   comesFrom,
   coverHeight,
-  crossPlace,
   drawerPlace,
   headLine,
   inMiddle,
@@ -17,7 +16,7 @@ import { plainClasses } from './plain-classes.ts';
 /** What stands for a dialog or a drawer until that is drawn: in its place, and moving in as it does. */
 export const opening = plainClasses({
   className: 'opening',
-  slots: ['root', 'panel', 'head', 'body', 'cross', 'columns', 'lines'],
+  slots: ['root', 'panel', 'head', 'body', 'columns', 'lines'],
   base: {
     root: {
       ...inMiddle,
@@ -46,7 +45,6 @@ export const opening = plainClasses({
     },
     head: { ...headLine, textStyle: 'heading' },
     body: { flex: '1', minH: '0', p: '5' },
-    cross: crossPlace,
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: '5fr 6fr' },

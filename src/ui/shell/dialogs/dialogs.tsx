@@ -1,8 +1,14 @@
+import { Button } from '@chakra-ui/react';
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
+import { Announced, Announcer } from '#ui/design/announcer.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { OpeningFailed, OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
 import { StandInContext, useEscape } from '#ui/design/stand-in.ts';
+import { messages as kernelMessages } from '#ui/kernel/kernel.messages.ts';
 import { useOpening, useSetOpening } from '#ui/kernel/opening.tsx';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import type { LazyView } from '#ui/kernel/lazy-view.ts';
@@ -12,19 +18,21 @@ import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
+import { CodeBoundary } from '#ui/shell/parts/code-boundary.tsx';
+import { messages } from './opening.messages.ts';
 
 /** Whatever is open over the page. What stands for it comes with the press, and what it is when it is drawn. */
 export function Dialogs() {
   const dialogs = useStorefront(select.dialogs);
   return (
-    <>
+    <Announcer>
       {appOverlays.map((overlay) => (
         <OpenOverlay key={overlay.name} overlay={overlay} />
       ))}
       {dialogs.map((id) => (
         <OpenDialog key={id} id={id} />
       ))}
-    </>
+    </Announcer>
   );
 }
 
@@ -43,7 +51,11 @@ function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
     Place !== undefined && pressed?.from === pathname + search && isAt?.(pressed.query) === true;
   if (!isOpen && !isPressed) return null;
   return (
-    <Opened place={Place ? <Place known={pressed?.known ?? null} /> : null} onEscape={leave}>
+    <Opened
+      place={Place ? <Place known={pressed?.known ?? null} /> : null}
+      name={pressed?.known?.name ?? null}
+      onLeave={leave}
+    >
       {isOpen ? <View /> : null}
     </Opened>
   );
@@ -61,26 +73,33 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
   const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
   // Its view comes while its machine does.
   if (!dialog) void View.fetch();
+  const { storefront } = useServices();
   const form = FORMS[id];
   // What stands for it is painted first.
   const drawn = form ? later : dialog;
   return (
-    <Opened place={form ? <OpeningPanel form={form} /> : null}>
+    <Opened
+      place={form ? <OpeningPanel form={form} /> : null}
+      name={null}
+      onLeave={() => storefront.send({ type: 'dialog.leave', id })}
+    >
       {drawn && drawn === dialog ? <View dialog={drawn} /> : null}
     </Opened>
   );
 }
 
 type Props = {
-  /** What stands for it until it is drawn. */
+  /** What stands for it until it is drawn; null where nothing does. */
   readonly place: ReactNode;
-  /** What Escape does until then. */
-  readonly onEscape?: (() => void) | undefined;
+  /** What it is called, where that is known. */
+  readonly name: string | null;
+  /** Leaves it before it is drawn. */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 };
 
 /** Each waits for its own code: a dialog that comes must not disturb the one that is open. */
-function Opened({ place, onEscape, children }: Props) {
+function Opened({ place, name, onLeave, children }: Props) {
   const [isDrawn, setDrawn] = useState(place === null);
   const setOpening = useSetOpening();
   // A page that the server has drawn can be read where no script runs.
@@ -89,15 +108,60 @@ function Opened({ place, onEscape, children }: Props) {
     setDrawn(true);
     setOpening(null);
   }, [setOpening]);
+  const view = <Suspense fallback={null}>{children}</Suspense>;
   return (
     <StandInContext value={takePlace}>
-      {isHere && !isDrawn ? <StandIn onEscape={onEscape}>{place}</StandIn> : null}
-      <Suspense fallback={null}>{children}</Suspense>
+      {place === null ? (
+        view
+      ) : (
+        <CodeBoundary
+          onRetry={() => setDrawn(false)}
+          fallback={(retry) => <Failed retry={retry} onLeave={onLeave} />}
+        >
+          {isHere && !isDrawn ? (
+            <StandIn name={name} onLeave={onLeave}>
+              {place}
+            </StandIn>
+          ) : null}
+          {view}
+        </CodeBoundary>
+      )}
     </StandInContext>
   );
 }
 
-function StandIn({ onEscape, children }: Pick<Props, 'onEscape' | 'children'>) {
-  useEscape(() => onEscape?.());
-  return children;
+function StandIn({ name, onLeave, children }: Omit<Props, 'place'>) {
+  useEscape(onLeave);
+  return (
+    <>
+      {children}
+      <Announced>
+        {name === null ? (
+          <FormattedMessage {...messages.opening} />
+        ) : (
+          <FormattedMessage {...messages.openingNamed} values={{ name }} />
+        )}
+      </Announced>
+    </>
+  );
 }
+
+type FailedProps = Pick<Props, 'onLeave'> & { readonly retry: () => void };
+
+const Failed = ({ retry, onLeave }: FailedProps) => (
+  <OpeningFailed title={<FormattedMessage {...messages.failedTitle} />} onLeave={onLeave}>
+    <EmptyState
+      tone="warning"
+      art="alert"
+      level="p"
+      title={<FormattedMessage {...messages.failed} />}
+      text={<FormattedMessage {...messages.failedText} />}
+      action={
+        <Button variant="outline" onClick={retry}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...kernelMessages.retry} />
+        </Button>
+      }
+    />
+  </OpeningFailed>
+);

@@ -1,10 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { OpenDialog } from '#application/kernel/dialog.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
+import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
@@ -12,12 +15,27 @@ import { cartOverlays } from '#ui/cart/cart.overlays.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import type * as Persistently from '#ui/kernel/persistently.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Dialogs } from './dialogs.tsx';
 
 const overlays = vi.hoisted((): Overlay[] => []);
 vi.mock('#ui/shell/app-overlays.ts', () => ({ appOverlays: overlays }));
+/** Code is asked for once, so that no test waits for the pauses between. */
+vi.mock('#ui/kernel/persistently.ts', async (original) => {
+  const actual = await original<typeof Persistently>();
+  return {
+    ...actual,
+    persistently: (load: () => Promise<unknown>) => actual.persistently(load, 1),
+  };
+});
+vi.mock('#ui/shell/app-dialog-views.ts', async () => {
+  const { lazyView } = await import('#ui/kernel/lazy-view.ts');
+  const never = lazyView(() => new Promise<never>(() => {}));
+  return { appDialogViews: { authenticate: never, pickLocation: never } };
+});
 
 fakeApi();
 
@@ -44,19 +62,29 @@ function IdliDialog() {
 
 /** A page with the link of an item, on a line that has not brought the code of its dialog yet. */
 async function onSlowLine(path = '/home') {
-  const code = Promise.withResolvers<ComponentType>();
+  let code = Promise.withResolvers<ComponentType>();
   const view = lazyView(() => code.promise);
   overlays.splice(0, overlays.length, ...cartOverlays.map((overlay) => ({ ...overlay, view })));
   const { app, Bridge, address } = await openApp();
   renderView(
     <>
       <Bridge />
-      <Page />
-      <Dialogs />
+      <ErrorBoundary>
+        <Page />
+        <Dialogs />
+      </ErrorBoundary>
     </>,
     { app, path },
   );
-  return { address, comes: () => code.resolve(IdliDialog) };
+  return {
+    app,
+    address,
+    comes: (dialog: ComponentType = IdliDialog) => code.resolve(dialog),
+    fails: () => {
+      code.reject(new TypeError('Failed to fetch dynamically imported module'));
+      code = Promise.withResolvers();
+    },
+  };
 }
 
 /** Seen, and not heard: those who listen hear of the dialog itself. */
@@ -136,4 +164,93 @@ test('an item that is opened in a tab of its own is not seen here', async () => 
   fireEvent.click(link(), { ctrlKey: true });
 
   expect(standIn()).toBeNull();
+});
+
+test('what is opening is read aloud once, and no more when it is there', async () => {
+  const { comes } = await onSlowLine();
+  fireEvent.click(link());
+
+  const said = screen.getByText('Opening Idli');
+  expect(said).toHaveAttribute('aria-live', 'polite');
+  comes();
+  await screen.findByRole('dialog', { name: 'All of the idli' });
+  expect(said).toBeEmptyDOMElement();
+});
+
+describe('an item whose code cannot be had', () => {
+  async function isNotHad() {
+    expectConsoleErrors(1);
+    const opened = await onSlowLine();
+    link().focus();
+    fireEvent.click(link());
+    await waitFor(() => expect(opened.address()).toContain('item='));
+    await act(async () => opened.fails());
+    const told = await screen.findByRole('alertdialog', { name: 'Not opened' });
+    return {
+      ...opened,
+      told,
+      button: (name: string) => within(told).getByRole('button', { name }),
+    };
+  }
+  const isToldNoMore = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  test('says so in its place, keeps the page, and is had by another try [ERR-29]', async () => {
+    const { button, comes } = await isNotHad();
+    expect(standIn()).toBeNull();
+    expect(button('Try again')).toHaveFocus();
+    expect(await axeFinds()).toEqual([]);
+
+    await userEvent.click(button('Try again'));
+    expect(isOpening()).toBe(true);
+    comes();
+    expect(await screen.findByRole('dialog', { name: 'All of the idli' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('can be left by its cross, which Tab reaches and goes round from', async () => {
+    const { address, button } = await isNotHad();
+    await userEvent.tab();
+    expect(button('Close')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Try again')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+
+    await userEvent.keyboard('{Enter}');
+    await isToldNoMore();
+    expect(address()).toBe('/home');
+    expect(link()).toHaveFocus();
+  });
+
+  test('can be left by Escape', async () => {
+    const { address } = await isNotHad();
+    await userEvent.keyboard('{Escape}');
+    await isToldNoMore();
+    expect(address()).toBe('/home');
+  });
+});
+
+test('a dialog that is broken is a defect of the page, and no trouble with the line', async () => {
+  expectConsoleErrors(1);
+  const { comes } = await onSlowLine('/home?item=1');
+  comes(() => {
+    throw new Error('Broken');
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+});
+
+test.each([
+  { id: 'authenticate', request: { view: 'signIn', offerGuest: false } },
+  { id: 'pickLocation', request: { use: 'customer' } },
+] as const)('Escape leaves what stands for $id', async ({ id, request }) => {
+  const { app } = await onSlowLine();
+  const open = () => select.dialogs(app.storefront.getSnapshot());
+  act(() => app.storefront.send({ type: 'dialog.open', id, request } as OpenDialog));
+  expect(isOpening()).toBe(true);
+  expect(screen.getByText('Opening')).toBeInTheDocument();
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(isOpening()).toBe(false);
+  expect(open()).toEqual([]);
 });

@@ -89,6 +89,7 @@ const goesTo = ({ window }: Visit, path: string): Promise<void> =>
 
 type ChildMissing = Extract<Storefront.Event, { readonly type: 'child.missing' }>;
 type DialogMissing = Extract<Storefront.Event, { readonly type: 'dialog.missing' }>;
+type DialogLeave = Extract<Storefront.Event, { readonly type: 'dialog.leave' }>;
 type PageEnter = Extract<Storefront.Event, { readonly type: 'page.enter' }>;
 type StoreEnter = Extract<Storefront.Event, { readonly type: 'store.enter' }>;
 
@@ -217,6 +218,7 @@ export const fixture = defineFixture(flow, {
     'child.ready': async () => {},
     'dialog.ready': async () => {},
     'dialog.missing': (visit, missing: DialogMissing) => visit.reports(missing),
+    'dialog.leave': (visit, left: DialogLeave) => visit.reports(left),
     'child.missing': async (visit, missing: ChildMissing) => {
       await vehiclesAreShown(visit);
       await visit.reports(missing);

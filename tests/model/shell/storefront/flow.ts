@@ -112,6 +112,7 @@ export const flow = defineFlow({
     'child.missing': { '': { id: 'tripCart' } },
     'dialog.ready': CODE,
     'dialog.missing': CODE,
+    'dialog.leave': { 'signing in': CODE['signing in'], 'the map': CODE['the map'] },
     'app.retry': { '': {} },
     'dialog.open': {
       'for oneself': { id: 'pickLocation', request: { use: 'customer' } },

@@ -196,6 +196,10 @@ export const page = definePage(flow, {
       sentBy: 'the app',
       because: 'The code of a dialog comes by itself, or not.',
     },
+    'dialog.leave': {
+      sentBy: 'the app',
+      because: 'Escape leaves what is not drawn yet: the tests of what stands for it press it.',
+    },
     'child.want': { sentBy: 'the app', because: 'What needs a part says so as it comes up.' },
     'child.ready': { sentBy: 'the app', because: 'The code of a part comes by itself.' },
     'child.missing': { sentBy: 'the app', because: 'The code of a part comes by itself, or not.' },
@@ -246,6 +250,7 @@ export const page = definePage(flow, {
     'open · module.ask · 2': COVERED,
     'open · module.ask ? locationIsClosed = false': COVERED,
     'open · module.ask · 2 ? placeIsMissing = true': COVERED,
+    'open · dialog.leave ? dialogIsOpen = false': 'Nothing stands for what is not open.',
   },
 });
 

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { forgiveFailures } from '#ui/kernel/lazy-view.ts';
+import { CodeUnavailable } from '#ui/kernel/persistently.ts';
+
+type Props = {
+  /** What is shown in the place of what could not be had. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+};
+
+/** Code that cannot be had has its view where it was wanted. Any other failure is a defect of the page. */
+export class CodeBoundary extends Component<Props, { readonly failure: Error | null }> {
+  override state: { readonly failure: Error | null } = { failure: null };
+
+  static getDerivedStateFromError(failure: Error) {
+    return { failure };
+  }
+
+  readonly retry = () => {
+    forgiveFailures();
+    this.props.onRetry();
+    this.setState({ failure: null });
+  };
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (failure instanceof CodeUnavailable) return this.props.fallback(this.retry);
+    throw failure;
+  }
+}
