@@ -290,6 +290,7 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
     trips: createTripQueries(container.get(trips.TRIP_GATEWAY)),
     manageTrip: container.get(trips.MANAGE_TRIP_MACHINE),
     bookTrip: container.get(trips.BOOK_TRIP_MACHINE),
+    payTrip: container.get(trips.PAY_TRIP_MACHINE),
     knownTrips: container.get(trips.KNOWN_TRIPS),
   };
 }

@@ -1,5 +1,6 @@
 import type { WirePayable } from '#contract/payment.ts';
 import { money, toDecimal } from '#domain/kernel/money.ts';
+import { tripPaymentMethods } from '#domain/rental/trip-payment.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -30,13 +31,9 @@ export function requireMethod(
   isCustomer: boolean,
   { ordering, rewards }: StoredSettings,
 ): void {
-  const isOffered = {
-    cash_payment: true,
-    wallet: rewards.wallet && isCustomer,
-    digital_payment: ordering.digitalPayment,
-    partial_payment: false,
-  };
-  if (!isOffered[method]) throw problem(403, 'payment_method', words.METHOD_NOT_OFFERED);
+  const byOwner = { digitalPayment: ordering.digitalPayment, wallet: rewards.wallet };
+  const offered: readonly TripPaymentMethod[] = tripPaymentMethods(byOwner, isCustomer);
+  if (!offered.includes(method)) throw problem(403, 'payment_method', words.METHOD_NOT_OFFERED);
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import { exactly } from '#domain/kernel/exact.ts';
 import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import { suggestedPickup } from '#domain/rental/pickup-time.ts';
-import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import { EMPTY_TRIP_CART, providerIn, type TripCart } from '#domain/rental/trip-cart.ts';
+import { tripPaymentMethods, type OfferedMethod } from '#domain/rental/trip-payment.ts';
 import { shownTrip, type ShownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import {
@@ -19,21 +19,17 @@ import type { TripQuery } from './booking.ts';
 
 type Context = BookTrip.Context;
 
-/** The ways to pay that this release knows how to carry out. */
-export const PAYMENT_METHODS: readonly TripPaymentMethod[] = ['cash_payment'];
-
 export const NOTHING_PERSONAL = { name: '', phone: '', email: '', note: '' } as const;
 
 export const begin = ({ terms }: BookTrip.Input): Context => ({
   ...begun,
   terms,
   shopping: null,
-  form: { ...NOTHING_PERSONAL, method: PAYMENT_METHODS[0] ?? null },
+  form: { ...NOTHING_PERSONAL, method: 'cash_payment' },
   code: '',
   coupon: null,
   couponProblem: null,
   booked: null,
-  isPaymentKnown: false,
 });
 
 /** The cart as the app knows it; an empty one while it is not known. */
@@ -50,6 +46,10 @@ export function basketOf(shopping: BookTrip.Renting | null): string {
   return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
 }
 
+/** The ways to pay that whoever rents may choose from. */
+export const methodsOf = ({ terms, shopping }: Context): readonly OfferedMethod[] =>
+  tripPaymentMethods(terms, shopping?.customer.kind === 'customer');
+
 /** The cart as it was looked at last, before the one that the app knows. */
 const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
 
@@ -62,7 +62,7 @@ export function parsedForm(context: Context): Result<TripContact, TripFormRefusa
     asGuest: shopping?.customer.kind !== 'customer',
     pickupAt: bookedCart(context).details?.pickupAt ?? null,
     now: shopping?.now ?? LONG_AGO,
-    methods: PAYMENT_METHODS,
+    methods: methodsOf(context),
   });
 }
 
@@ -122,12 +122,4 @@ export function suggestedTrip(context: Context): TripDetails {
   const { details } = bookedCart(context);
   if (!details || !shopping) throw new Defect('There is no trip that could begin later');
   return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
-}
-
-export function toPayment({ booked, form }: Context): BookTrip.PayCommand {
-  if (!booked) throw new Defect('Nothing is booked that could be paid');
-  return {
-    claim: { id: booked.id, phone: booked.phone },
-    method: form.method ?? 'cash_payment',
-  };
 }

@@ -24,6 +24,9 @@ export const filling = bookTrip.createStateConfig({
       actions: { type: 'setShopping', params: ({ event }) => event.shopping },
     },
     ...typingOf<BookTrip.TextField, TripField>(),
+    'method.choose': {
+      actions: { type: 'setMethod', params: ({ event }) => event.method },
+    },
     'pickup.suggest': {
       guard: 'pickupHasPassed',
       actions: { type: 'changeTrip', params: ({ context }) => suggestedTrip(context) },

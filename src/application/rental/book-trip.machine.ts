@@ -2,7 +2,7 @@ import { beginningStatesOf } from '#application/ordering/selling.beginning.state
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { begin } from './book-trip.context.ts';
 import { filling } from './book-trip.filling.state.ts';
-import { paying, placing, repricing, reviewing, signingIn } from './book-trip.placing.state.ts';
+import { placing, repricing, reviewing, signingIn } from './book-trip.placing.state.ts';
 import { bookTrip } from './book-trip.setup.ts';
 
 const beginning = beginningStatesOf<TripDraft>()(
@@ -42,9 +42,9 @@ export const bookTripMachine = bookTrip.createMachine({
     signingIn,
     repricing,
     reviewing,
-    paying,
     placed: {
-      description: 'The trip is booked. A guest is told to keep its number.',
+      description:
+        'The trip is booked; one to be paid online is paid next. A guest is told to keep its number.',
       tags: 'placed',
       meta: { reqs: ['CHK-16', 'API-43'] },
     },

@@ -1,8 +1,5 @@
-import { answered, type Answered } from '#application/kernel/answered.ts';
 import { placingStatesOf } from '#application/ordering/selling.placing.state.ts';
-import { toPayment, toQuery } from './book-trip.context.ts';
-import { bookTrip } from './book-trip.setup.ts';
-import type * as BookTrip from './book-trip.types.ts';
+import { toQuery } from './book-trip.context.ts';
 import type { Booking } from './booking.ts';
 
 /** From here the trip has the chart that every sale has. */
@@ -20,21 +17,6 @@ export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Book
       reviewing: ['CHK-16'],
     },
   },
-  { placed: 'paying', signIn: 'authenticateToBook' },
+  { placed: 'placed', signIn: 'authenticateToBook' },
   toQuery,
 );
-
-export const paying = bookTrip.createStateConfig({
-  description: 'The trip is booked. The server is told how it will be paid.',
-  tags: ['form', 'busy'],
-  meta: { reqs: ['API-45'] },
-  invoke: {
-    id: 'pay',
-    src: 'pay',
-    input: ({ context }) => toPayment(context),
-    onDone: answered((_: Answered<BookTrip.PayAnswer>) => ({
-      accepted: { target: 'placed', actions: 'setPayment' },
-      failed: { target: 'placed' },
-    })),
-  },
-});

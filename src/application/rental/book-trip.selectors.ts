@@ -3,7 +3,12 @@ import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { changesToAcceptOf } from '#application/ordering/placing.selectors.ts';
 import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rental/trip-form.ts';
 import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
-import { cartIn, isPickupPassed as isPassed, refusalsOf } from './book-trip.context.ts';
+import {
+  cartIn,
+  isPickupPassed as isPassed,
+  methodsOf as methodsIn,
+  refusalsOf,
+} from './book-trip.context.ts';
 import type { bookTripMachine } from './book-trip.machine.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import { bookingRules } from './booking.ts';
@@ -51,7 +56,7 @@ export const isPickupPassed = ({ context }: Snapshot): boolean => isPassed(conte
 export const couponOf = ({ context }: Snapshot) => context.coupon;
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
 export const bookedOf = ({ context }: Snapshot) => context.booked;
-/** Whether the server has been told how the trip is paid. */
-export const isPaymentKnown = ({ context }: Snapshot): boolean => context.isPaymentKnown;
+export const methodOf = ({ context }: Snapshot) => context.form.method;
+export const methodsOf = ({ context }: Snapshot) => methodsIn(context);
 /** What changed since the customer saw it; empty unless they are being asked about it. */
 export const changesToAccept = changesToAcceptOf(bookingRules);

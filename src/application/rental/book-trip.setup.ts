@@ -16,6 +16,7 @@ import {
 import { sellingGuards } from '#application/ordering/selling.setup.ts';
 import { heard, prefilled } from '#application/ordering/shopper.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
@@ -48,7 +49,6 @@ export const bookTripSlots = {
     takeQuote: portActor<TripQuery, Placing.QuoteAnswer<Booking>>('takeQuote'),
     findCoupon: portActor<BookTrip.CouponQuery, BookTrip.CouponAnswer>('findCoupon'),
     place: placingMachineOf<Booking>(bookingRules),
-    pay: portActor<BookTrip.PayCommand, BookTrip.PayAnswer>('pay'),
   },
   effects: {},
 };
@@ -95,6 +95,10 @@ export const bookTrip = setup({
         { field, text }: { readonly field: BookTrip.TextField; readonly text: string },
       ) => (field === 'code' ? { code: text, focusOn: null } : withText(context, { field, text })),
     ),
+    setMethod: assign(({ context: { form } }, method: TripPaymentMethod) => ({
+      form: { ...form, method },
+      focusOn: null,
+    })),
     judge: assign(({ context }, field: TripField) => withJudged(context, field)),
     judgeAll: assign(({ context }) => judgedAll(refusalsOf(context))),
     judgeIfIncomplete: assign(({ context }) => {
@@ -120,7 +124,6 @@ export const bookTrip = setup({
       ...withOutcome(outcome),
       booked: outcome.placed[0] ?? null,
     })),
-    setPayment: assign({ isPaymentKnown: true }),
   },
 });
 

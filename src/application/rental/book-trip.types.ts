@@ -6,7 +6,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { ProviderId } from '#domain/rental/provider.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
-import type { TripClaim, TripPaymentMethod } from '#domain/rental/trip.ts';
+import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripCart, TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
@@ -29,6 +29,7 @@ export type TextField = 'name' | 'phone' | 'email' | 'note' | 'code';
 export type Command =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: TripField }
+  | { readonly type: 'method.choose'; readonly method: TripPaymentMethod }
   /** The pickup time has passed: the next one that can be had. */
   | { readonly type: 'pickup.suggest' }
   | { readonly type: 'line.remove'; readonly line: TripLineId }
@@ -42,7 +43,10 @@ export type Command =
 export type Report = { readonly type: 'shopping.change'; readonly shopping: Renting };
 export type Event = Command | Report;
 
-export type Terms = Pick<AppConfig, 'timeZone' | 'currency' | 'taxIncluded'>;
+export type Terms = Pick<
+  AppConfig,
+  'timeZone' | 'currency' | 'taxIncluded' | 'digitalPayment' | 'wallet'
+>;
 export type Input = { readonly terms: Terms };
 
 /** Why a coupon does not count. */
@@ -60,8 +64,6 @@ export type Context = Selling<Booking, TripField> & {
   readonly coupon: TripCoupon | null;
   readonly couponProblem: CouponProblem | null;
   readonly booked: BookedTrip | null;
-  /** The server has been told how the trip is paid. */
-  readonly isPaymentKnown: boolean;
 };
 
 export type Tag =
@@ -79,5 +81,3 @@ export type Meta = { readonly reqs: readonly string[] };
 
 export type CouponQuery = { readonly code: string; readonly provider: ProviderId };
 export type CouponAnswer = Result<TripCoupon, CallFailure>;
-export type PayCommand = { readonly claim: TripClaim; readonly method: TripPaymentMethod };
-export type PayAnswer = Result<null, CallFailure>;

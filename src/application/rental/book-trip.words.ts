@@ -8,6 +8,7 @@ export const words = wordsOf<typeof bookTripMachine>({
     'cart.retry': 'the customer asks to read the trip cart again',
     'field.type': 'the customer types',
     'field.leave': 'the customer goes on to the next field',
+    'method.choose': 'the customer chooses how to pay',
     'pickup.suggest': 'the customer takes the next pickup time',
     'line.remove': 'the customer takes a vehicle out',
     'coupon.apply': 'the customer wants to use a coupon',
@@ -32,6 +33,7 @@ export const words = wordsOf<typeof bookTripMachine>({
     removeLine: 'take the vehicle out of the trip cart',
     changeTrip: 'give the trip the next pickup time',
     setShopping: 'take over the trip cart and the customer as they are now',
+    setMethod: 'keep how the customer pays',
     judge: 'say whether the field is right',
     setQuote: 'take the cart and its price as they are now',
     setQuoteFailure: 'note why there is no price',
@@ -41,7 +43,6 @@ export const words = wordsOf<typeof bookTripMachine>({
     clearRefusal: 'take away why the booking was refused',
     setUnanswered: 'take up the booking that was never answered',
     setOutcome: 'note what has become of the booking',
-    setPayment: 'note that it is known how the trip is paid',
   },
   actors: {
     watchRenting: 'watch the trip cart and the customer',
@@ -59,10 +60,5 @@ export const words = wordsOf<typeof bookTripMachine>({
       failed: 'the coupon is refused',
     },
     place: { does: 'book the trip', failed: 'the provider does not take the booking' },
-    pay: {
-      does: 'say how the trip is paid',
-      accepted: 'that is known now',
-      failed: 'that could not be said',
-    },
   },
 });

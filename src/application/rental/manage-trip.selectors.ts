@@ -30,6 +30,7 @@ export {
 } from '#application/ordering/follow.selectors.ts';
 
 export const tripOf = ({ context }: Snapshot) => context.followed;
+export const claimed = ({ context }: Snapshot) => context.claim;
 export const stepsShown = ({ context }: Snapshot) =>
   context.followed ? tripSteps(context.followed) : [];
 

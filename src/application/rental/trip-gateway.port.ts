@@ -4,14 +4,7 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { ProviderId } from '#domain/rental/provider.ts';
-import type {
-  HandedVehicle,
-  Trip,
-  TripClaim,
-  TripId,
-  TripPaymentMethod,
-  TripRow,
-} from '#domain/rental/trip.ts';
+import type { HandedVehicle, Trip, TripClaim, TripId, TripRow } from '#domain/rental/trip.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripTab } from '#domain/rental/trip-status.ts';
 
@@ -60,11 +53,6 @@ export interface TripGateway {
     draft: TripDraft,
     options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<Result<TripId, BookFailure>>;
-  /** Says how a trip is paid. */
-  pay(
-    trip: { readonly claim: TripClaim; readonly method: TripPaymentMethod },
-    signal: AbortSignal,
-  ): Promise<Result<null, CallFailure>>;
   trip(claim: TripClaim, signal: AbortSignal): Promise<Result<Trip, CallFailure>>;
   list(tab: TripTab, page: number): Promise<Result<Page<TripRow>, CallFailure>>;
   cancel(

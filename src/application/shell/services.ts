@@ -152,6 +152,7 @@ export type Ordering = {
 
 export type Rental = {
   readonly bookTrip: typeof bookTripMachine;
+  readonly payTrip: typeof payMachine;
   readonly trips: TripQueries;
   readonly manageTrip: typeof manageTripMachine;
   readonly knownTrips: KnownTrips;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
-import { paymentDueAt, positionOf } from './trip-payment.ts';
+import { isLeftUnpaid, paymentDueAt, positionOf, tripPaymentMethods } from './trip-payment.ts';
 import type { TripStatus } from './trip-status.ts';
 
 const NOON = instant(Date.parse('2026-11-21T17:00:00Z'));
@@ -24,4 +24,28 @@ test.each<{ status: TripStatus; waits: boolean; may: boolean }>([
   expect([awaitsPayment(due), mayBePaid(due, NOON - 1)]).toEqual([it.waits, it.may]);
   expect(mayBePaid(due, NOON)).toBe(false);
   expect(mayBePaid({ ...due, isPaid: true }, NOON - 1)).toBe(false);
+});
+
+test.each([
+  { owner: [false, false], customer: true, ways: ['cash_payment'] },
+  { owner: [true, false], customer: false, ways: ['cash_payment', 'digital_payment'] },
+  { owner: [false, true], customer: true, ways: ['cash_payment', 'wallet'] },
+  { owner: [false, true], customer: false, ways: ['cash_payment'] },
+  { owner: [true, true], customer: true, ways: ['cash_payment', 'digital_payment', 'wallet'] },
+  { owner: [true, true], customer: false, ways: ['cash_payment', 'digital_payment'] },
+])(
+  'with gateway and wallet switched $owner a customer ($customer) pays by $ways [D-71, D-09]',
+  ({ owner: [digitalPayment = false, wallet = false], customer, ways }) => {
+    expect(tripPaymentMethods({ digitalPayment, wallet }, customer)).toEqual(ways);
+  },
+);
+
+test.each([
+  { paymentMethod: 'digital_payment', isPaid: false, status: 'pending', is: true },
+  { paymentMethod: 'digital_payment', isPaid: false, status: 'payment_failed', is: true },
+  { paymentMethod: 'digital_payment', isPaid: false, status: 'canceled', is: false },
+  { paymentMethod: 'digital_payment', isPaid: true, status: 'pending', is: false },
+  { paymentMethod: 'cash_payment', isPaid: false, status: 'pending', is: false },
+] as const)('a trip is to be paid on its page: %j [D-71]', ({ is, ...trip }) => {
+  expect(isLeftUnpaid(trip)).toBe(is);
 });

@@ -23,6 +23,8 @@ export type AppConfig = {
   readonly homeDelivery: boolean;
   readonly takeAway: boolean;
   readonly scheduling: boolean;
+  /** Whether what is bought can be paid on the page of a payment gateway. */
+  readonly digitalPayment: boolean;
   readonly wallet: boolean;
   readonly loyaltyPoints: boolean;
   /** Whether customers are rewarded for those they bring along. */

@@ -29,18 +29,12 @@ export const findCouponActor = (trips: Pick<TripGateway, 'coupon'>) =>
     trips.coupon(input, signal),
   );
 
-/** Not aborted with the page either: the trip is booked. */
-export const payTripActor = (trips: Pick<TripGateway, 'pay'>) =>
-  fromPromise<BookTrip.PayAnswer, BookTrip.PayCommand>(({ input }) =>
-    trips.pay(input, new AbortController().signal),
-  );
-
 /** The server answers the number of the trip alone; what else is told of it is as it was sent. */
 export const placeTrip =
   (trips: Pick<TripGateway, 'book'>): Place<Booking> =>
   async (draft, options) => {
     const answer = await trips.book(draft, options);
     if (!answer.ok) return answer;
-    const { providerName, pickupAt, total, contact } = draft;
-    return ok({ id: answer.value, providerName, pickupAt, total, phone: contact.phone });
+    const { providerName, pickupAt, total, method, contact } = draft;
+    return ok({ id: answer.value, providerName, pickupAt, total, method, phone: contact.phone });
   };

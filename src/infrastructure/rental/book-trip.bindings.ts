@@ -18,7 +18,6 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { DraftKind } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
 import {
   findCouponActor,
-  payTripActor,
   placeTrip,
   placeTripsActor,
   quoteTripActor,
@@ -68,7 +67,6 @@ export function plugBookTrip(
           },
         },
       }),
-      pay: payTripActor(trips),
     },
     effects: {},
   });

@@ -95,28 +95,6 @@ describe('booking a trip', () => {
   });
 });
 
-describe('how a trip is paid', () => {
-  const pay = ({ gateway }: ReturnType<typeof aGateway>) =>
-    gateway.pay({ claim, method: 'cash_payment' }, signal);
-
-  test.each([{ message: 'Paid' }, 'Paid', 'javascript:alert(1)'])(
-    'is known once the server answers with words: %j [API-45]',
-    async (body) => {
-      expect(await pay(aGateway(body))).toEqual(ok(null));
-    },
-  );
-
-  test.each(['https://pay.example/1', '/gateway/1'])(
-    'is not known where the server names a page to pay on, which is not offered: %s [API-45]',
-    async (body) => {
-      expect(await pay(aGateway(body))).toMatchObject({
-        ok: false,
-        failure: { kind: 'unreachable', cause: 'broken' },
-      });
-    },
-  );
-});
-
 describe('a trip of the wire', () => {
   test('is read into exact amounts and moments [API-41]', async () => {
     const { gateway, http } = aGateway(aWireTrip());

@@ -3,7 +3,6 @@ import * as contract from '#contract/rental-trips.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
@@ -40,11 +39,6 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
         asGuest: true,
       });
       return answer.ok ? ok(id<'Trip'>(answer.value)) : refuse(toBookFailure(answer.failure));
-    },
-    async pay({ claim, method }, signal) {
-      const body = { ...claimed(claim), payment_method: method, payment_platform: 'web' };
-      const answer = await call(http, contract.payTrip, { body, signal, asGuest: true });
-      return whole(answer, settled);
     },
     async trip(claim, signal) {
       const input = { query: claimed(claim), signal, asGuest: true };
@@ -97,11 +91,4 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
       return whole(answer, (body) => toTripCoupon(body, currency));
     },
   };
-}
-
-/** Words: it is settled. An address is a page to pay on, which no way to pay that is offered here leads to. */
-function settled(answer: v.InferOutput<typeof contract.payTrip.answer>): null {
-  const isPage = typeof answer === 'string' && /^(https?:\/)?\//.test(answer);
-  if (isPage) throw new Defect('The trip is to be paid on a page that is not offered');
-  return null;
 }

@@ -7,6 +7,7 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type { payMachine } from '#application/payment/pay.machine.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { manageTripSlots } from '#application/rental/manage-trip.setup.ts';
@@ -24,11 +25,14 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { plugPay } from '#infrastructure/payment/plug-pay.ts';
 import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
 import { plugBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
+import { createHttpTripPayment } from './http-trip-payment.adapter.ts';
 import { manageTripCalls } from './manage-trip-actors.ts';
+import type { RentalWire } from './rental-wire.ts';
 import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
@@ -37,6 +41,7 @@ export const KNOWN_TRIPS = token<KnownTrips>('KnownTrips');
 export const BOOK_TRIP_MACHINE = token<typeof bookTripMachine>('BookTripMachine');
 const BOOKED_CARTS = token<TripCartGateway>('BookedCarts');
 const BOOKING_KEYS = token<PlacementKeys<TripDraft>>('BookingKeys');
+export const PAY_TRIP_MACHINE = token<typeof payMachine>('PayTripMachine');
 export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -66,6 +71,11 @@ const bindings = new ContainerModule(({ bind }) => {
     CLOCK,
     READ_MODELS,
   ]);
+  bind(PAY_TRIP_MACHINE).toResolvedValue(
+    (wire: RentalWire, reads: ReadModels, platform: Platform) =>
+      plugPay(createHttpTripPayment(wire, platform), reads, platform),
+    [RENTAL_WIRE, READ_MODELS, PLATFORM],
+  );
   bind(MANAGE_TRIP_MACHINE).toResolvedValue(plugManageTrip, [
     TRIP_GATEWAY,
     KNOWN_TRIPS,

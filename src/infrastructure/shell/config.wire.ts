@@ -30,6 +30,7 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     homeDelivery: wire.home_delivery_status === 1,
     takeAway: wire.takeaway_status === 1,
     scheduling: wire.schedule_order,
+    digitalPayment: wire.digital_payment,
     wallet: wire.customer_wallet_status === 1,
     loyaltyPoints: wire.loyalty_point_status === 1,
     referrals: wire.ref_earning_status === 1,

@@ -36,6 +36,7 @@ type Values = {
   reply: {};
   amounts: {};
   payCash: {};
+  payOnline: {};
   paid: {};
   note: { note: MessageValue };
   cancel: {};
@@ -219,6 +220,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.manage.payCash',
     defaultMessage: 'In cash, to the provider',
     description: 'Below the amounts: how the trip is paid.',
+  },
+  payOnline: {
+    id: 'rental.manage.payOnline',
+    defaultMessage: 'Online',
+    description: 'Below the amounts: the trip is paid on the page of a payment gateway.',
   },
   paid: {
     id: 'rental.manage.paid',

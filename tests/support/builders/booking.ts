@@ -23,6 +23,7 @@ export const aBookedTrip = (facts: Partial<BookedTrip> = {}): BookedTrip => ({
   providerName: 'Harbor Cars',
   pickupAt: TUESDAY_AT_THREE,
   total: dollars(30),
+  method: 'cash_payment',
   phone: '+12125550123',
   ...facts,
 });

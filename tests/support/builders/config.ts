@@ -23,6 +23,7 @@ export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   homeDelivery: true,
   takeAway: true,
   scheduling: true,
+  digitalPayment: false,
   wallet: false,
   loyaltyPoints: false,
   referrals: false,

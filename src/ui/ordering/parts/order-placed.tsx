@@ -3,20 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as pay from '#application/payment/pay.selectors.ts';
-import type { Ordering } from '#application/shell/services.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
-import type { PaidFor } from '#domain/payment/payable.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useFlow } from '#ui/kernel/services-context.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
-import { PayView } from '#ui/payment/parts/pay-view.tsx';
+import { PaidAtOnce, type Said } from './paid-at-once.tsx';
 import { messages } from './placed.messages.ts';
 
 type Props = {
@@ -32,32 +27,17 @@ export function OrderPlaced(props: Props) {
   return <Placed {...props} said={null} />;
 }
 
-type Said = 'paid' | 'payCash' | 'payOnline' | null;
 type PlacedProps = Props & { readonly said: Said; readonly top?: ReactNode };
 
-/** The store hears of it when it is paid: until then the payment takes the place of the good news. */
 function OrderPaidOnline({ order, ...props }: Props & { readonly order: PlacedOrder }) {
   const ordering = useOrdering();
   if (!ordering) return null;
   const paidFor = { kind: 'order', id: order.id, phone: order.phone } as const;
-  return <Paying {...props} machine={ordering.payOrder} paidFor={paidFor} />;
-}
-
-type PayingProps = Props & {
-  readonly machine: Ordering['payOrder'];
-  readonly paidFor: PaidFor;
-};
-
-function Paying({ machine, paidFor, ...props }: PayingProps) {
-  const payment = useFlow(machine, { input: { paidFor, from: 'checkout' } });
-  const heading = useFocusOnce<HTMLHeadingElement>();
-  const view = useSelector(payment, pay.viewOf);
-  const stage = useSelector(payment, pay.stageOf);
-  if (view === 'settled') {
-    return <Placed {...props} said={stage === 'inCash' ? 'payCash' : 'paid'} />;
-  }
-  const top = <PayView payment={payment} level="h1" heading={heading} />;
-  return <Placed {...props} said="payOnline" top={top} />;
+  return (
+    <PaidAtOnce machine={ordering.payOrder} paidFor={paidFor}>
+      {(shown) => <Placed {...props} {...shown} />}
+    </PaidAtOnce>
+  );
 }
 
 function Placed({ placed, isGuest, onCopy, said, top }: PlacedProps) {

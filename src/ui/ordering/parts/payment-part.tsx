@@ -4,13 +4,8 @@ import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
-import { Choice } from '#ui/design/choice.tsx';
-import { ChoiceRow } from '#ui/design/choice-row.tsx';
-import { Icon } from '#ui/design/icon.tsx';
-import { fieldId } from '#ui/ordering/field-id.ts';
-import { FormPart } from '#ui/design/form-part.tsx';
 import { FieldErrorText } from './field-error-text.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
+import { MethodPart } from './method-part.tsx';
 
 /** How to pay: what the app offers for this very amount. */
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -20,29 +15,20 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
   const error = useSelector(checkout, select.shownErrorIn('method'));
   const mayPay = options.some(({ available }) => available);
   return (
-    <FormPart
-      icon="cash"
+    <MethodPart
       title={<FormattedMessage {...messages.payment} />}
       error={error && mayPay ? <FieldErrorText field="method" error={error} /> : null}
-    >
-      <ChoiceRow>
-        {options.map(({ method, available, limit }, index) => (
-          <Choice
-            of="one"
-            key={method}
-            name="method"
-            {...(index === 0 ? { id: fieldId('method') } : {})}
-            aside={<Icon name={ICON[method]} />}
-            label={<FormattedMessage {...LABEL[method]} />}
-            hint={<Hint method={method} available={available} limit={limit} />}
-            checked={available && chosen === method}
-            disabled={!available || !editable}
-            onChoose={() => checkout.send({ type: 'method.choose', method })}
-          />
-        ))}
-        {options.length === 0 ? <Skeleton h={16} rounded="lg" /> : null}
-      </ChoiceRow>
-    </FormPart>
+      ways={options.map((option) => ({
+        method: option.method,
+        icon: ICON[option.method],
+        label: <FormattedMessage {...LABEL[option.method]} />,
+        hint: <Hint {...option} />,
+        available: option.available,
+      }))}
+      chosen={chosen}
+      editable={editable}
+      onChoose={(method) => checkout.send({ type: 'method.choose', method })}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import {
@@ -28,9 +29,18 @@ import { BookTripPage } from './book-trip-page.tsx';
 
 const AN_HOUR = 60 * MINUTE;
 
+type Facts = {
+  readonly customer?: BookTrip.Renting['customer'];
+  readonly config?: Partial<AppConfig>;
+};
+
 /** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
-async function open(cart: TripCart, now = later(TUESDAY_AT_THREE, -AN_HOUR)) {
-  const shopping = { now, cart: { kind: 'read', cart }, customer: { kind: 'guest' } } as const;
+async function open(
+  cart: TripCart,
+  now = later(TUESDAY_AT_THREE, -AN_HOUR),
+  { customer = { kind: 'guest' }, config = {} }: Facts = {},
+) {
+  const shopping = { now, cart: { kind: 'read', cart }, customer } as const;
   const quote = shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null });
   const bookTrip = bookTripMachine.provide({
     actors: {
@@ -42,7 +52,7 @@ async function open(cart: TripCart, now = later(TUESDAY_AT_THREE, -AN_HOUR)) {
     },
   });
   const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
-  const { app } = await startApp({ module, now, rental: { bookTrip } });
+  const { app } = await startApp({ module, now, config, rental: { bookTrip } });
   renderView(
     <>
       <BookTripPage />
@@ -96,5 +106,33 @@ describe('the checkout of a trip', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose a pickup time' }));
 
     expect(await screen.findByRole('dialog', { name: 'Edit trip' })).toBeVisible();
+  });
+
+  const ways = () => within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
+  const both = { digitalPayment: true, wallet: true };
+
+  test('is paid in cash where nothing else is offered [CHK-16, D-71]', async () => {
+    await open(aTripCart());
+    expect(ways()).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).toBeChecked();
+  });
+
+  test('offers a guest to pay online, and no wallet [CHK-16, D-71]', async () => {
+    await open(aTripCart(), undefined, { config: both });
+    expect(ways()).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('radio', { name: /Pay online/ }));
+
+    expect(screen.getByRole('radio', { name: /Pay online/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).not.toBeChecked();
+  });
+
+  test('offers a customer the wallet [CHK-16, D-71]', async () => {
+    const customer = { kind: 'customer', profile: null } as const;
+    await open(aTripCart(), undefined, { customer, config: both });
+
+    await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
+
+    expect(screen.getByRole('radio', { name: /Wallet/ })).toBeChecked();
   });
 });

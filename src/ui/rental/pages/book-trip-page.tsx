@@ -49,9 +49,10 @@ export function BookTripPage() {
 
 type Needs = { readonly config: AppConfig; readonly rental: Rental };
 
-function BookTrip({ config: { timeZone, currency, taxIncluded }, rental }: Needs) {
+function BookTrip({ config, rental }: Needs) {
+  const { timeZone, currency, taxIncluded, digitalPayment, wallet } = config;
   const booking = useFlow(rental.bookTrip, {
-    input: { terms: { timeZone, currency, taxIncluded } },
+    input: { terms: { timeZone, currency, taxIncluded, digitalPayment, wallet } },
   });
   const isPlaced = useSelector(booking, select.viewOf) === 'placed';
   return isPlaced ? (
@@ -89,12 +90,11 @@ const BookTripView = ({ booking }: Props) => (
 function JustPlaced({ booking }: Props) {
   const trip = useSelector(booking, select.bookedOf);
   const isGuest = useSelector(booking, select.isGuest);
-  const isPaymentKnown = useSelector(booking, select.isPaymentKnown);
   if (!trip) return null;
   return (
     <>
       <Redirect to={paths.tripCheckout(trip.id)} />
-      <TripPlaced trip={trip} isGuest={isGuest} isPaymentUnknown={!isPaymentKnown} />
+      <TripPlaced trip={trip} isGuest={isGuest} />
     </>
   );
 }
@@ -114,7 +114,7 @@ function Form({ booking }: Props) {
         <TripPart booking={booking} />
         <ContactPart {...fields} words={checkout} />
         <CouponPart booking={booking} />
-        <TripPaymentPart />
+        <TripPaymentPart booking={booking} />
         <NotePart {...fields} label={checkout.note} />
       </CheckoutFrame>
       {placing ? <TripChangesDialog placing={placing} /> : null}

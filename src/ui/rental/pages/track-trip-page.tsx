@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
@@ -11,6 +12,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { ManagedTrip } from '#ui/rental/parts/managed-trip.tsx';
+import { TripPayment } from '#ui/rental/parts/trip-payment.tsx';
 import { TripForm } from '#ui/rental/parts/trip-form.tsx';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -29,7 +31,8 @@ export function TrackTripPage() {
 
 type Needs = { readonly zone: TimeZone; readonly signedIn: boolean; readonly rental: Rental };
 
-function Managing({ zone, signedIn, rental: { manageTrip, knownTrips } }: Needs) {
+function Managing({ zone, signedIn, rental }: Needs) {
+  const { manageTrip, knownTrips } = rental;
   const { query: asked } = useAddress();
   const id = parseId<'Trip'>(asked.get('trip_id'));
   const trip = useFlow(manageTrip, {
@@ -40,15 +43,21 @@ function Managing({ zone, signedIn, rental: { manageTrip, knownTrips } }: Needs)
       timeZone: zone,
     },
   });
-  return <TripView manage={trip} />;
+  return <TripView manage={trip} before={<TripPayment manage={trip} rental={rental} />} />;
 }
 
-export const TripView = ({ manage }: { readonly manage: ManageTripActor }) => (
+type ViewProps = {
+  readonly manage: ManageTripActor;
+  /** What is to be done before the trip goes on. */
+  readonly before?: ReactNode;
+};
+
+export const TripView = ({ manage, before }: ViewProps) => (
   <FollowView
     follow={manage}
     form={<TripForm manage={manage} />}
     finding={<Looking />}
-    followed={<ManagedTrip manage={manage} />}
+    followed={<ManagedTrip manage={manage} before={before} />}
   />
 );
 

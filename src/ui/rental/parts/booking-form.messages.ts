@@ -6,6 +6,9 @@ type Values = {
   payment: {};
   cash: {};
   cashHint: {};
+  onlineHint: {};
+  walletHint: {};
+  methodNotOffered: {};
   note: {};
   pickupPassed: {};
   choosePickup: {};
@@ -37,6 +40,21 @@ export const messages = defineMessages<Values>({
     id: 'rental.checkout.cashHint',
     defaultMessage: 'You pay when you pick the vehicles up.',
     description: 'Below that way to pay.',
+  },
+  onlineHint: {
+    id: 'rental.checkout.onlineHint',
+    defaultMessage: 'On the payment page, right after you book.',
+    description: 'Below the choice "Pay online" at the checkout of a trip.',
+  },
+  walletHint: {
+    id: 'rental.checkout.walletHint',
+    defaultMessage: 'All of it, as soon as you book.',
+    description: 'Below the choice "Wallet" at the checkout of a trip: the wallet pays at once.',
+  },
+  methodNotOffered: {
+    id: 'rental.checkout.methodNotOffered',
+    defaultMessage: 'This trip cannot be paid in this way.',
+    description: 'Below the ways to pay when the chosen one is not offered for this trip.',
   },
   note: {
     id: 'rental.checkout.note',

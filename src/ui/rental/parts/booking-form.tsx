@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -6,11 +6,14 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
+import { messages as checkout } from '#ui/ordering/checkout.messages.ts';
+import { MethodPart } from '#ui/ordering/parts/method-part.tsx';
 import { messages as cart } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { messages } from './booking-form.messages.ts';
 import { EditTrip } from './edit-trip.tsx';
 import { TripFacts } from './trip-facts.tsx';
+import { TripFieldErrorText } from './trip-field-error.tsx';
 
 type Props = { readonly booking: select.BookTripActor };
 
@@ -57,14 +60,44 @@ export function TripPart({ booking }: Props) {
   );
 }
 
-/** How to pay: there is one way. */
-export const TripPaymentPart = () => (
-  <FormPart icon="cash" title={<FormattedMessage {...messages.payment} />}>
-    <Text>
-      <FormattedMessage {...messages.cash} />
-    </Text>
-    <Text textStyle="caption" color="fg.muted">
-      <FormattedMessage {...messages.cashHint} />
-    </Text>
-  </FormPart>
-);
+/** How to pay: what the owner offers for trips. */
+export function TripPaymentPart({ booking }: Props) {
+  const methods = useSelector(booking, select.methodsOf);
+  const chosen = useSelector(booking, select.methodOf);
+  const editable = useSelector(booking, select.isEditable);
+  const error = useSelector(booking, errorOfMethod);
+  return (
+    <MethodPart
+      title={<FormattedMessage {...messages.payment} />}
+      error={error ? <TripFieldErrorText {...error} /> : null}
+      ways={methods.map((method) => ({
+        method,
+        ...WAYS[method],
+        available: true,
+      }))}
+      chosen={chosen}
+      editable={editable}
+      onChoose={(method) => booking.send({ type: 'method.choose', method })}
+    />
+  );
+}
+
+const errorOfMethod = select.fieldErrorOf('method');
+
+const WAYS = {
+  cash_payment: {
+    icon: 'cash',
+    label: <FormattedMessage {...messages.cash} />,
+    hint: <FormattedMessage {...messages.cashHint} />,
+  },
+  digital_payment: {
+    icon: 'card',
+    label: <FormattedMessage {...checkout.online} />,
+    hint: <FormattedMessage {...messages.onlineHint} />,
+  },
+  wallet: {
+    icon: 'wallet',
+    label: <FormattedMessage {...checkout.wallet} />,
+    hint: <FormattedMessage {...messages.walletHint} />,
+  },
+} as const;

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/manage-trip.selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
@@ -22,8 +23,13 @@ import { TripSteps } from './trip-steps.tsx';
 
 type Props = { readonly manage: select.ManageTripActor };
 
+type ManagedProps = Props & {
+  /** What is to be done before it goes on. */
+  readonly before?: ReactNode;
+};
+
 /** One trip that was booked. Each change of its status is announced once. */
-export function ManagedTrip({ manage }: Props) {
+export function ManagedTrip({ manage, before }: ManagedProps) {
   const trip = useSelector(manage, select.tripOf);
   const zone = useSelector(manage, select.timeZoneOf);
   const reviewNeedsAccount = useSelector(manage, select.reviewNeedsAccount);
@@ -49,6 +55,7 @@ export function ManagedTrip({ manage }: Props) {
         </>
       }
     >
+      {before}
       <TripProgress manage={manage} trip={trip} />
       <TripParties trip={trip} zone={zone} canWrite={!isGuest} />
     </Followed>

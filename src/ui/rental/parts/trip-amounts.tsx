@@ -11,7 +11,7 @@ import { TripSummary } from './trip-summary.tsx';
 
 /** What the trip costs, and how it is paid. */
 export function TripAmounts({ trip }: { readonly trip: Trip }) {
-  const { amounts, lines, isPaid, status } = trip;
+  const { amounts, lines } = trip;
   const length = lengthOfTrip(trip);
   return (
     <Card>
@@ -28,15 +28,22 @@ export function TripAmounts({ trip }: { readonly trip: Trip }) {
         ) : (
           <MoneyText amount={amounts.total} />
         )}
-        {isPaid || !isTripFinal(status) ? (
-          <HStack mt="4" gap="2" color="fg.muted">
-            <Icon name={isPaid ? 'check' : 'cash'} size="4" />
-            <Text textStyle="label">
-              <FormattedMessage {...messages[isPaid ? 'paid' : 'payCash']} />
-            </Text>
-          </HStack>
-        ) : null}
+        <How trip={trip} />
       </Section>
     </Card>
+  );
+}
+
+/** Of a trip that came to nothing there is nothing to pay. */
+function How({ trip: { isPaid, paymentMethod, status } }: { readonly trip: Trip }) {
+  if (!isPaid && isTripFinal(status)) return null;
+  const isOnline = paymentMethod === 'digital_payment';
+  return (
+    <HStack mt="4" gap="2" color="fg.muted">
+      <Icon name={isPaid ? 'check' : isOnline ? 'card' : 'cash'} size="4" />
+      <Text textStyle="label">
+        <FormattedMessage {...messages[isPaid ? 'paid' : isOnline ? 'payOnline' : 'payCash']} />
+      </Text>
+    </HStack>
   );
 }

@@ -4,9 +4,11 @@ import { FieldErrorText } from '#ui/ordering/parts/field-error-text.tsx';
 import { messages } from './booking-form.messages.ts';
 
 /** What is wrong with a field of the trip checkout; most are those of every checkout. */
-export const TripFieldErrorText = (error: TripFieldError) =>
-  error.field === 'pickup' ? (
-    <FormattedMessage {...messages.pickupPassed} />
+export function TripFieldErrorText(error: TripFieldError) {
+  if (error.field === 'pickup') return <FormattedMessage {...messages.pickupPassed} />;
+  return error.error === 'notOffered' ? (
+    <FormattedMessage {...messages.methodNotOffered} />
   ) : (
     <FieldErrorText {...error} />
   );
+}

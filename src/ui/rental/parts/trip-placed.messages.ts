@@ -4,7 +4,6 @@ type Values = {
   placedTitle: {};
   placedText: { provider: MessageValue };
   guestNotice: {};
-  payUnknown: {};
   payCash: { money: MessageValue };
   tripId: {};
   track: {};
@@ -27,12 +26,6 @@ export const messages = defineMessages<Values>({
     id: 'rental.placed.guestNotice',
     defaultMessage: 'You cannot see your trip history. Save your trip ID to ask about this trip.',
     description: 'For guests, after the trip was booked.',
-  },
-  payUnknown: {
-    id: 'rental.placed.payUnknown',
-    defaultMessage:
-      'The provider could not be told how you pay. Your trip is booked: tell them that you pay in cash.',
-    description: 'After the trip was booked, when the call about the payment failed.',
   },
   payCash: {
     id: 'rental.placed.payCash',

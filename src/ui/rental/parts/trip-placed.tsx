@@ -1,4 +1,5 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
@@ -8,44 +9,45 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { PaidAtOnce, type Said } from '#ui/ordering/parts/paid-at-once.tsx';
+import { messages as placed } from '#ui/ordering/parts/placed.messages.ts';
 import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+import { useRental } from '#ui/rental/use-rental.ts';
 import { PickupLabel } from './trip-facts.tsx';
 import { messages } from './trip-placed.messages.ts';
 
-type Props = {
-  readonly trip: BookedTrip;
-  readonly isGuest: boolean;
-  /** The call about the payment failed: the trip is booked all the same. */
-  readonly isPaymentUnknown?: boolean;
-};
+type Props = { readonly trip: BookedTrip; readonly isGuest: boolean };
 
 /** The provider has it. A guest is told to keep the number, which is all that leads back to the trip. */
-export function TripPlaced({ trip, isGuest, isPaymentUnknown = false }: Props) {
+export function TripPlaced(props: Props) {
+  return props.trip.method === 'digital_payment' ? (
+    <TripPaidOnline {...props} />
+  ) : (
+    <Placed {...props} said={null} />
+  );
+}
+
+function TripPaidOnline(props: Props) {
+  const rental = useRental();
+  if (!rental) return null;
+  const { id, phone } = props.trip;
+  return (
+    <PaidAtOnce machine={rental.payTrip} paidFor={{ kind: 'trip', id, phone }}>
+      {(shown) => <Placed {...props} {...shown} />}
+    </PaidAtOnce>
+  );
+}
+
+type PlacedProps = Props & { readonly said: Said; readonly top?: ReactNode };
+
+function Placed({ trip, isGuest, said, top }: PlacedProps) {
   const { formatMessage } = useIntl();
-  const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <VStack maxW="2xl" mx="auto" gap="4">
-      <EmptyState
-        tone="success"
-        art="check"
-        level="h1"
-        heading={heading}
-        title={<FormattedMessage {...messages.placedTitle} />}
-        text={
-          <FormattedMessage
-            {...messages.placedText}
-            values={{ provider: <bdi>{trip.providerName}</bdi> }}
-          />
-        }
-      />
+      {top ?? <GoodNews trip={trip} />}
       {isGuest ? (
         <Notice tone="warning" icon="info">
           <FormattedMessage {...messages.guestNotice} />
-        </Notice>
-      ) : null}
-      {isPaymentUnknown ? (
-        <Notice tone="warning">
-          <FormattedMessage {...messages.payUnknown} />
         </Notice>
       ) : null}
       <Card style={{ width: '100%' }}>
@@ -58,10 +60,7 @@ export function TripPlaced({ trip, isGuest, isPaymentUnknown = false }: Props) {
               <PickupLabel at={trip.pickupAt} />
             </Text>
             <Text color="fg.muted">
-              <FormattedMessage
-                {...messages.payCash}
-                values={{ money: <MoneyText amount={trip.total} /> }}
-              />
+              <Price trip={trip} said={said} />
             </Text>
           </Stack>
           <Stack gap="0.5">
@@ -89,5 +88,32 @@ export function TripPlaced({ trip, isGuest, isPaymentUnknown = false }: Props) {
         </Link>
       </Button>
     </VStack>
+  );
+}
+
+/** What it costs, and how that is paid. */
+function Price({ trip: { total, method }, said }: Pick<PlacedProps, 'trip' | 'said'>) {
+  const money = <MoneyText amount={total} />;
+  const how = said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash');
+  const words = how === 'payCash' ? messages.payCash : placed[how];
+  return <FormattedMessage {...words} values={{ money }} />;
+}
+
+function GoodNews({ trip }: Pick<Props, 'trip'>) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <EmptyState
+      tone="success"
+      art="check"
+      level="h1"
+      heading={heading}
+      title={<FormattedMessage {...messages.placedTitle} />}
+      text={
+        <FormattedMessage
+          {...messages.placedText}
+          values={{ provider: <bdi>{trip.providerName}</bdi> }}
+        />
+      }
+    />
   );
 }

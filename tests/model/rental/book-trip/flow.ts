@@ -1,5 +1,5 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
-import { applyRentalCoupon, payTrip } from '#contract/rental-trips.ts';
+import { applyRentalCoupon } from '#contract/rental-trips.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
 import { cartIn } from '#application/rental/book-trip.context.ts';
@@ -39,6 +39,8 @@ export const TERMS: BookTrip.Terms = {
   timeZone: timeZone('America/New_York'),
   currency: USD,
   taxIncluded: false,
+  digitalPayment: true,
+  wallet: false,
 };
 const renting = (facts: Partial<BookTrip.Renting> = {}) => ({
   shopping: {
@@ -80,11 +82,6 @@ const wire = {
     },
     { asks: { code: 'RIDE', provider: id<'Provider'>(1) } },
   ),
-  pay: calling(
-    payTrip,
-    { settled: answered({ message: 'Pay in cash.' }), ...failures },
-    { asks: { claim: { id: id<'Trip'>(500_001), phone: '+12125550123' }, method: 'cash_payment' } },
-  ),
 };
 const ofWire = await outcomesOf(bookTripMachine, wire);
 
@@ -94,9 +91,16 @@ const dearer = aTripCart({
   lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
 });
 
-const SMOOTH = ['nothing', 'priced', 'signedIn', 'placed', 'settled'];
+const SMOOTH = ['nothing', 'priced', 'signedIn', 'placed'];
 /** What changes the form and not the way of the booking: walks do it once, with the price on show. */
-const ASIDE = ['field.type', 'field.leave', 'pickup.suggest', 'line.remove', 'coupon.apply'];
+const ASIDE = [
+  'field.type',
+  'field.leave',
+  'method.choose',
+  'pickup.suggest',
+  'line.remove',
+  'coupon.apply',
+];
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
   'a session that ran out',
@@ -105,6 +109,8 @@ const AT_FIRST = [
   'a guest',
   'a customer without e-mail',
 ];
+/** What a customer does who has chosen to pay online. */
+const ONLINE = ['method.choose', 'trip.submit'];
 const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
@@ -136,6 +142,10 @@ export const flow = defineFlow({
       'a code': { field: 'code', text: ' RIDE ' },
     },
     'field.leave': { name: { field: 'name' } },
+    'method.choose': {
+      online: { method: 'digital_payment' },
+      cash: { method: 'cash_payment' },
+    },
     'pickup.suggest': { '': {} },
     'line.remove': { '': { line: id<'TripLine'>(11) } },
     'coupon.apply': { '': {} },
@@ -188,8 +198,13 @@ export const flow = defineFlow({
       if (!isFirst && !isAfterSignIn) return false;
     }
     if (step.kind === 'delay') return true;
+    // Who pays online books next, or takes it back.
+    const isOnline = context.form.method === 'digital_payment';
+    if (isOnline)
+      return SMOOTH.includes(happens) || ONLINE.includes(step.kind === 'user' ? step.event : '');
+    if (happens === 'cash') return false;
     if (step.kind === 'outcome') {
-      if (step.actor === 'findCoupon' || step.actor === 'pay') return true;
+      if (step.actor === 'findCoupon') return true;
       if (step.actor === 'placing' && unanswered.length > 0) {
         return (
           OF_UNANSWERED.includes(step.outcome) &&
@@ -243,7 +258,6 @@ export const flow = defineFlow({
     quoteFailure: context.quoteFailure?.kind ?? null,
     unanswered: unansweredIn(context).length,
     booked: context.booked !== null,
-    payment: context.isPaymentKnown,
     stopped: context.stopped?.failure.kind ?? null,
   }),
   invariants: {
@@ -252,11 +266,12 @@ export const flow = defineFlow({
     'what is booked is what stands in the form': ({ context: { submission, form, coupon } }) =>
       submission.kind === 'unanswered' ||
       (submission.details.contact.name === form.name.trim() &&
-        submission.details.coupon === coupon),
+        submission.details.coupon === coupon &&
+        submission.details.method === form.method),
     'a trip is never booked for a time that has passed': (it) =>
       !it.matches('placing') || unansweredIn(it.context).length > 0 || !isLate(it.context),
     'nothing counts as booked without the answer of the server': (it) =>
-      (!it.hasTag('placed') && !it.matches('paying')) || it.context.booked !== null,
+      !it.hasTag('placed') || it.context.booked !== null,
     'a coupon that does not count takes nothing off': ({ context: { coupon, quote } }) =>
       coupon !== null || quote === null || quote.summary.coupon.minor === 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>

@@ -8,6 +8,7 @@ import { flow } from './flow.ts';
 import {
   apply,
   code,
+  METHOD,
   name,
   pickUp,
   remove,
@@ -65,7 +66,6 @@ export const page = definePage(flow, {
     signingIn: selling.signingIn,
     repricing: seesBookingOnItsWay,
     reviewing: passedThrough,
-    paying: seesBookingOnItsWay,
     placed: seesBookedTrip,
   },
   events: {
@@ -77,6 +77,12 @@ export const page = definePage(flow, {
     'field.type': {
       does: (person, { field, text }) => person.type(field === 'code' ? code : name, text),
       absent: (person) => person.cannotType(name),
+    },
+    'method.choose': {
+      does: (person, { method }) => person.press('radio', METHOD[method as keyof typeof METHOD]),
+      absent: async (person) => {
+        for (const method of Object.values(METHOD)) await person.cannotPress('radio', method);
+      },
     },
     'pickup.suggest': {
       does: (person) => person.press('button', pickUp),
@@ -95,6 +101,9 @@ export const page = definePage(flow, {
       it.matches({ filling: 'quoted' }) && form.name === '' && !judged.includes('name');
     if (isTyping && it.context.filledFor !== null) return step.event === 'field.leave';
     switch (step.event) {
+      case 'method.choose':
+        // What is chosen already cannot be chosen.
+        return (step.case === 'online') !== (form.method === 'digital_payment');
       case 'field.type':
         return step.case === 'no name'
           ? form.name !== ''

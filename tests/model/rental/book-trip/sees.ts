@@ -7,7 +7,7 @@ import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
-import { says, type Locator, type Person, type Words } from '#tools/model/person.ts';
+import { says, saysFirst, type Locator, type Person, type Words } from '#tools/model/person.ts';
 
 /** What a customer is shown at the checkout of a trip, in figures and names. */
 
@@ -24,6 +24,11 @@ export const remove = says('ordering.summary.removeNamed', { name: 'Blue sedan' 
 export const pickUp = says('rental.checkout.suggest');
 export const choosePickup = says('rental.checkout.choosePickup');
 export const summary: Locator = ['region', says('rental.summary.title')];
+
+export const METHOD = {
+  cash_payment: saysFirst('rental.checkout.cash'),
+  digital_payment: saysFirst('ordering.checkout.online'),
+} as const;
 
 const editTrip = says('rental.tripForm.changeTitle');
 const optional = says('kernel.field.optional');
@@ -71,6 +76,8 @@ const partsOf = (context: Context): readonly Words[] => [
   says('rental.checkout.payment'),
   says('rental.checkout.cash'),
   says('rental.checkout.cashHint'),
+  says('ordering.checkout.online'),
+  says('rental.checkout.onlineHint'),
   says('rental.checkout.note'),
   optional,
   says('ordering.checkout.noteCount', { used: 0, most: LONGEST_NOTE }),
@@ -207,17 +214,15 @@ export async function seesInterrupted(person: Person, provider: string): Promise
 
 /** CHK-16: what was booked, and how to find it again. */
 export async function seesBookedTrip(person: Person, { context }: Planned): Promise<void> {
-  const { booked, isPaymentKnown } = context;
+  const { booked } = context;
   await person.sees('heading', says('rental.placed.title'));
   if (!booked) return;
   const { providerName, pickupAt, total } = booked;
   const guest = says('rental.placed.guestNotice');
-  const unknown = says('rental.placed.payUnknown');
   await person.readsInOrder(
     says('rental.placed.title'),
     says('rental.placed.text', { provider: providerName }),
     ...(isCustomer(context) ? [] : [guest]),
-    ...(isPaymentKnown ? [] : [unknown]),
     providerName,
     ...(pickupAt === null ? [] : [pickupText(pickupAt)]),
     says('rental.placed.payCash', { money: dollarsText(total) }),
@@ -227,6 +232,5 @@ export async function seesBookedTrip(person: Person, { context }: Planned): Prom
     says('rental.placed.home'),
   );
   await person.sees('link', says('rental.placed.trackNamed', { id: String(booked.id) }));
-  if (isPaymentKnown) await person.doesNotRead(unknown);
   if (isCustomer(context)) await person.doesNotRead(guest);
 }

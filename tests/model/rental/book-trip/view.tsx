@@ -13,7 +13,10 @@ import { EARLY } from './flow.ts';
 
 export const view: ViewFixture<typeof bookTripMachine> = async ({ machine, inspect }) => {
   const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
-  const { app: quiet } = await startApp({ inspect, module, now: EARLY });
+  const { app: quiet } = await startApp({
+    ...{ inspect, module, now: EARLY },
+    config: { digitalPayment: true },
+  });
   const bookTrip = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
   const known = createSessionKnownTrips(memoryStore());
   const rental = await quiet.rental();

@@ -1,0 +1,44 @@
+import { payTrip, readTripPayment } from '#contract/rental-trips.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { PaidFor } from '#domain/payment/payable.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
+import { toPayable } from '#infrastructure/payment/payable.wire.ts';
+import type { RentalWire } from './rental-wire.ts';
+
+/** Paying trips over HTTP. The gateway leads back to the page of the trip, wherever it was left from. */
+export function createHttpTripPayment(
+  { http, currency }: Pick<RentalWire, 'http' | 'currency'>,
+  browser: Browser,
+): PaymentGateway {
+  return {
+    async read(it, signal) {
+      const input = { query: claimOf(it), signal, asGuest: true };
+      const answer = await call(http, readTripPayment, input);
+      return answer.ok ? ok(toPayable(answer.value, await currency())) : answer;
+    },
+    async begin(it, _from, signal) {
+      const callback_url = browser.currentUrl().origin + paths.trackTrip(it);
+      const body = { ...claimOf(it), payment_method: 'digital_payment', callback_url } as const;
+      const answer = await call(http, payTrip, { body, signal, asGuest: true });
+      return answer.ok ? gatewayLink(pageIn(answer.value), browser) : answer;
+    },
+    async change(it, way, signal) {
+      const payment_method = way === 'cash' ? 'cash_payment' : way;
+      const body = { ...claimOf(it), payment_method } as const;
+      const answer = await call(http, payTrip, { body, signal, asGuest: true });
+      return answer.ok ? ok(null) : answer;
+    },
+  };
+}
+
+const claimOf = ({ id: trip_id, phone }: PaidFor) => ({
+  trip_id,
+  contact_number: phone ?? undefined,
+});
+
+/** Back ends of the family answer the page alone; ours answers it beside its words. */
+const pageIn = (answer: string | { readonly redirect_link: string | null }): string | null =>
+  typeof answer === 'string' ? answer : answer.redirect_link;

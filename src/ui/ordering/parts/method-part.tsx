@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Choice } from '#ui/design/choice.tsx';
+import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { FormPart } from '#ui/design/form-part.tsx';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { fieldId } from '#ui/ordering/field-id.ts';
+
+/** A way to pay in words. One that is not available says why in its hint. */
+type Way<Method> = {
+  readonly method: Method;
+  readonly icon: IconName;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+  readonly available: boolean;
+};
+
+type Props<Method> = {
+  readonly title: ReactNode;
+  readonly error: ReactNode;
+  /** None while it is not known yet which there are. */
+  readonly ways: readonly Way<Method>[];
+  readonly chosen: string | null;
+  readonly editable: boolean;
+  readonly onChoose: (method: Method) => void;
+};
+
+/** How to pay, at every checkout. */
+export const MethodPart = <Method extends string>({
+  title,
+  error,
+  ways,
+  chosen,
+  editable,
+  onChoose,
+}: Props<Method>) => (
+  <FormPart icon="cash" title={title} error={error}>
+    <ChoiceRow>
+      {ways.map(({ method, icon, label, hint, available }, index) => (
+        <Choice
+          of="one"
+          key={method}
+          name="method"
+          {...(index === 0 ? { id: fieldId('method') } : {})}
+          aside={<Icon name={icon} />}
+          label={label}
+          hint={hint}
+          checked={available && chosen === method}
+          disabled={!available || !editable}
+          onChoose={() => onChoose(method)}
+        />
+      ))}
+      {ways.length === 0 ? <Skeleton h={16} rounded="lg" /> : null}
+    </ChoiceRow>
+  </FormPart>
+);

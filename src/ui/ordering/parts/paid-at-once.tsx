@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { payMachine } from '#application/payment/pay.machine.ts';
+import * as select from '#application/payment/pay.selectors.ts';
+import type { PaidFor } from '#domain/payment/payable.ts';
+import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+import { PayView } from '#ui/payment/parts/pay-view.tsx';
+
+/** How what was just placed is paid; null where its own page has to say so. */
+export type Said = 'paid' | 'payCash' | 'payOnline' | null;
+
+type Props = {
+  readonly machine: typeof payMachine;
+  readonly paidFor: PaidFor;
+  /** `top` stands where the good news would. */
+  readonly children: (shown: { readonly said: Said; readonly top: ReactNode }) => ReactNode;
+};
+
+/** Its store or provider hears of it when it is paid: until then the payment takes the place of the good news. */
+export function PaidAtOnce({ machine, paidFor, children }: Props) {
+  const payment = useFlow(machine, { input: { paidFor, from: 'checkout' } });
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  const view = useSelector(payment, select.viewOf);
+  const stage = useSelector(payment, select.stageOf);
+  if (view === 'settled') {
+    return children({ said: stage === 'inCash' ? 'payCash' : 'paid', top: null });
+  }
+  const top = <PayView payment={payment} level="h1" heading={heading} />;
+  return children({ said: 'payOnline', top });
+}

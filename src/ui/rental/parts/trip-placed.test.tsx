@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { payMachine } from '#application/payment/pay.machine.ts';
+import type * as Pay from '#application/payment/pay.types.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { PaidFor, Payable } from '#domain/payment/payable.ts';
+import type { Stage } from '#domain/payment/stage.ts';
+import { aBookedTrip } from '#tests/support/builders/booking.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { aTrip } from '#tests/support/builders/rental.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { seen, startManagingTrip } from '#tests/support/start-managing-trip.ts';
+import { TripView } from '#ui/rental/pages/track-trip-page.tsx';
+import { TripPayment } from './trip-payment.tsx';
+import { TripPlaced } from './trip-placed.tsx';
+
+const stands = (stage: Stage): Payable => ({
+  ...{ stage, amount: dollars(30), dueAt: instant(Date.UTC(2026, 10, 24, 20)) },
+  options:
+    stage === 'paid' || stage === 'inCash'
+      ? []
+      : [
+          { method: 'gateway', available: true, limit: null },
+          { method: 'cash', available: true, limit: null },
+        ],
+});
+
+/** Paying a trip whose server says how it stands. */
+function aPayment(first: Stage, afterwards: Stage = first) {
+  const asked: unknown[] = [];
+  let stage = first;
+  const payTrip = payMachine.provide({
+    actors: {
+      readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(async () => ok(stands(stage))),
+      beginPayment: fromPromise<Pay.BeginAnswer, Pay.Input>(async ({ input }) => {
+        asked.push(input);
+        return ok('https://gateway.example/pay');
+      }),
+      changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(async ({ input }) => {
+        asked.push(input);
+        stage = afterwards;
+        return ok(null);
+      }),
+    },
+    actions: { goToGateway: (_, link: string) => void asked.push(link), refreshReads: () => {} },
+  });
+  return { payTrip, asked };
+}
+
+async function booked(method: 'cash_payment' | 'wallet' | 'digital_payment', stage: Stage) {
+  const payment = aPayment(stage, 'inCash');
+  const { app } = await startApp({ rental: { payTrip: payment.payTrip } });
+  renderView(<TripPlaced trip={aBookedTrip({ method })} isGuest />, { app });
+  return payment;
+}
+
+test.each([
+  { method: 'cash_payment', says: 'Pay $30.00 in cash to the provider' },
+  { method: 'wallet', says: '$30.00 paid from your wallet' },
+] as const)('a trip that is paid by $method says so [CHK-16, D-71]', async ({ method, says }) => {
+  const { asked } = await booked(method, 'unbegun');
+
+  expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
+  expect(screen.getByText(says)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('who booked a trip to be paid online is led to the gateway, and has not paid yet [D-71, CHK-16]', async () => {
+  const { asked } = await booked('digital_payment', 'unbegun');
+
+  expect(await screen.findByRole('heading', { name: 'Now for the payment' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your trip is booked' })).toBeNull();
+  expect(screen.getByText('$30.00 to pay online')).toBeVisible();
+  const paidFor = { kind: 'trip', id: 500_001, phone: '+12125550123' };
+  expect(asked).toEqual([{ paidFor, from: 'checkout' }, 'https://gateway.example/pay']);
+});
+
+test('who goes back from the gateway may pay in cash after all [D-71]', async () => {
+  await booked('digital_payment', 'canceled');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
+  expect(screen.getByText('Pay $30.00 in cash to the provider')).toBeVisible();
+});
+
+async function followed(facts: Parameters<typeof aTrip>[0]) {
+  const payment = aPayment('declined');
+  const { manage } = startManagingTrip({}, [seen(facts)]);
+  const { app } = await startApp();
+  const before = <TripPayment manage={manage} rental={payment} />;
+  renderView(<TripView manage={manage} before={before} />, { app });
+  expect(await screen.findByRole('heading', { name: 'Trip #500001' })).toBeVisible();
+  return payment;
+}
+
+test('a trip whose payment was declined is paid on its page [D-71]', async () => {
+  const { asked } = await followed({ paymentMethod: 'digital_payment', status: 'payment_failed' });
+  expect(await screen.findByRole('heading', { name: 'The payment was declined' })).toBeVisible();
+  expect(screen.queryByText('In cash, to the provider')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
+
+  const paidFor = { kind: 'trip', id: 500_001, phone: expect.anything() };
+  expect(asked).toEqual([{ paidFor, from: 'tracking' }, 'https://gateway.example/pay']);
+});
+
+test.each([
+  { paymentMethod: 'digital_payment', isPaid: true, says: 'Paid' },
+  { paymentMethod: 'cash_payment', isPaid: false, says: 'In cash, to the provider' },
+] as const)(
+  'a trip that is to be paid by $paymentMethod, paid: $isPaid, asks for nothing [D-71]',
+  async ({ says, ...facts }) => {
+    await followed({ ...facts, status: 'pending' });
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+);
