@@ -46,7 +46,7 @@ export function basketOf(shopping: BookTrip.Renting | null): string {
   return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
 }
 
-/** The ways to pay that whoever rents may choose from. */
+/** The ways to pay that this customer may choose from. */
 export const methodsOf = ({ terms, shopping }: Context): readonly OfferedMethod[] =>
   tripPaymentMethods(terms, shopping?.customer.kind === 'customer');
 
