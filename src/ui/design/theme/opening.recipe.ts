@@ -2,6 +2,7 @@ import { noticesRoom } from '#ui/design/notices-room.ts';
 import {
   comesFrom,
   coverHeight,
+  crossPlace,
   drawerPlace,
   headLine,
   inMiddle,
@@ -16,7 +17,7 @@ import { plainClasses } from './plain-classes.ts';
 /** What stands for a dialog or a drawer until that is drawn: in its place, and moving in as it does. */
 export const opening = plainClasses({
   className: 'opening',
-  slots: ['root', 'panel', 'head', 'body', 'columns', 'lines'],
+  slots: ['root', 'panel', 'head', 'body', 'cross', 'columns', 'lines'],
   base: {
     root: {
       ...inMiddle,
@@ -45,6 +46,7 @@ export const opening = plainClasses({
     },
     head: { ...headLine, textStyle: 'heading' },
     body: { flex: '1', minH: '0', p: '5' },
+    cross: crossPlace,
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: '5fr 6fr' },
