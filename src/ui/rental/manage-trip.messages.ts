@@ -37,6 +37,7 @@ type Values = {
   amounts: {};
   payCash: {};
   payOnline: {};
+  unpaid: {};
   paid: {};
   note: { note: MessageValue };
   cancel: {};
@@ -225,6 +226,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.manage.payOnline',
     defaultMessage: 'Online',
     description: 'Below the amounts: the trip is paid on the page of a payment gateway.',
+  },
+  unpaid: {
+    id: 'rental.manage.unpaid',
+    defaultMessage: 'The provider gets your trip once it is paid.',
+    description: 'Below the status of a trip that is to be paid online and is not yet.',
   },
   paid: {
     id: 'rental.manage.paid',

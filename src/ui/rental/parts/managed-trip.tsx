@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/manage-trip.selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
+import { isLeftUnpaid } from '#domain/rental/trip-payment.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import {
@@ -85,7 +86,8 @@ const TripHeading = ({ manage, trip: { id, status, bookedAt } }: TripProps) => (
   </FollowedHeading>
 );
 
-function TripProgress({ manage, trip: { status, cancellationReason } }: TripProps) {
+function TripProgress({ manage, trip }: TripProps) {
+  const { status } = trip;
   const zone = useSelector(manage, select.timeZoneOf);
   return (
     <Progress
@@ -93,17 +95,25 @@ function TripProgress({ manage, trip: { status, cancellationReason } }: TripProp
       status={<TripStatusText status={status} />}
       isOver={isTripFinal(status)}
       cancel={messages.cancel}
-      notes={
-        cancellationReason ? (
-          <ProgressNote>
-            <FormattedMessage
-              {...messages.canceledBecause}
-              values={{ reason: <bdi>{cancellationReason}</bdi> }}
-            />
-          </ProgressNote>
-        ) : null
-      }
+      notes={<TripNote trip={trip} />}
       steps={<TripSteps steps={useSelector(manage, select.stepsShown)} zone={zone} />}
     />
   );
+}
+
+/** What the status does not say: why it was canceled, or what its provider waits for. */
+function TripNote({ trip }: Pick<TripProps, 'trip'>) {
+  const { cancellationReason: reason } = trip;
+  if (reason) {
+    return (
+      <ProgressNote>
+        <FormattedMessage {...messages.canceledBecause} values={{ reason: <bdi>{reason}</bdi> }} />
+      </ProgressNote>
+    );
+  }
+  return isLeftUnpaid(trip) ? (
+    <ProgressNote>
+      <FormattedMessage {...messages.unpaid} />
+    </ProgressNote>
+  ) : null;
 }
