@@ -19,12 +19,17 @@ export const looksAt = (inEachRun: Look) =>
     tag: `${look.theme} ${look.width}` === inEachRun ? '' : ' @full',
   }));
 
-/** Looks at one screen after another; with E2E_SCREENS set, keeps a picture of each in that folder. */
+/** With E2E_SCREENS set, keeps a picture in that folder. */
+export async function pictureOf(page: Page, name: string): Promise<void> {
+  const folder = process.env['E2E_SCREENS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** Looks at one screen after another, and keeps a picture of each. */
 export function screensOf(page: Page, series: string) {
   const findings: unknown[] = [];
   const look = async (name: string) => {
-    const folder = process.env['E2E_SCREENS'];
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${series}.png` });
+    await pictureOf(page, `${name}-${series}`);
     const overflow = await overflowOf(page);
     if (overflow > 0) findings.push({ screen: name, overflow });
     findings.push(...(await axeFindings(page)).map((finding) => ({ screen: name, ...finding })));

@@ -1,4 +1,5 @@
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import { pictureOf } from './looks.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
@@ -44,4 +45,44 @@ test('a guest orders and pays online: leaves the gateway, is declined, then pays
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a guest pays a trip online: leaves the gateway for the trip, and pays it from there [API-45]', async ({
+  app,
+}) => {
+  const { page, trips } = app;
+  const main = page.getByRole('main');
+  const atGateway = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const waits = main.getByText(words('rental.manage.unpaid'));
+
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  await trips.openVehicle(12, 'Norrvik Fjord');
+  await trips.wants('Norrvik Fjord');
+  await trips.fillsInHours(3);
+  await trips.addsToTripCart();
+  await trips.openTripCart(1);
+  await trips.openCartPage();
+  await trips.goToCheckout('guest');
+  await trips.seesCheckout();
+  await trips.fillIn({ name: 'Mina Park', phone: '+12125550188', email: 'mina@example.com' });
+  await app.checkout.payOnline();
+  await pictureOf(page, 'trip-checkout');
+  await trips.submits();
+
+  await expect(page.getByText('This gateway is a simulation')).toBeVisible();
+  await atGateway('Cancel and go back');
+  await expect(main.getByText(words('payment.pay.canceled'))).toBeVisible();
+  await expect(waits).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await pictureOf(page, 'trip-unpaid');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: words('payment.pay.again') }).click();
+  await atGateway('Pay');
+  await expect(main.getByText(words('rental.manage.paid'), { exact: true })).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await trips.seesStatus('pending');
+  await pictureOf(page, 'trip-paid');
 });

@@ -147,11 +147,15 @@ export class Trips extends Person {
     await expect(this.button('rental.checkout.submit')).toHaveAttribute('aria-disabled', 'true');
   }
 
-  /** Says under which number it is known. */
-  async book(): Promise<number> {
+  async submits(): Promise<void> {
     const submit = this.button('rental.checkout.submit');
     await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
     await submit.click();
+  }
+
+  /** Says under which number it is known. */
+  async book(): Promise<number> {
+    await this.submits();
     await expect(
       this.page.getByRole('heading', { name: words('rental.placed.title') }),
     ).toBeFocused();
