@@ -163,7 +163,6 @@ export const storefrontMachine = storefront.createMachine({
           actions: { type: 'openDialog', params: ({ event }) => event },
         },
         'dialog.leave': {
-          guard: { type: 'dialogIsOpen', params: ({ event }) => event.id },
           actions: [
             { type: 'stopDialog', params: ({ event }) => event.id },
             { type: 'forgetDialog', params: ({ event }) => event.id },

@@ -73,7 +73,6 @@ const words = setup({
     choiceIsClosed: ({ context }) => !isOpen(context, 'chooseModule'),
     choiceMayOpen: ({ context }) => context.place !== null && !isOpen(context, 'chooseModule'),
     dialogIsClosed: ({ context }, id: DialogId) => !isOpen(context, id),
-    dialogIsOpen: ({ context }, id: DialogId) => isOpen(context, id),
     dialogIsWanted: ({ context }) => select.wantedDialog(context) !== null,
     dialogIsAwaited: ({ context }, id: DialogId) => select.isAwaited(context, id),
     childIsWanted: ({ context }) => select.wantedChild(context) !== null,

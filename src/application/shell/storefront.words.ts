@@ -35,7 +35,6 @@ export const words = wordsOf<typeof storefrontMachine>({
     choiceIsClosed: 'the list of modules is not open',
     choiceMayOpen: 'a place is set, and the list of modules is not open',
     dialogIsClosed: 'it is not open yet',
-    dialogIsOpen: 'it is open',
     dialogIsWanted: 'a dialog is open whose code is not here',
     dialogIsAwaited: 'it is still open',
     moduleIsChosen: 'a module was chosen',

@@ -2,7 +2,7 @@ import { listBookingItems } from '#contract/rental-cart.ts';
 import { applyRentalCoupon } from '#contract/rental-trips.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import { cartIn } from '#application/rental/book-trip.context.ts';
+import { cartIn, methodsOf } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import type { Booking } from '#application/rental/booking.ts';
@@ -40,7 +40,7 @@ export const TERMS: BookTrip.Terms = {
   currency: USD,
   taxIncluded: false,
   digitalPayment: true,
-  wallet: false,
+  wallet: true,
 };
 const renting = (facts: Partial<BookTrip.Renting> = {}) => ({
   shopping: {
@@ -109,8 +109,8 @@ const AT_FIRST = [
   'a guest',
   'a customer without e-mail',
 ];
-/** What a customer does who has chosen to pay online. */
-const ONLINE = ['method.choose', 'trip.submit'];
+/** What a customer does who has chosen to pay in another way than in cash. */
+const NOT_IN_CASH = ['method.choose', 'trip.submit'];
 const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
@@ -144,6 +144,7 @@ export const flow = defineFlow({
     'field.leave': { name: { field: 'name' } },
     'method.choose': {
       online: { method: 'digital_payment' },
+      wallet: { method: 'wallet' },
       cash: { method: 'cash_payment' },
     },
     'pickup.suggest': { '': {} },
@@ -198,11 +199,13 @@ export const flow = defineFlow({
       if (!isFirst && !isAfterSignIn) return false;
     }
     if (step.kind === 'delay') return true;
-    // Who pays online books next, or takes it back.
-    const isOnline = context.form.method === 'digital_payment';
-    if (isOnline)
-      return SMOOTH.includes(happens) || ONLINE.includes(step.kind === 'user' ? step.event : '');
+    // Who pays in another way books next, or takes it back.
+    if (context.form.method !== 'cash_payment') {
+      const isNext = step.kind === 'user' && NOT_IN_CASH.includes(step.event);
+      return SMOOTH.includes(happens) || (isNext && !['online', 'wallet'].includes(happens));
+    }
     if (happens === 'cash') return false;
+    if (happens === 'wallet' && shopping?.customer.kind !== 'customer') return false;
     if (step.kind === 'outcome') {
       if (step.actor === 'findCoupon') return true;
       if (step.actor === 'placing' && unanswered.length > 0) {
@@ -245,6 +248,7 @@ export const flow = defineFlow({
     name: context.form.name,
     email: context.form.email !== '',
     method: context.form.method,
+    methods: methodsOf(context).join(' '),
     code: context.code,
     coupon: context.coupon?.code ?? null,
     couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),

@@ -103,7 +103,7 @@ export const page = definePage(flow, {
     switch (step.event) {
       case 'method.choose':
         // What is chosen already cannot be chosen.
-        return (step.case === 'online') !== (form.method === 'digital_payment');
+        return flow.events['method.choose']?.[step.case]?.method !== form.method;
       case 'field.type':
         return step.case === 'no name'
           ? form.name !== ''

@@ -28,6 +28,7 @@ export const summary: Locator = ['region', says('rental.summary.title')];
 export const METHOD = {
   cash_payment: saysFirst('rental.checkout.cash'),
   digital_payment: saysFirst('ordering.checkout.online'),
+  wallet: saysFirst('ordering.checkout.wallet'),
 } as const;
 
 const editTrip = says('rental.tripForm.changeTitle');
@@ -78,6 +79,9 @@ const partsOf = (context: Context): readonly Words[] => [
   says('rental.checkout.cashHint'),
   says('ordering.checkout.online'),
   says('rental.checkout.onlineHint'),
+  ...(isCustomer(context)
+    ? [says('ordering.checkout.wallet'), says('rental.checkout.walletHint')]
+    : []),
   says('rental.checkout.note'),
   optional,
   says('ordering.checkout.noteCount', { used: 0, most: LONGEST_NOTE }),

@@ -250,7 +250,6 @@ export const page = definePage(flow, {
     'open · module.ask · 2': COVERED,
     'open · module.ask ? locationIsClosed = false': COVERED,
     'open · module.ask · 2 ? placeIsMissing = true': COVERED,
-    'open · dialog.leave ? dialogIsOpen = false': 'Nothing stands for what is not open.',
   },
 });
 
