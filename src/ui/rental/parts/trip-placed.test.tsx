@@ -10,7 +10,7 @@ import type { PaidFor, Payable } from '#domain/payment/payable.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 import { aBookedTrip } from '#tests/support/builders/booking.ts';
 import { dollars } from '#tests/support/builders/money.ts';
-import { aTrip } from '#tests/support/builders/rental.ts';
+import type { aTrip } from '#tests/support/builders/rental.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { seen, startManagingTrip } from '#tests/support/start-managing-trip.ts';
@@ -105,7 +105,7 @@ test('a trip whose payment was declined is paid on its page [D-71]', async () =>
 
   await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
 
-  const paidFor = { kind: 'trip', id: 500_001, phone: expect.anything() };
+  const paidFor = { kind: 'trip', id: 500_001, phone: expect.anything() as unknown };
   expect(asked).toEqual([{ paidFor, from: 'tracking' }, 'https://gateway.example/pay']);
 });
 
