@@ -229,7 +229,7 @@ describe('an item whose code cannot be had', () => {
   });
 });
 
-test('a dialog that is broken is a defect of the page, and no trouble with the line', async () => {
+test('a dialog that is broken is a defect of the page, and no failure of the line', async () => {
   expectConsoleErrors(1);
   const { comes } = await onSlowLine('/home?item=1');
   comes(() => {
