@@ -7,7 +7,7 @@ import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
-import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
+import { machineNamed } from '#tools/inspector/adapters/machines-of.ts';
 import type { WireEnding } from '#tools/model/wire-call.ts';
 
 export type Capabilities = Readonly<Record<string, AnyActorLogic>>;
@@ -31,7 +31,7 @@ export async function capabilitiesOf(
   for (const [key, value] of Object.entries(STORED)) platform.localStore.write(key, value);
   const app = compose(platform, persistedState(platform));
   setScopeOf(app);
-  const plugged = (await machinesOf(app)).find((machine) => machine.id === id);
+  const plugged = await machineNamed(id, app);
   return (plugged?.implementations.actors ?? {}) as Capabilities;
 }
 

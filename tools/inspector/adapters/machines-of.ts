@@ -23,44 +23,54 @@ type Machines = Pick<
  * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
  * spawn. They are plugged in, which does not matter where only transitions are read.
  */
-export async function machinesOf({
-  storefront,
-  flows,
-  lateMachines,
-  selectItem,
-  profile,
-  addresses,
-  interests,
-  ordering,
-  wallet,
-  parcel,
-  rental,
-  messaging,
-}: Machines): Promise<readonly AnyStateMachine[]> {
-  // They are among the actors of the storefront once their code has come.
-  await lateMachines();
-  const given: readonly unknown[] = [
-    storefront.getSnapshot().machine,
-    ...Object.values(flows),
-    await selectItem(),
-    ...Object.values(await profile()),
-    ...Object.values(await addresses()),
-    await interests(),
-    ...Object.values(await ordering()),
-    ...Object.values(await wallet()),
-    ...Object.values(await parcel()),
-    ...Object.values(await rental()),
-    ...Object.values(await messaging()),
-    walkMachine,
-    replayMachine,
-  ];
+export async function machinesOf(app: Machines): Promise<readonly AnyStateMachine[]> {
+  const parts = await Promise.all(PARTS.map((part) => part(app)));
+  // What came last is among the actors of the storefront from when its code has come.
+  return oneOfEach([...(await PARTS[0](app)), ...parts.flat(), walkMachine, replayMachine]);
+}
+
+/** In which part of the app a machine was found: it is there in every app. */
+const whereabouts = new Map<string, Part>();
+
+/** One machine of an app that nobody uses: no more of the app is plugged in than it takes to find it. */
+export async function machineNamed(
+  id: string,
+  app: Machines,
+): Promise<AnyStateMachine | undefined> {
+  const known = whereabouts.get(id);
+  for (const part of known ? [known] : PARTS) {
+    const found = oneOfEach(await part(app)).find((machine) => machine.id === id);
+    if (found) {
+      whereabouts.set(id, part);
+      return found;
+    }
+  }
+  return undefined;
+}
+
+type Part = (app: Machines) => Promise<readonly unknown[]>;
+
+const PARTS: readonly [Part, ...Part[]] = [
+  ({ storefront, flows }) =>
+    Promise.resolve([storefront.getSnapshot().machine, ...Object.values(flows)]),
+  async ({ selectItem }) => [await selectItem()],
+  async ({ interests }) => [await interests()],
+  ...(['profile', 'addresses', 'ordering', 'wallet', 'parcel', 'rental', 'messaging'] as const).map(
+    (name): Part =>
+      async (app) =>
+        Object.values(await app[name]()),
+  ),
+  ({ lateMachines }) => lateMachines(),
+];
+
+/** With all that they invoke or spawn. Orders and trips are placed by one chart, each with rules of its own: the first stands for it. */
+function oneOfEach(given: readonly unknown[]): readonly AnyStateMachine[] {
   const found = new Set(given.filter(isMachine));
   for (const { implementations } of found) {
     Object.values(implementations.actors as object)
       .filter(isMachine)
       .forEach((child) => found.add(child));
   }
-  // Orders and trips are placed by one chart, each with rules of its own: the first of them stands for it.
   return [...new Map([...found].toReversed().map((one) => [one.id, one])).values()].toReversed();
 }
 
