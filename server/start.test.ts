@@ -40,7 +40,7 @@ const open = (): Promise<OpenServer> =>
     databaseUrl: null,
     dataFolder: folder,
     desk: null,
-    exampleData: true,
+    exampleData: false,
     log: () => {},
   });
 

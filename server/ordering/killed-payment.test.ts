@@ -43,7 +43,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
   });
 
   type Answer = Readonly<Record<string, string | number | null>>;
-  const call = async (method: string, path: string, body?: object, key = '') => {
+  const call = async (method: string, path: string, body?: object, key = ''): Promise<Answer> => {
     const response = await fetch(`${server.url}${path}`, {
       method,
       headers: {
@@ -56,6 +56,10 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const answer = (await response.json()) as Answer;
+    // Until the database has noticed that the killed server is gone, its call counts as being carried out.
+    if (response.status === 409 && JSON.stringify(answer).includes('"idempotency_key"')) {
+      return call(method, path, body, key);
+    }
     if (!response.ok) throw new Error(JSON.stringify(answer));
     return answer;
   };

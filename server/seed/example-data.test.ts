@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { aModuleRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { addExampleData, isExampleDatabase } from './example-data.ts';
 import { packs, type Pack } from './packs.ts';
@@ -11,9 +12,8 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 const NAMES = packs.map(({ name }) => name);
 
 async function anEmptyDatabase() {
-  const opened = await openDatabase({ kind: 'memory' });
+  const opened = await openTestDatabase(false, NOW);
   onTestFinished(opened.close);
-  await migrate(opened.db);
   return opened.db;
 }
 

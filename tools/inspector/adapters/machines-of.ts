@@ -32,7 +32,7 @@ export async function machinesOf(app: Machines): Promise<readonly AnyStateMachin
 /** In which part of the app a machine was found: it is there in every app. */
 const whereabouts = new Map<string, Part>();
 
-/** One machine of an app that nobody uses: no more of the app is plugged in than it takes to find it. */
+/** One machine of an app that is there for it alone: no more is plugged in than it takes to find it. */
 export async function machineNamed(
   id: string,
   app: Machines,
