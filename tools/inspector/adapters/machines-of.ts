@@ -58,7 +58,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   ...(['profile', 'addresses', 'ordering', 'wallet', 'parcel', 'rental', 'messaging'] as const).map(
     (name): Part =>
       async (app) =>
-        Object.values(await app[name]()),
+        Object.values<unknown>(await app[name]()),
   ),
   ({ lateMachines }) => lateMachines(),
 ];
