@@ -36,5 +36,7 @@ export const bringsTo = ({ zone_id, zone_boundary }: OrderStore, point: GeoPoint
 };
 
 /** The most that may be paid in cash; null for no limit. */
-export const cashLimitOf = ({ maximum_cod }: OrderStore, currency: Currency) =>
-  maximum_cod ? money(maximum_cod, currency) : null;
+export const cashLimitOf = (
+  { maximum_cod }: Pick<OrderStore, 'maximum_cod'>,
+  currency: Currency,
+) => (maximum_cod ? money(maximum_cod, currency) : null);

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { paymentAt } from '#server/payment/payments.ts';
 import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import { isPayable, settleMoney } from './order-money.ts';
-import { cashLimitOf, storesToOrderFrom } from './order-store.ts';
+import { cashLimitOf } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
 import { enterStatus, lockOrder } from './status.ts';
 import * as words from './words.ts';
@@ -87,12 +87,17 @@ async function goOn(
   await enterStatus(db, settled, 'pending', at);
 }
 
-/** The most that may be paid in cash for it; null for no limit. */
+/** The most that may be paid in cash for it, as its zone says; null for no limit. */
 export async function cashLimit(
   db: Db,
-  { store_id }: { readonly store_id: number | null },
+  { zone_id, module_id }: { readonly zone_id: number; readonly module_id: number },
   currency: Currency,
 ) {
-  const [store] = store_id === null ? [] : await storesToOrderFrom(db, [store_id]);
-  return store ? cashLimitOf(store, currency) : null;
+  const zone = await db
+    .selectFrom('zone_module')
+    .select('maximum_cod')
+    .where('zone_id', '=', zone_id)
+    .where('module_id', '=', module_id)
+    .executeTakeFirst();
+  return zone ? cashLimitOf(zone, currency) : null;
 }

@@ -8,7 +8,7 @@ import { isPayable, type OrderMoney } from './order-money.ts';
 import { cashLimit } from './pay-order.ts';
 import type { OrderingRules } from './rules.ts';
 
-type Row = OrderMoney & { readonly store_id: number | null };
+type Row = OrderMoney & { readonly zone_id: number; readonly module_id: number };
 
 /** How an order is paid, and in which ways it still can be. */
 export async function payableOrder(

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
-import { PAYMENT_WAITS } from '#domain/payment/due.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { contactFor } from '#server/account/contact.ts';
@@ -11,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
-import { payFromWallet } from '#server/wallet/paid-ahead.ts';
+import { payPlaced } from '#server/wallet/pay-placed.ts';
 import {
   basketFromCart,
   basketToBuyNow,
@@ -93,8 +92,9 @@ export async function placeOrder(
     paymentMethod: request.payment_method,
     coupon,
   });
-  if (request.payment_method === 'wallet') await payNow(db, who, order_id, amounts.total, now);
-  if (request.payment_method === 'digital_payment') await payLater(db, order_id, amounts, now);
+  const { payment_method: method } = request;
+  const paid = { id: order_id, customer: who.id, method, total: amounts.total };
+  if (!(await payPlaced(db, paid, now))) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
@@ -126,26 +126,6 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
   if (request.order_type === 'delivery' && !request.address) {
     throw problem(403, 'address', words.ADDRESS_MISSING);
   }
-}
-
-/** The wallet covers all of it, or the order is not placed. */
-async function payNow(db: Db, who: Principal, id: number, { minor }: Money, now: Date) {
-  const isPaid = await payFromWallet(
-    db,
-    { kind: 'order', id, customer: who.id, total: minor },
-    now,
-  );
-  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
-  await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
-}
-
-/** It waits for the gateway, unless it costs nothing. */
-async function payLater(db: Db, id: number, { total }: OrderSummary, now: Date): Promise<void> {
-  const due =
-    total.minor > 0
-      ? { payment_due_at: new Date(now.getTime() + PAYMENT_WAITS) }
-      : { payment_status: 'paid' };
-  await db.updateTable('orders').set(due).where('id', '=', id).execute();
 }
 
 /** The orders of several stores are placed one by one, and a customer is sent to the gateway once. */

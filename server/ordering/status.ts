@@ -59,7 +59,8 @@ export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
-    .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at', 'store_id'])
+    .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at'])
+    .select(['zone_id', 'module_id'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();

@@ -17,13 +17,19 @@ import {
   OUT_AT_SEA,
   type Rows,
 } from '#tests/support/builders/rows.ts';
+import {
+  aDepot,
+  aParcelCategoryRow,
+  aParcelRequest,
+  aReceiver,
+  FRIEND,
+  inParcel,
+  PARCEL,
+} from '#tests/support/builders/parcel-rows.ts';
 import { createTestApp, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
-const PARCEL = 5;
 const GUEST = 4_503_599_627_370_499;
 const STRANGER = 4_503_599_627_370_500;
-/** Within the same zone, some kilometres on. */
-const FRIEND = { latitude: 40.76, longitude: -73.98 };
 /** In the other zone. */
 const UPTOWN = { latitude: 40.75, longitude: -73.85 };
 
@@ -36,32 +42,13 @@ afterAll(() => server.close());
 beforeEach(async () => {
   rows = await aTown(server.db);
   await rows.guests(GUEST, STRANGER);
-  await rows.module({ id: PARCEL, type: 'parcel', name: 'Parcel' });
-  for (const zone_id of [HERE, ELSEWHERE]) {
-    await rows.tariff({ zone_id, module_id: PARCEL, maximum_cod: 5_000 });
-  }
+  await aDepot(rows);
   await rows.setting('rewards', { wallet: true });
   await aCategory();
 });
 
-const aCategory = (facts: object = {}) =>
-  server.db
-    .insertInto('parcel_category')
-    .values({
-      ...{
-        id: 1,
-        module_id: PARCEL,
-        name: 'Letters',
-        description: 'Flat things',
-        image: '/a.webp',
-      },
-      ...{ minimum_fee: 300, fee_per_km: 100, active: true, position: 1 },
-      ...{ maximum_grams: 2_000, maximum_centimetres: 40, maximum_value: 10_000 },
-      ...facts,
-    })
-    .execute();
+const aCategory = (facts: object = {}) => aParcelCategoryRow(server.db, facts);
 
-const inParcel = { zones: [HERE], module: PARCEL };
 const codes = ({ body }: TestAnswer): string[] =>
   body.errors.map(({ code }: { code: string }) => code);
 const refused = (answer: TestAnswer) => [answer.status, ...codes(answer)];
@@ -74,21 +61,13 @@ const ends = (to: object = FRIEND) => ({
 const quote = (facts: object = {}, options: object = {}) =>
   server.post(quoteParcel.path, { ...ends(), ...facts }, { ...inParcel, ...options });
 
-const receiver = (facts: object = {}) => ({
-  ...{ contact_person_name: 'Grace Hopper', contact_person_number: '+12125550199' },
-  ...{ address: '30 Rockefeller Plaza', ...FRIEND, ...facts },
-});
 async function aRequest(facts: object = {}) {
-  const { receiver_details: to } = { receiver_details: receiver(), ...facts };
+  const { receiver_details: to } = { receiver_details: aReceiver(), ...facts };
   const priced = await quote(ends(typeof to === 'string' ? FRIEND : to));
-  return {
-    ...{ guest_id: GUEST, is_guest: 1, order_type: 'parcel', payment_method: 'cash_on_delivery' },
-    ...{ order_amount: priced.body.delivery_charge ?? 0, parcel_category_id: 1 },
-    ...{ charge_payer: 'sender', address: '12 Mott Street', ...DOORSTEP },
-    ...{ contact_person_name: 'Ada Byron', contact_person_number: '+1 (212) 555-0123' },
-    ...{ receiver_details: receiver(), weight: 1.5, length: 30, declared_value: 20 },
-    ...{ prohibited_acknowledged: 1, ...facts },
-  };
+  return aParcelRequest({
+    ...{ guest_id: GUEST, is_guest: 1, order_amount: priced.body.delivery_charge ?? 0 },
+    ...facts,
+  });
 }
 const send = async (facts: object = {}, options: object = {}) =>
   server.post(placeOrder.path, await aRequest(facts), { ...inParcel, ...options });
@@ -204,7 +183,7 @@ describe('a parcel is placed', () => {
   });
 
   test('with its receiver as the text of an object too, as other clients send it', async () => {
-    const placed = await send({ receiver_details: JSON.stringify(receiver()) });
+    const placed = await send({ receiver_details: JSON.stringify(aReceiver()) });
     expect(placed.status).toBe(200);
     expect((await track(placed.body.order_id)).body.receiver_details.address).toBe(
       '30 Rockefeller Plaza',
@@ -241,17 +220,17 @@ describe('a parcel is placed', () => {
     },
     {
       what: 'for a receiver without a phone',
-      facts: { receiver_details: receiver({ contact_person_number: '12' }) },
+      facts: { receiver_details: aReceiver({ contact_person_number: '12' }) },
       is: [403, 'receiver_details.contact_person_number'],
     },
     {
       what: 'to where it came from',
-      facts: { receiver_details: receiver(DOORSTEP) },
+      facts: { receiver_details: aReceiver(DOORSTEP) },
       is: [403, 'same_place'],
     },
     {
       what: 'out to sea',
-      facts: { receiver_details: receiver(OUT_AT_SEA) },
+      facts: { receiver_details: aReceiver(OUT_AT_SEA) },
       is: [403, 'receiver_zone'],
     },
     {

@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
-import { payFromWallet } from '#server/wallet/paid-ahead.ts';
+import { payPlaced } from '#server/wallet/pay-placed.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
 import { requireWay, type ParcelRules, type Way } from './way.ts';
 import * as words from './words.ts';
@@ -47,7 +47,9 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
       follow_token,
     })
     .execute();
-  if (request.payment_method === 'wallet') await payNow(db, who, order_id, way.amounts.total, at);
+  const { payment_method: method } = request;
+  const paid = { id: order_id, customer: who.id, method, total: way.amounts.total };
+  if (!(await payPlaced(db, paid, at))) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
   return {
     order_id,
     total_ammount: toDecimal(way.amounts.total),
@@ -62,14 +64,14 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 function requireOffered(who: Principal, request: Request, { settings }: ParcelRules): void {
-  const { guestCheckout, cashOnDelivery } = settings.ordering;
+  const { guestCheckout, cashOnDelivery, digitalPayment } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
     throw problem(403, 'guest_checkout', words.SIGN_IN_TO_SEND);
   }
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
     wallet: settings.rewards.wallet && who.kind === 'customer',
-    digital_payment: false,
+    digital_payment: digitalPayment,
   };
   if (!mayPayBy(request.payment_method, request.charge_payer)) {
     throw problem(403, 'payment_method', words.RECEIVER_PAYS_CASH);
@@ -162,11 +164,4 @@ async function insertOrder(
     .executeTakeFirstOrThrow();
   await db.insertInto('order_event').values({ order_id: id, status: 'pending', at }).execute();
   return id;
-}
-
-/** The wallet covers all of it, or the parcel is not placed. */
-async function payNow(db: Db, who: Principal, id: number, { minor }: Money, at: Date) {
-  const isPaid = await payFromWallet(db, { kind: 'order', id, customer: who.id, total: minor }, at);
-  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
-  await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }

@@ -36,6 +36,7 @@ export async function quoteParcel(
     delivery_charge: toDecimal(way.amounts.total),
     payment_methods: [
       ...cash(way, rules),
+      ...gateway(request.charge_payer, rules),
       ...(await wallet(db, who, { way, payer: request.charge_payer }, rules)),
     ],
   };
@@ -48,6 +49,11 @@ function cash({ amounts, cashLimit }: Way, { settings }: ParcelRules): Methods {
   const available = !isAboveCashLimit(amounts.total, cashLimit);
   return [{ method: 'cash_on_delivery', available, limit: cashLimit && toDecimal(cashLimit) }];
 }
+
+const gateway = (payer: ChargePayer, { settings }: ParcelRules): Methods =>
+  settings.ordering.digitalPayment && mayPayBy('digital_payment', payer)
+    ? [{ method: 'digital_payment', available: true, limit: null }]
+    : [];
 
 async function wallet(
   db: Db,

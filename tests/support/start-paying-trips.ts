@@ -1,9 +1,6 @@
-import { readProfile } from '#contract/account.ts';
-import { answerPayment, type WirePayable } from '#contract/payment.ts';
 import { cancelTrip, payTrip, readTripPayment } from '#contract/rental-trips.ts';
-import type { GatewayAnswer } from '#domain/payment/payment.ts';
-import { signed } from '#server/payment/signature.ts';
 import { inWallet } from './builders/rewards.ts';
+import { payingOf } from './paying.ts';
 import type { CallOptions } from './server.ts';
 import { byTheHour, GUEST, inRental, type startRenting } from './start-renting.ts';
 
@@ -11,7 +8,6 @@ import { byTheHour, GUEST, inRental, type startRenting } from './start-renting.t
 export const BOOKED = '/rental/checkout?page=booked';
 
 type Renting = ReturnType<typeof startRenting>;
-type Begun = { readonly redirect_link: string | null };
 type Facts = {
   readonly inWallet?: number;
   readonly method?: string;
@@ -44,28 +40,10 @@ export async function aTripToPay(
       { trip_id, guest_id, payment_method, callback_url: BOOKED, ...more },
       mine,
     );
-  const payments = () =>
-    server.db
-      .selectFrom('payment')
-      .selectAll()
-      .where('trip_id', '=', trip_id)
-      .orderBy('number')
-      .execute();
-  /** Begins a payment at the gateway. `says` is its webhook, `chooses` a button of its page. */
-  const begins = async () => {
-    const begun = await pay();
-    const link = (begun.body as Begun).redirect_link ?? '';
-    const row = (await payments()).find(({ id }) => link.includes(id));
-    if (!row) throw new Error('No payment was begun');
-    const says = (answer: GatewayAnswer, changed: object = {}) =>
-      server.post(answerPayment.path, { ...signed(row, answer), ...changed });
-    const chooses = (answer: string) =>
-      server.request(link, { method: 'POST', body: new URLSearchParams({ answer }) });
-    return { id: row.id, link, says, chooses };
-  };
-  const reads = async () =>
-    (await server.get(`${readTripPayment.path}${query}`, mine)).body as WirePayable;
-  const stage = async () => (await reads()).stage;
+  const paying = payingOf(server, {
+    ...{ purpose: 'trip_id', id: trip_id, mine, pay },
+    read: () => server.get(`${readTripPayment.path}${query}`, mine),
+  });
   const cancels = () => server.put(cancelTrip.path, { trip_id, guest_id }, mine);
   const books = async () => {
     const trip = await server.db
@@ -75,9 +53,5 @@ export async function aTripToPay(
       .executeTakeFirstOrThrow();
     return [trip.status, trip.payment_method, trip.payment_status];
   };
-  const balance = async () => {
-    const profile = await server.get(readProfile.path, mine);
-    return (profile.body as { readonly wallet_balance: number }).wallet_balance;
-  };
-  return { trip_id, vehicle, pay, payments, begins, reads, stage, cancels, books, balance, mine };
+  return { trip_id, vehicle, mine, pay, cancels, books, ...paying };
 }

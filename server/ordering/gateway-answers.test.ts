@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newestOrders } from '#server/desk/orders.ts';
+import { aDepot, aParcelCategoryRow } from '#tests/support/builders/parcel-rows.ts';
+import { anOrderToPay, aParcelToPay, switchPaymentOn } from '#tests/support/start-paying.ts';
+import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+import { setOrderStatus } from './status.ts';
+
+const ordering = startOrdering();
+beforeEach(async () => {
+  await switchPaymentOn(ordering);
+  await aDepot(ordering.rows);
+  await aParcelCategoryRow(at().db, { minimum_fee: 1_000, fee_per_km: 0 });
+});
+const at = () => ordering.server;
+const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
+  setOrderStatus(at().db, id, status, at().context.now());
+
+type Facts = { readonly inWallet?: number };
+const KINDS = [
+  {
+    kind: 'an order',
+    toPay: (by?: 'customer' | 'guest', facts?: Facts) => anOrderToPay(ordering, by, facts),
+  },
+  {
+    kind: 'a parcel',
+    toPay: (by?: 'customer' | 'guest', facts?: Facts) => aParcelToPay(ordering, by, facts),
+  },
+];
+
+describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
+  test('counts once, however often and at once it is said', async () => {
+    const order = await toPay();
+    const { says, chooses } = await order.begins();
+    const answers = await Promise.all([says('paid'), says('paid'), chooses('twice')]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
+    expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['purpose']);
+    expect(await order.balance()).toBe(0);
+  });
+
+  test.each([
+    { changed: { signature: 'a'.repeat(64) }, code: 'signature' },
+    { changed: { amount: 1 }, code: 'signature' },
+    { changed: { status: 'declined' }, code: 'signature' },
+  ])('is refused where it is not signed as it stands: $changed', async ({ changed, code }) => {
+    const order = await toPay();
+    const { says } = await order.begins();
+    expect(codeOf(await says('paid', changed))).toEqual([403, code]);
+    expect(await order.stage()).toBe('open');
+  });
+
+  test.each([
+    ['declined', 'paid', 'declined', 0],
+    ['canceled', 'paid', 'returned', 10],
+    ['paid', 'declined', 'paid', 0],
+    ['paid', 'canceled', 'paid', 0],
+  ] as const)('%s and then %s leaves it %s', async (first, second, is, balance) => {
+    const order = await toPay();
+    const { says } = await order.begins();
+    await says(first);
+    await says(second);
+    expect([await order.stage(), await order.balance()]).toEqual([is, balance]);
+  });
+
+  test('about a first payment pays, though a second was begun, which is asked for no more', async () => {
+    const order = await toPay();
+    const first = await order.begins();
+    await first.says('canceled');
+    const second = await order.begins();
+
+    await first.says('paid');
+    expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
+    expect((await at().request(second.link)).status).toBe(303);
+    await second.says('paid');
+
+    expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['purpose', 'wallet']);
+    expect([await order.stage(), await order.balance()]).toEqual(['paid', 10]);
+  });
+});
+
+describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ toPay }) => {
+  test('is in the wallet where the order was canceled meanwhile', async () => {
+    const order = await toPay();
+    const { says } = await order.begins();
+    expect((await order.cancels()).status).toBe(200);
+    expect(await order.stage()).toBe('over');
+
+    await says('paid');
+    await says('paid');
+
+    expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
+    expect(await order.books()).toEqual(['canceled', 'digital_payment', 'unpaid']);
+  });
+
+  test('is marked to be given back to a guest, who has no wallet', async () => {
+    const order = await toPay('guest');
+    const { says } = await order.begins();
+    await order.cancels();
+    await says('paid');
+
+    expect(await order.stage()).toBe('owed_back');
+    expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['to_refund']);
+  });
+
+  test.each(['canceled', 'failed'] as const)(
+    'comes back, once, where a paid order is %s',
+    async (status) => {
+      const order = await toPay();
+      await (await order.begins()).says('paid');
+
+      await moveTo(order.order_id, status);
+      await moveTo(order.order_id, status);
+      await moveTo(order.order_id, 'refunded');
+
+      expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
+      await expect(moveTo(order.order_id, 'confirmed')).rejects.toThrow('given back');
+      expect(codeOf(await order.pay())).toEqual([403, 'payment']);
+    },
+  );
+
+  test.each([
+    { by: 'customer', wentTo: 'wallet', balance: 10 },
+    { by: 'guest', wentTo: 'to_refund', balance: undefined },
+  ] as const)('of a $by who is refunded goes to: $wentTo', async ({ by, wentTo, balance }) => {
+    const order = await toPay(by);
+    await (await order.begins()).says('paid');
+    await moveTo(order.order_id, 'delivered');
+    await moveTo(order.order_id, 'refunded');
+
+    expect((await order.payments()).map(({ went_to }) => went_to)).toEqual([wentTo]);
+    if (by === 'customer') expect(await order.balance()).toBe(balance);
+  });
+});
+
+describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }) => {
+  test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
+    const order = await toPay('customer', { inWallet: 1_500 });
+    const { link, says } = await order.begins();
+    if (is === 'declined') await says('declined');
+
+    const answers = await Promise.all([order.pay('wallet'), order.pay('wallet')]);
+
+    expect(answers.map(({ status, body }) => [status, body.redirect_link])).toEqual([
+      [200, null],
+      [200, null],
+    ]);
+    expect(await order.books()).toEqual(['pending', 'wallet', 'paid']);
+    expect([await order.stage(), await order.balance()]).toEqual(['paid', 5]);
+    expect((await at().request(link)).status).toBe(303);
+  });
+
+  test('from the wallet, and money that still comes from the gateway is in the wallet too', async () => {
+    const order = await toPay('customer', { inWallet: 1_000 });
+    const { says } = await order.begins();
+    await order.pay('wallet');
+    await says('paid');
+    expect([await order.stage(), await order.balance()]).toEqual(['paid', 10]);
+  });
+
+  test('in cash, and its store hears of it', async () => {
+    const order = await toPay('guest');
+    await (await order.begins()).says('declined');
+    const { status, body } = await order.pay('cash_on_delivery');
+
+    expect([status, body.redirect_link]).toEqual([200, null]);
+    expect(await order.books()).toEqual(['pending', 'cash_on_delivery', 'unpaid']);
+    expect(await order.stage()).toBe('in_cash');
+    expect(await newestOrders(at().context)).toHaveLength(1);
+  });
+
+  test('not from a wallet that holds a cent less, nor by a guest', async () => {
+    const order = await toPay('customer', { inWallet: 999 });
+    expect(codeOf(await order.pay('wallet'))).toEqual([203, 'wallet_balance']);
+    expect([await order.stage(), await order.balance()]).toEqual(['unbegun', 9.99]);
+    const guests = await toPay('guest');
+    expect(codeOf(await guests.pay('wallet'))).toEqual([403, 'payment_method']);
+  });
+
+  test('not in cash above the limit of the zone', async () => {
+    const order = await toPay();
+    await at().db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
+    expect(codeOf(await order.pay('cash_on_delivery'))).toEqual([403, 'cash_limit']);
+    expect((await order.reads()).methods[2]).toEqual({
+      ...{ method: 'cash', available: false, limit: 9.99 },
+    });
+  });
+
+  test('nor in a way that its owner has switched off', async () => {
+    const order = await toPay();
+    await at().db.deleteFrom('setting').execute();
+    await ordering.rows.setting('ordering', { cashOnDelivery: false });
+    for (const method of ['digital_payment', 'wallet', 'cash_on_delivery']) {
+      expect(codeOf(await order.pay(method)), method).toEqual([403, 'payment_method']);
+    }
+    expect((await order.reads()).methods).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { readProfile } from '#contract/account.ts';
+import { answerPayment, type WirePayable } from '#contract/payment.ts';
+import type { GatewayAnswer } from '#domain/payment/payment.ts';
+import { signed } from '#server/payment/signature.ts';
+import type { CallOptions, TestAnswer, TestServer } from './server.ts';
+
+/** What is paid, and the calls by which its customer pays it and asks how it stands. */
+type Paid = {
+  readonly purpose: 'order_id' | 'trip_id';
+  readonly id: number;
+  readonly mine: CallOptions;
+  readonly pay: () => Promise<TestAnswer>;
+  readonly read: () => Promise<TestAnswer>;
+};
+
+type Begun = { readonly redirect_link: string | null };
+
+/** What its customer, the gateway and the books say and do of a payment, whatever it is for. */
+export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, read }: Paid) {
+  const payments = () =>
+    server.db
+      .selectFrom('payment')
+      .selectAll()
+      .where(purpose, '=', paidFor)
+      .orderBy('number')
+      .execute();
+  /** Begins a payment at the gateway. `says` is its webhook, `chooses` a button of its page. */
+  const begins = async () => {
+    const begun = await pay();
+    const link = (begun.body as Begun).redirect_link ?? '';
+    const row = (await payments()).find(({ id }) => link.includes(id));
+    if (!row) throw new Error('No payment was begun');
+    const says = (answer: GatewayAnswer, changed: object = {}) =>
+      server.post(answerPayment.path, { ...signed(row, answer), ...changed });
+    const chooses = (answer: string, more: Record<string, string> = {}) =>
+      server.request(link, { method: 'POST', body: new URLSearchParams({ answer, ...more }) });
+    return { id: row.id, link, says, chooses };
+  };
+  const reads = async () => (await read()).body as WirePayable;
+  const stage = async () => (await reads()).stage;
+  /** What the wallet of the customer holds. */
+  const balance = async () => {
+    const profile = await server.get(readProfile.path, mine);
+    return (profile.body as { readonly wallet_balance: number }).wallet_balance;
+  };
+  return { payments, begins, reads, stage, balance };
+}
