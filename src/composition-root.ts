@@ -315,6 +315,7 @@ async function composeParcel(container: Container, bind: Bind): Promise<Parcels>
       known.saveClaim({ id: idOf(id), phone }),
     ),
     drafts: container.get(parcel.PARCEL_DRAFTS),
+    payOrder: container.get(ordering.PAY_ORDER_MACHINE),
     followed: createParcelFollowQueries(container.get(follower.PARCEL_FOLLOWER)),
   };
 }

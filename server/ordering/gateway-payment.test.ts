@@ -5,14 +5,12 @@ import { settlePayments } from '#server/settle-payments.ts';
 import { newestOrders } from '#server/desk/orders.ts';
 import { anOrderToPay, PLACED, switchPaymentOn } from '#tests/support/start-paying.ts';
 import { codeOf, GUEST, inFood, startOrdering, withKey } from '#tests/support/start-ordering.ts';
-import { advanceOrder, setOrderStatus } from './status.ts';
+import { advanceOrder } from './status.ts';
 
 const ordering = startOrdering();
 beforeEach(() => switchPaymentOn(ordering));
 const at = () => ordering.server;
 const now = () => at().context.now();
-const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
-  setOrderStatus(at().db, id, status, now());
 const settle = () => settlePayments(at(), now());
 
 const toPay = (...args: [by?: 'customer' | 'guest', facts?: Parameters<typeof anOrderToPay>[2]]) =>

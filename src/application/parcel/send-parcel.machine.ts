@@ -102,7 +102,7 @@ export const sendParcelMachine = sendParcel.createMachine({
     placed: {
       type: 'final',
       description:
-        'The parcel is on its way to be fetched: it is followed as an order, and by its link.',
+        'The parcel is placed: it is followed as an order, and by its link. Where it is paid online, that is done first.',
       tags: 'placed',
       meta: { reqs: ['CHK-15'] },
     },

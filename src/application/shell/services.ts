@@ -162,6 +162,8 @@ export type Parcels = {
   readonly reads: ParcelQueries;
   readonly sendParcel: typeof sendParcelMachine;
   readonly drafts: ParcelDrafts;
+  /** A parcel is paid as an order is. */
+  readonly payOrder: typeof payMachine;
   /** For one who holds the link of a parcel. */
   readonly followed: ParcelFollowQueries;
 };

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/kernel/money.ts';
 import { mayPayBy, type ChargePayer } from './parcel.ts';
 
-/** How a parcel is paid; what a gateway takes is not offered yet. */
-export type ParcelPayment = 'cash_on_delivery' | 'wallet';
+/** How a parcel is paid. */
+export type ParcelPayment = 'cash_on_delivery' | 'digital_payment' | 'wallet';
 
 export type ParcelPaymentOption = {
   readonly method: ParcelPayment;

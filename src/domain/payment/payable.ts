@@ -2,9 +2,9 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Stage } from './stage.ts';
 
-/** What is paid for: an order or a trip, and the phone by which a guest proves that it is theirs. */
+/** What is paid for, and the phone by which a guest proves that it is theirs. A parcel is an order in its own words. */
 export type PaidFor = {
-  readonly kind: 'order' | 'trip';
+  readonly kind: 'order' | 'parcel' | 'trip';
   readonly id: number;
   readonly phone: string | null;
 };

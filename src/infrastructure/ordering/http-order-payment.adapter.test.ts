@@ -15,14 +15,16 @@ const payments = (http: ReturnType<typeof httpClientByHand>, baseUrl?: string) =
   createHttpOrderPayment({ http, currency: () => USD }, browser(baseUrl));
 
 test.each([
-  { from: 'checkout', page: '/checkout?page=placed&order_id=7' },
-  { from: 'tracking', page: '/track-order?order_id=7' },
+  { kind: 'order', from: 'checkout', page: '/checkout?page=placed&order_id=7' },
+  { kind: 'order', from: 'tracking', page: '/track-order?order_id=7' },
+  { kind: 'parcel', from: 'checkout', page: '/track-order?order_id=7' },
+  { kind: 'parcel', from: 'tracking', page: '/track-order?order_id=7' },
 ] as const)(
-  'an order is paid at the gateway, which leads back to the $from [D-09]',
-  async ({ from, page }) => {
+  'a $kind is paid at the gateway from the $from, which leads back to $page [D-09, D-69]',
+  async ({ kind, from, page }) => {
     const http = httpClientByHand({ message: 'Noted', redirect_link: '/pay/1' });
 
-    expect(await payments(http, 'https://api.test').begin(it, from, signal)).toEqual(
+    expect(await payments(http, 'https://api.test').begin({ ...it, kind }, from, signal)).toEqual(
       ok('https://api.test/pay/1'),
     );
     expect(http.asked).toMatchObject([

@@ -8,7 +8,7 @@ import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
 import type { OrderWire } from './order-wire.ts';
 
-/** Paying orders over HTTP. */
+/** Paying orders over HTTP. The gateway leads back to where they were left; to a parcel, to where it is followed. */
 export function createHttpOrderPayment(
   { http, currency }: Pick<OrderWire, 'http' | 'currency'>,
   browser: Browser,
@@ -20,7 +20,8 @@ export function createHttpOrderPayment(
       return answer.ok ? ok(toPayable(answer.value, await currency())) : answer;
     },
     async begin(it, from, signal) {
-      const page = from === 'checkout' ? paths.checkout('placed', [it.id]) : paths.trackOrder(it);
+      const isAtCheckout = from === 'checkout' && it.kind === 'order';
+      const page = isAtCheckout ? paths.checkout('placed', [it.id]) : paths.trackOrder(it);
       const callback = browser.currentUrl().origin + page;
       const body = { ...claimOf(it), payment_method: 'digital_payment', callback } as const;
       const answer = await call(http, payOrder, { body, signal, asGuest: true });

@@ -15,7 +15,7 @@ import type {
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
-import type { ParcelPaymentOption, ParcelQuote } from '#domain/parcel/parcel-quote.ts';
+import type { ParcelQuote } from '#domain/parcel/parcel-quote.ts';
 
 export const toCategory = (row: WireParcelCategory, currency: Currency): ParcelCategory => ({
   id: id(row.id),
@@ -47,21 +47,14 @@ export const toQuoteBody = ({
   charge_payer: payer,
 });
 
-/** What a gateway takes is left out: this release does not lead a parcel there. */
 export const toQuote = (answer: WireParcelQuote, currency: Currency): ParcelQuote => ({
   kilometres: answer.distance,
   fee: fromDecimal(answer.delivery_charge, currency),
-  methods: answer.payment_methods.flatMap(({ method, available, limit }) =>
-    method === 'digital_payment'
-      ? []
-      : [
-          {
-            method,
-            available,
-            limit: limit === null ? null : fromDecimal(limit, currency),
-          } satisfies ParcelPaymentOption,
-        ],
-  ),
+  methods: answer.payment_methods.map(({ method, available, limit }) => ({
+    method,
+    available,
+    limit: limit === null ? null : fromDecimal(limit, currency),
+  })),
 });
 
 export const toPlaceBody = ({ parcel, method, fee }: ParcelDraft): PlaceParcelRequest => {

@@ -60,6 +60,8 @@ type Values = {
   cashHintSender: {};
   cashHintReceiver: {};
   cashLimit: { money: MessageValue };
+  online: {};
+  onlineHint: {};
   wallet: {};
   walletHint: { money: MessageValue };
   walletLimit: { money: MessageValue };
@@ -284,7 +286,7 @@ export const messages = defineMessages<Values>({
   },
   senderPaysHint: {
     id: 'parcel.send.senderPaysHint',
-    defaultMessage: 'In cash when it is fetched, or from your wallet.',
+    defaultMessage: 'In cash when it is fetched, or at once. You choose at the end.',
     description: 'Below "The sender pays".',
   },
   receiverPays: {
@@ -381,6 +383,16 @@ export const messages = defineMessages<Values>({
     id: 'parcel.send.cashLimit',
     defaultMessage: 'Cash on delivery is available for orders up to {money}.',
     description: 'Below "Cash" when the parcel costs more. {money}: an amount.',
+  },
+  online: {
+    id: 'parcel.send.online',
+    defaultMessage: 'Pay online',
+    description: 'A way to pay: on the page of a payment gateway.',
+  },
+  onlineHint: {
+    id: 'parcel.send.onlineHint',
+    defaultMessage: 'On the payment page, right after you send it.',
+    description: 'Below "Pay online".',
   },
   wallet: {
     id: 'parcel.send.wallet',

@@ -15,6 +15,7 @@ type Values = {
   handover: {};
   handoverTakeAway: {};
   picked_up: {};
+  parcelUnpaid: {};
   parcelPending: {};
   parcelAccepted: {};
   parcelConfirmed: {};
@@ -96,6 +97,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.arrival.pickedUp',
     defaultMessage: 'The courier has your order and is on the way to you.',
     description: 'What is going on with an order that the courier has.',
+  },
+  parcelUnpaid: {
+    id: 'ordering.arrival.parcelUnpaid',
+    defaultMessage: 'We look for a courier once your parcel is paid.',
+    description: 'What is going on: a parcel that is to be paid online and is not yet.',
   },
   parcelPending: {
     id: 'ordering.arrival.parcelPending',

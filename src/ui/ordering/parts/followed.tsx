@@ -8,7 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { Freshness } from './freshness.tsx';
 

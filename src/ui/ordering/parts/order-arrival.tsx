@@ -101,7 +101,8 @@ const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as 
 
 function sentenceOf(order: Order): MessageDescriptor | null {
   const { status, type } = order;
-  return isLeftUnpaid(order) ? messages.unpaid : (SENTENCES[type][status] ?? null);
+  if (!isLeftUnpaid(order)) return SENTENCES[type][status] ?? null;
+  return type === 'parcel' ? messages.parcelUnpaid : messages.unpaid;
 }
 
 type Sentences = Readonly<Partial<Record<Order['status'], MessageDescriptor>>>;

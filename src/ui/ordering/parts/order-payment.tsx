@@ -16,7 +16,7 @@ export function OrderPayment({ track, ordering }: Props) {
   return order && claim && isLeftUnpaid(order) ? (
     <PayCard
       machine={ordering.payOrder}
-      paidFor={{ kind: 'order', id: order.id, phone: claim.phone }}
+      paidFor={{ kind: order.parcel ? 'parcel' : 'order', id: order.id, phone: claim.phone }}
     />
   ) : null;
 }

@@ -9,9 +9,10 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
-import { PaidAtOnce, type Said } from './paid-at-once.tsx';
+import { PaidAtOnce, type Said } from '#ui/payment/parts/paid-at-once.tsx';
+import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
 import { messages } from './placed.messages.ts';
 
 type Props = {
@@ -89,7 +90,7 @@ function PlacedCard({ order, said, onCopy }: CardProps) {
           <Text textStyle="subheading">{storeName}</Text>
           <Text color="fg.muted">
             <FormattedMessage
-              {...messages[said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash')]}
+              {...payment[said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash')]}
               values={{ money: <MoneyText amount={total} /> }}
             />
           </Text>

@@ -4,8 +4,9 @@ import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
+import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
-import { MethodPart } from './method-part.tsx';
+import { MethodPart } from '#ui/payment/parts/method-part.tsx';
 
 /** How to pay: what the app offers for this very amount. */
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -16,6 +17,7 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
   const mayPay = options.some(({ available }) => available);
   return (
     <MethodPart
+      id={fieldId('method')}
       title={<FormattedMessage {...messages.payment} />}
       error={error && mayPay ? <FieldErrorText field="method" error={error} /> : null}
       ways={options.map((option) => ({

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 type Values = {
   title: { count: number };
@@ -9,10 +9,6 @@ type Values = {
   copyNamed: { id: string };
   track: {};
   trackNamed: { id: string };
-  payCash: { money: MessageValue };
-  paidFromWallet: { money: MessageValue };
-  paid: { money: MessageValue };
-  payOnline: { money: MessageValue };
   home: {};
 };
 
@@ -57,26 +53,6 @@ export const messages = defineMessages<Values>({
     id: 'ordering.placed.trackNamed',
     defaultMessage: 'Track order {id}',
     description: 'The same link, read aloud. {id}: the number of the order.',
-  },
-  paidFromWallet: {
-    id: 'ordering.placed.paidFromWallet',
-    defaultMessage: '{money} paid from your wallet',
-    description: 'Beside an order. {money}: amount with currency.',
-  },
-  paid: {
-    id: 'ordering.placed.paid',
-    defaultMessage: '{money} paid',
-    description: 'Beside an order. {money}: amount with currency.',
-  },
-  payOnline: {
-    id: 'ordering.placed.payOnline',
-    defaultMessage: '{money} to pay online',
-    description: 'Beside an order that is not paid yet. {money}: amount with currency.',
-  },
-  payCash: {
-    id: 'ordering.placed.payCash',
-    defaultMessage: '{money} to pay in cash',
-    description: 'Beside an order. {money}: amount with currency.',
   },
   home: {
     id: 'ordering.placed.home',

@@ -139,7 +139,7 @@ const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: Or
       ) : (
         <AmountsTable amounts={amounts} orderType={type} />
       )}
-      {isOver(status) || (parcel && paymentMethod !== 'wallet') ? null : (
+      {isOver(status) || (parcel && paymentMethod === 'cash_on_delivery') ? null : (
         <HStack mt="4" gap="2" color="fg.muted">
           <Icon name={PAID_BY[paymentMethod].icon} size="4" />
           <Text textStyle="label">

@@ -5,27 +5,36 @@ import { paths } from '#application/kernel/path.ts';
 import type { Sharing } from '#application/kernel/sharing.port.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Stage } from '#domain/payment/stage.ts';
 import type { Order } from '#domain/ordering/order.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { cents } from '#tests/support/builders/money.ts';
 import { aParcelOrder, NOON } from '#tests/support/builders/order.ts';
+import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { startTracking } from '#tests/support/start-tracking.ts';
 import { TrackView } from '#ui/ordering/pages/track-order-page.tsx';
 import { words } from '#tools/messages/words.ts';
+import { OrderPayment } from './order-payment.tsx';
 
-async function show(facts: Partial<Order>) {
+async function show(facts: Partial<Order>, stage: Stage = 'paid') {
   const { app: quiet } = await startApp();
   const shareLink = vi.fn<Sharing['shareLink']>();
   const app = { ...quiet, sharing: { ...quiet.sharing, shareLink } };
+  const { machine, asked } = paymentByHand(cents(742), stage);
   const { track } = startTracking({}, [ok({ followed: aParcelOrder(facts), at: NOON })]);
   renderView(
     <main>
-      <TrackView track={track} />
+      <TrackView
+        track={track}
+        before={<OrderPayment track={track} ordering={{ payOrder: machine }} />}
+      />
     </main>,
     { app },
   );
   await screen.findByRole('heading', { name: 'Order #100042' });
-  return { shareLink };
+  return { shareLink, asked };
 }
 
 test('a parcel goes its own way: a courier is found, comes to the sender and brings it; nothing is prepared', async () => {
@@ -57,4 +66,41 @@ test('the link for the receiver is shared from the page of the parcel', async ()
   await userEvent.click(screen.getByRole('button', { name: words('ordering.parcel.shareLink') }));
 
   expect(shareLink).toHaveBeenCalledExactlyOnceWith(paths.followParcel('token-of-the-link'));
+});
+
+const unpaid = { paymentMethod: 'digital_payment', isPaid: false } as const;
+
+test('a parcel whose payment was declined is paid on its page, where no store is named [D-69, D-09]', async () => {
+  const { asked } = await show({ ...unpaid, status: 'failed' }, 'declined');
+  expect(await screen.findByRole('heading', { name: 'The payment was declined' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/store/i);
+  expect(await axeFinds()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
+
+  const paidFor = { kind: 'parcel', id: 100_042, phone: expect.anything() as unknown };
+  expect(asked).toEqual([{ paidFor, from: 'tracking' }, 'https://gateway.example/pay']);
+});
+
+test.each([
+  { stage: 'runOut', says: 'Your parcel was not paid in time' },
+  { stage: 'returned', says: 'Your parcel is not sent, so you have your money back.' },
+  { stage: 'owedBack', says: /^Your parcel is not sent\. We give the money back/ },
+  { stage: 'over', says: 'Your parcel is not to be paid any more' },
+] as const)('of a parcel whose payment is $stage the page says so [D-69, D-09]', async (row) => {
+  await show({ ...unpaid, status: 'failed' }, row.stage);
+  expect(await screen.findByText(row.says)).toBeVisible();
+});
+
+test('no courier is looked for before a parcel is paid that is to be paid online [D-69, D-09]', async () => {
+  await show({ ...unpaid, status: 'pending' }, 'open');
+  expect(screen.getByText('We look for a courier once your parcel is paid.')).toBeVisible();
+  expect(screen.queryByText(words('ordering.arrival.parcelPending'))).toBeNull();
+});
+
+test('a parcel that is paid online says so, and asks for nothing [D-69, D-09]', async () => {
+  const { asked } = await show({ ...unpaid, isPaid: true, status: 'pending' });
+  expect(screen.getByText('Online')).toBeVisible();
+  expect(screen.getByText(words('ordering.arrival.parcelPending'))).toBeVisible();
+  expect([asked, screen.queryByRole('button', { name: /^Pay/ })]).toEqual([[], null]);
 });

@@ -1,10 +1,11 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import type { ParcelPayment } from '#domain/parcel/parcel-quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
@@ -14,26 +15,48 @@ import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
+import { useParcels } from '#ui/parcel/use-parcels.ts';
+import { PaidAtOnce } from '#ui/payment/parts/paid-at-once.tsx';
+import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
+
+type Props = { readonly placed: PlacedParcel };
+type PlacedByProps = Props & { readonly method: ParcelPayment | null };
 
 /** The parcel is placed: its number, the way to follow it, and the link for its receiver. */
-export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+export const ParcelPlaced = ({ placed, method }: PlacedByProps) =>
+  method === 'digital_payment' ? (
+    <ParcelPaidOnline placed={placed} />
+  ) : (
+    <Placed placed={placed} said={method === 'wallet' ? 'paidFromWallet' : null} />
+  );
+
+function ParcelPaidOnline({ placed }: Props) {
+  const parcels = useParcels();
+  if (!parcels) return null;
+  const { id, phone } = placed;
+  return (
+    <PaidAtOnce machine={parcels.payOrder} paidFor={{ kind: 'parcel', id, phone }}>
+      {(shown) => <Placed placed={placed} {...shown} />}
+    </PaidAtOnce>
+  );
+}
+
+type PlacedProps = Props & {
+  /** How it is paid, where that has to be said. */
+  readonly said: keyof typeof payment | null;
+  readonly top?: ReactNode;
+};
+
+function Placed({ placed, said, top }: PlacedProps) {
   const isGuest = !useSelector(useStorefront(select.session), isSignedIn);
   const { sharing } = useServices();
   const { id, total, followToken } = placed;
   return (
     <VStack gap="4" align="stretch">
-      <EmptyState
-        tone="success"
-        art="check"
-        level="h1"
-        heading={heading}
-        title={<FormattedMessage {...messages.placedTitle} />}
-        text={<FormattedMessage {...messages.placedText} />}
-      />
+      {top ?? <GoodNews />}
       {isGuest ? (
         <Notice tone="warning" icon="info">
           <FormattedMessage {...messages.guestNotice} />
@@ -49,9 +72,18 @@ export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
               {id}
             </Text>
           </Stack>
-          <Text textStyle="heading">
-            <MoneyText amount={total} />
-          </Text>
+          {said ? (
+            <Text color="fg.muted">
+              <FormattedMessage
+                {...payment[said]}
+                values={{ money: <MoneyText amount={total} /> }}
+              />
+            </Text>
+          ) : (
+            <Text textStyle="heading">
+              <MoneyText amount={total} />
+            </Text>
+          )}
         </HStack>
         <Button asChild mt="4" w="full">
           <Link to={paths.trackOrder({ id })}>
@@ -86,5 +118,19 @@ export function ParcelPlaced({ placed }: { readonly placed: PlacedParcel }) {
         </Link>
       </Button>
     </VStack>
+  );
+}
+
+function GoodNews() {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <EmptyState
+      tone="success"
+      art="check"
+      level="h1"
+      heading={heading}
+      title={<FormattedMessage {...messages.placedTitle} />}
+      text={<FormattedMessage {...messages.placedText} />}
+    />
   );
 }

@@ -19,8 +19,9 @@ type Props = { readonly sending: select.SendParcelActor };
 export function SendParcelView({ sending }: Props) {
   const step = useSelector(sending, select.stepOf);
   const placed = useSelector(sending, select.placedOf);
+  const method = useSelector(sending, select.methodOf);
   const { name, description } = useSelector(sending, select.categoryOf);
-  if (placed) return <ParcelPlaced placed={placed} />;
+  if (placed) return <ParcelPlaced placed={placed} method={method} />;
   if (!step) return null;
   return (
     <Stack gap="4">

@@ -4,8 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/parcel/send-parcel.selectors.ts';
 import type { EndForm } from '#domain/parcel/parcel-form.ts';
 import type { ParcelPaymentOption } from '#domain/parcel/parcel-quote.ts';
-import { ChoiceRow } from '#ui/design/choice-row.tsx';
-import { Choice } from '#ui/design/choice.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -15,6 +13,7 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
+import { MethodPart } from '#ui/payment/parts/method-part.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
 
@@ -173,40 +172,45 @@ function Payment({ sending }: Props) {
   const { payer } = useSelector(sending, select.formOf);
   if (options.length === 0) return null;
   return (
-    <FormPart icon="cash" title={<FormattedMessage {...messages.payment} />}>
-      <ChoiceRow>
-        {options.map((option) => (
-          <Choice
-            of="one"
-            key={option.method}
-            name="method"
-            aside={<Icon name={option.method === 'wallet' ? 'wallet' : 'cash'} />}
-            label={
-              <FormattedMessage
-                {...(option.method === 'wallet' ? messages.wallet : messages.cash)}
-              />
-            }
-            hint={<Hint option={option} byReceiver={payer === 'receiver'} />}
-            checked={option.available && chosen === option.method}
-            disabled={busy || !option.available}
-            onChoose={() => sending.send({ type: 'method.choose', method: option.method })}
-          />
-        ))}
-      </ChoiceRow>
-    </FormPart>
+    <MethodPart
+      title={<FormattedMessage {...messages.payment} />}
+      error={null}
+      ways={options.map((option) => ({
+        method: option.method,
+        icon: ICON[option.method],
+        label: <FormattedMessage {...LABEL[option.method]} />,
+        hint: <Hint option={option} byReceiver={payer === 'receiver'} />,
+        available: option.available,
+      }))}
+      chosen={chosen}
+      editable={!busy}
+      onChoose={(method) => sending.send({ type: 'method.choose', method })}
+    />
   );
 }
+
+const ICON = { cash_on_delivery: 'cash', digital_payment: 'card', wallet: 'wallet' } as const;
+const LABEL = {
+  cash_on_delivery: messages.cash,
+  digital_payment: messages.online,
+  wallet: messages.wallet,
+} as const;
 
 type HintProps = { readonly option: ParcelPaymentOption; readonly byReceiver: boolean };
 
 function Hint({ option: { method, available, limit }, byReceiver }: HintProps) {
   const money = limit ? <MoneyText amount={limit} /> : '';
-  if (method === 'wallet') {
-    const words = available ? messages.walletHint : messages.walletLimit;
-    return <FormattedMessage {...words} values={{ money }} />;
+  switch (method) {
+    case 'digital_payment':
+      return <FormattedMessage {...messages.onlineHint} />;
+    case 'wallet': {
+      const words = available ? messages.walletHint : messages.walletLimit;
+      return <FormattedMessage {...words} values={{ money }} />;
+    }
+    case 'cash_on_delivery': {
+      if (!available) return <FormattedMessage {...messages.cashLimit} values={{ money }} />;
+      const words = byReceiver ? messages.cashHintReceiver : messages.cashHintSender;
+      return <FormattedMessage {...words} />;
+    }
   }
-  if (!available) return <FormattedMessage {...messages.cashLimit} values={{ money }} />;
-  return (
-    <FormattedMessage {...(byReceiver ? messages.cashHintReceiver : messages.cashHintSender)} />
-  );
 }

@@ -4,7 +4,6 @@ import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { fieldId } from '#ui/ordering/field-id.ts';
 
 /** A way to pay in words. One that is not available says why in its hint. */
 type Way<Method> = {
@@ -16,6 +15,8 @@ type Way<Method> = {
 };
 
 type Props<Method> = {
+  /** By which the first choice is found, where the form leads to it. */
+  readonly id?: string;
   readonly title: ReactNode;
   readonly error: ReactNode;
   /** None while it is not known yet which there are. */
@@ -27,6 +28,7 @@ type Props<Method> = {
 
 /** How to pay, at every checkout. */
 export const MethodPart = <Method extends string>({
+  id,
   title,
   error,
   ways,
@@ -41,7 +43,7 @@ export const MethodPart = <Method extends string>({
           of="one"
           key={method}
           name="method"
-          {...(index === 0 ? { id: fieldId('method') } : {})}
+          {...(index === 0 && id ? { id } : {})}
           aside={<Icon name={icon} />}
           label={label}
           hint={hint}

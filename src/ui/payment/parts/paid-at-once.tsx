@@ -4,8 +4,8 @@ import * as select from '#application/payment/pay.selectors.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
-import { PayView } from '#ui/payment/parts/pay-view.tsx';
+import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
+import { PayView } from './pay-view.tsx';
 
 /** How what was just placed is paid; null where its own page has to say so. */
 export type Said = 'paid' | 'payCash' | 'payOnline' | null;

@@ -38,12 +38,13 @@ export const messages = defineMessages<Values>({
   paid: {
     id: 'payment.pay.paid',
     defaultMessage: 'It is paid',
-    description: 'Heading on the page of an order or a trip, once it is paid.',
+    description: 'Heading on the page of an order, a parcel or a trip, once it is paid.',
   },
   inCash: {
     id: 'payment.pay.inCash',
     defaultMessage: 'You pay in cash',
-    description: 'Heading on the page of an order or a trip, once cash was chosen instead.',
+    description:
+      'Heading on the page of an order, a parcel or a trip, once cash was chosen instead.',
   },
   leaving: {
     id: 'payment.pay.leaving',
@@ -89,8 +90,8 @@ export const messages = defineMessages<Values>({
   runOut: {
     id: 'payment.pay.runOut',
     defaultMessage:
-      '{kind, select, trip {Your trip was not paid in time} other {Your order was not paid in time}}',
-    description: 'Heading. {kind}: "order" or "trip".',
+      '{kind, select, trip {Your trip was not paid in time} parcel {Your parcel was not paid in time} other {Your order was not paid in time}}',
+    description: 'Heading. {kind}: "order", "parcel" or "trip".',
   },
   runOutText: {
     id: 'payment.pay.runOutText',
@@ -105,8 +106,8 @@ export const messages = defineMessages<Values>({
   returnedText: {
     id: 'payment.pay.returnedText',
     defaultMessage:
-      '{kind, select, trip {Your trip came to nothing, so you have your money back.} other {Your order came to nothing, so you have your money back.}}',
-    description: 'Below that. {kind}: "order" or "trip".',
+      '{kind, select, trip {Your trip came to nothing, so you have your money back.} parcel {Your parcel is not sent, so you have your money back.} other {Your order came to nothing, so you have your money back.}}',
+    description: 'Below that. {kind}: "order", "parcel" or "trip".',
   },
   owedBack: {
     id: 'payment.pay.owedBack',
@@ -116,14 +117,14 @@ export const messages = defineMessages<Values>({
   owedBackText: {
     id: 'payment.pay.owedBackText',
     defaultMessage:
-      '{kind, select, trip {Your trip came to nothing. We give the money back the way it came. Keep the number of the trip.} other {Your order came to nothing. We give the money back the way it came. Keep the number of the order.}}',
-    description: 'Below that. {kind}: "order" or "trip".',
+      '{kind, select, trip {Your trip came to nothing. We give the money back the way it came. Keep the number of the trip.} parcel {Your parcel is not sent. We give the money back the way it came. Keep the number of its order.} other {Your order came to nothing. We give the money back the way it came. Keep the number of the order.}}',
+    description: 'Below that. {kind}: "order", "parcel" or "trip".',
   },
   over: {
     id: 'payment.pay.over',
     defaultMessage:
-      '{kind, select, trip {Your trip is not to be paid any more} other {Your order is not to be paid any more}}',
-    description: 'Heading: it was canceled. {kind}: "order" or "trip".',
+      '{kind, select, trip {Your trip is not to be paid any more} parcel {Your parcel is not to be paid any more} other {Your order is not to be paid any more}}',
+    description: 'Heading: it was canceled. {kind}: "order", "parcel" or "trip".',
   },
   unread: {
     id: 'payment.pay.unread',

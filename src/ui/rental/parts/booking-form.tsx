@@ -7,7 +7,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { messages as checkout } from '#ui/ordering/checkout.messages.ts';
-import { MethodPart } from '#ui/ordering/parts/method-part.tsx';
+import { MethodPart } from '#ui/payment/parts/method-part.tsx';
 import { messages as cart } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { messages } from './booking-form.messages.ts';
@@ -68,6 +68,7 @@ export function TripPaymentPart({ booking }: Props) {
   const error = useSelector(booking, errorOfMethod);
   return (
     <MethodPart
+      id={fieldId('method')}
       title={<FormattedMessage {...messages.payment} />}
       error={error ? <TripFieldErrorText {...error} /> : null}
       ways={methods.map((method) => ({

@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import { payMachine } from '#application/payment/pay.machine.ts';
-import type * as Pay from '#application/payment/pay.types.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { ok } from '#domain/kernel/result.ts';
-import type { PaidFor, Payable } from '#domain/payment/payable.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 import { aBookedTrip } from '#tests/support/builders/booking.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import type { aTrip } from '#tests/support/builders/rental.ts';
+import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { seen, startManagingTrip } from '#tests/support/start-managing-trip.ts';
@@ -18,42 +13,12 @@ import { TripView } from '#ui/rental/pages/track-trip-page.tsx';
 import { TripPayment } from './trip-payment.tsx';
 import { TripPlaced } from './trip-placed.tsx';
 
-const stands = (stage: Stage): Payable => ({
-  ...{ stage, amount: dollars(30), dueAt: instant(Date.UTC(2026, 10, 24, 20)) },
-  options:
-    stage === 'paid' || stage === 'inCash'
-      ? []
-      : [
-          { method: 'gateway', available: true, limit: null },
-          { method: 'cash', available: true, limit: null },
-        ],
-});
-
-/** Paying a trip whose server says how it stands. */
-function aPayment(first: Stage, afterwards: Stage = first) {
-  const asked: unknown[] = [];
-  let stage = first;
-  const payTrip = payMachine.provide({
-    actors: {
-      readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(async () => ok(stands(stage))),
-      beginPayment: fromPromise<Pay.BeginAnswer, Pay.Input>(async ({ input }) => {
-        asked.push(input);
-        return ok('https://gateway.example/pay');
-      }),
-      changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(async ({ input }) => {
-        asked.push(input);
-        stage = afterwards;
-        return ok(null);
-      }),
-    },
-    actions: { goToGateway: (_, link: string) => void asked.push(link), refreshReads: () => {} },
-  });
-  return { payTrip, asked };
-}
+const aPayment = (...stages: [first: Stage, afterwards?: Stage]) =>
+  paymentByHand(dollars(30), ...stages);
 
 async function booked(method: 'cash_payment' | 'wallet' | 'digital_payment', stage: Stage) {
   const payment = aPayment(stage, 'inCash');
-  const { app } = await startApp({ rental: { payTrip: payment.payTrip } });
+  const { app } = await startApp({ rental: { payTrip: payment.machine } });
   renderView(<TripPlaced trip={aBookedTrip({ method })} isGuest />, { app });
   return payment;
 }
@@ -92,7 +57,7 @@ async function followed(facts: Parameters<typeof aTrip>[0]) {
   const payment = aPayment('declined');
   const { manage } = startManagingTrip({}, [seen(facts)]);
   const { app } = await startApp();
-  const before = <TripPayment manage={manage} rental={payment} />;
+  const before = <TripPayment manage={manage} rental={{ payTrip: payment.machine }} />;
   renderView(<TripView manage={manage} before={before} />, { app });
   expect(await screen.findByRole('heading', { name: 'Trip #500001' })).toBeVisible();
   return payment;

@@ -225,7 +225,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
 /** CHK-02: of each order its store, what is to be paid, and its number. */
 export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly Words[] => [
   storeName,
-  says('ordering.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
+  says('payment.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
   says('ordering.placed.orderId'),
   String(id),
   says('ordering.placed.track'),

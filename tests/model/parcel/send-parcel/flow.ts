@@ -25,6 +25,7 @@ const priced = (delivery_charge: number) =>
     ...{ distance: 4.9, delivery_charge },
     payment_methods: [
       { method: 'cash_on_delivery', available: true, limit: 250 },
+      { method: 'digital_payment', available: true, limit: null },
       { method: 'wallet', available: true, limit: 50 },
     ],
   });
@@ -68,6 +69,12 @@ export const WEIGHED = {
   'too much': { field: 'weight', text: '2.5' },
 } as const;
 
+const METHODS = {
+  wallet: { method: 'wallet' },
+  online: { method: 'digital_payment' },
+  cash: { method: 'cash_on_delivery' },
+} as const;
+
 const KEPT = aParcelForm();
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -85,7 +92,7 @@ export const flow = defineFlow({
     'contents.type': WEIGHED,
     'prohibited.tick': { yes: { acknowledged: true }, no: { acknowledged: false } },
     'payer.choose': { receiver: { payer: 'receiver' }, sender: { payer: 'sender' } },
-    'method.choose': { wallet: { method: 'wallet' }, cash: { method: 'cash_on_delivery' } },
+    'method.choose': METHODS,
     'step.next': { '': {} },
     'step.back': { '': {} },
     'quote.retry': { '': {} },
@@ -151,7 +158,7 @@ export const flow = defineFlow({
           form.payer === 'sender' &&
           isSame(form, KEPT) &&
           context.method !== null &&
-          context.method !== (step.case === 'cash' ? 'cash_on_delivery' : 'wallet')
+          context.method !== METHODS[step.case as keyof typeof METHODS].method
         );
       default:
         return true;

@@ -30,6 +30,11 @@ const weight = says('parcel.send.weight');
 const tick = says('parcel.send.acknowledge');
 const map: Locator = ['dialog'];
 const signIn: Locator = ['dialog', says('account.signIn.title')];
+const METHODS = {
+  cash_on_delivery: 'parcel.send.cash',
+  digital_payment: 'parcel.send.online',
+  wallet: 'parcel.send.wallet',
+} as const;
 const money = (minor: number) => `$${(minor / 100).toFixed(2)}`;
 
 const placeButton = (label: 'pickUpAt' | 'bringTo', address: string | null): MessageText =>
@@ -133,8 +138,7 @@ export const page = definePage(flow, {
       const { quote, shown, method, failure } = planned.context;
       await seesSummary(person, planned);
       if (quote) await person.readsInOrder(says('parcel.send.total'), money(quote.fee.minor));
-      const chosen = saysFirst(`parcel.send.${method === 'wallet' ? 'wallet' : 'cash'}`);
-      if (method) await person.sees('radio', chosen, { checked: true });
+      if (method) await person.sees('radio', saysFirst(METHODS[method]), { checked: true });
       if (failure) {
         await person.reads(says('parcel.send.notPlaced'));
         await person.reads(failureText(failure));
@@ -148,8 +152,16 @@ export const page = definePage(flow, {
     },
     placing: waits,
     signingIn: (person) => person.sees(...signIn),
-    placed: async (person, { context: { placed } }) => {
-      await person.sees('heading', says('parcel.send.placedTitle'));
+    placed: async (person, { context: { placed, method } }) => {
+      // It is not good news before it is paid.
+      const isOnline = method === 'digital_payment';
+      await person.sees(
+        'heading',
+        says(isOnline ? 'payment.pay.looking' : 'parcel.send.placedTitle'),
+      );
+      const paid = { money: money(placed?.total.minor ?? 0) };
+      if (isOnline) await person.reads(says('payment.placed.payOnline', paid));
+      if (method === 'wallet') await person.reads(says('payment.placed.paidFromWallet', paid));
       await person.reads(String(placed?.id));
       await person.sees('link', says('parcel.send.track'));
       await person.sees('link', says('parcel.send.openLink'));
@@ -181,8 +193,7 @@ export const page = definePage(flow, {
       absent: (person) => person.doesNotSee('radio', saysFirst('parcel.send.senderPays')),
     },
     'method.choose': {
-      does: (person, { method }) =>
-        person.press('radio', saysFirst(`parcel.send.${method === 'wallet' ? 'wallet' : 'cash'}`)),
+      does: (person, { method }) => person.press('radio', saysFirst(METHODS[method])),
       absent: (person) => person.cannotPress('radio', saysFirst('parcel.send.cash')),
     },
     'step.next': pressing('button', next),

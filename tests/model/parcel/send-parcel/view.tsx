@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import { payMachine } from '#application/payment/pay.machine.ts';
 import type { Parcels } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -13,6 +15,11 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { SendParcelPage } from '#ui/parcel/pages/send-parcel-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+
+/** What is asked of the payment is not answered here: paying has a flow of its own. */
+const unheard = payMachine.provide({
+  actors: { readPayable: fromPromise(() => new Promise<never>(() => {})) },
+});
 
 vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
 
@@ -31,6 +38,7 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
       instructions: async () => ok([]),
     }),
     sendParcel,
+    payOrder: unheard,
     drafts: {
       recall: () => input.kept,
       save: () => {},

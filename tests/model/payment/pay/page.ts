@@ -95,8 +95,8 @@ export const page = definePage(flow, {
         return readsAll(person, [says(isInCash ? 'payment.pay.inCash' : 'payment.pay.paid')]);
       }
       await person.sees('heading', says('ordering.placed.title', { count: 1 }));
-      const paid = says('ordering.placed.paid', { money: amount });
-      const inCash = says('ordering.placed.payCash', { money: amount });
+      const paid = says('payment.placed.paid', { money: amount });
+      const inCash = says('payment.placed.payCash', { money: amount });
       await person.reads(payable?.stage === 'inCash' ? inCash : paid);
     },
     closed: async (person, { context: { payable } }) => {
