@@ -4,9 +4,11 @@ import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import { payMachine } from '#application/payment/pay.machine.ts';
+import type * as Pay from '#application/payment/pay.types.ts';
 import type { Parcels } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { PaidFor } from '#domain/payment/payable.ts';
 import { asksWhere } from '#tests/model/support/asks-where.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { aModule } from '#tests/support/builders/module.ts';
@@ -18,7 +20,7 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 /** What is asked of the payment is not answered here: paying has a flow of its own. */
 const unheard = payMachine.provide({
-  actors: { readPayable: fromPromise(() => new Promise<never>(() => {})) },
+  actors: { readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(() => new Promise(() => {})) },
 });
 
 vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
