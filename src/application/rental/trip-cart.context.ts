@@ -84,10 +84,12 @@ export function noticeOfRestoring(context: Flow.Context): Notice | null {
   );
 }
 
-/** What waits is dropped where the cart cannot be read. */
-export const noticeOfDropped = (context: Flow.Context): Notice | null =>
-  noticeOfRestoring(context) ??
-  (context.queue.length > 0 && context.failure ? noticeOf(context.failure) : null);
+/** What waits is dropped where the cart cannot be read. Only what was to be put back can be wanted again. */
+export function noticesOfDropped(context: Flow.Context): readonly Notice[] {
+  const others = context.queue.filter(({ kind }) => kind !== 'restore');
+  const failure = others.length > 0 && context.failure ? noticeOf(context.failure) : null;
+  return [failure, noticeOfRestoring(context)].filter((notice) => notice !== null);
+}
 
 /** A list has no sense as the answer of a read. */
 export const callFailureOf = (failure: Flow.Failure): CallFailure =>

@@ -206,8 +206,8 @@ const words = setup({
 export const tripCart = words.extend({
   actions: {
     dropWaiting: words.enqueueActions(({ context, enqueue }) => {
-      const notice = select.noticeOfDropped(context);
-      if (notice) enqueue({ type: 'showNotice', params: notice });
+      for (const notice of select.noticesOfDropped(context))
+        enqueue({ type: 'showNotice', params: notice });
       enqueue('clearTasks');
     }),
     /** After the last call, or when nothing was sent. */

@@ -134,6 +134,16 @@ describe('what is wanted back while the trip cart cannot be read', () => {
     expect(it.told.at(-1)).toEqual(notBack([moped]));
   });
 
+  test('is told of, and so is a vehicle that was to be added besides [D-101]', async () => {
+    const it = await withoutMoped();
+    it.actor.send({ type: 'cart.undo', line: id(13) });
+    it.actor.send(add(van, hourly));
+
+    await it.reads(away);
+
+    expect(it.told.slice(1)).toEqual([{ kind: 'somethingWentWrong' }, notBack([moped])]);
+  });
+
   test('comes back without what the cart holds meanwhile', async () => {
     const it = await aFilledTripCart(cart(hourly, sedan));
 
