@@ -14,12 +14,16 @@ const handedTo = new WeakMap<object, Map<string, unknown>>();
 /** Something has changed: what came with the page is asked again like all else. */
 export const spoilHanded = (cache: ReadCache): void => handedTo.get(cache)?.clear();
 
-/** Keeps the answers that the server drew a page with for this principal: what a stranger is shown, everyone is. */
+/**
+ * Keeps the answers that the server drew a page with for this principal: what a stranger is shown, everyone is.
+ * What is kept for this principal already may be newer, and stays.
+ */
 export function keepHanded(reads: Reads, cache: ReadCache, principal: string): void {
   const handed = handedTo.get(cache) ?? new Map<string, unknown>();
   handedTo.set(cache, handed);
   for (const [key, data] of reads) {
     const own = key.replace(OF_STRANGER, () => `principal:${JSON.stringify(principal)}`);
+    if (cache.get(own) !== undefined) continue;
     handed.set(own, data);
     cache.set(own, { data, error: undefined, isLoading: false, isValidating: false });
   }
