@@ -37,6 +37,7 @@ type Values = {
   change: { label: MessageValue; from: MessageValue; to: MessageValue };
   providerTitle: {};
   providerQuestion: {};
+  providers: { vehicles: MessageValue; inCart: MessageValue; wanted: MessageValue };
   tripTypeTitle: {};
   tripTypeQuestion: { old: MessageValue; new: MessageValue };
   durationTitle: {};
@@ -215,6 +216,12 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       'Your cart has vehicles of another provider. Clear the cart and add this vehicle?',
     description: 'Question before the vehicles of another provider are removed.',
+  },
+  providers: {
+    id: 'rental.conflict.providers',
+    defaultMessage: 'In the cart: {vehicles} ({inCart}). This vehicle: {wanted}.',
+    description:
+      'Under that question. {vehicles}: names of those in the cart. {inCart}, {wanted}: names of the two providers.',
   },
   tripTypeTitle: {
     id: 'rental.conflict.tripTypeTitle',

@@ -1,8 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import type { ProviderSummary } from '#domain/rental/provider.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import type { DetailChange } from '#domain/rental/trip-conflict.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { PickupTimeText, TripTypeText } from '#ui/rental/parts/trip-facts.tsx';
@@ -50,6 +52,7 @@ function ConflictDialog() {
           key="provider"
           title={<FormattedMessage {...messages.providerTitle} />}
           body={<FormattedMessage {...messages.providerQuestion} />}
+          details={<Providers inCart={conflict.from} wanted={conflict.to} />}
         />
       );
     case 'tripType':
@@ -97,6 +100,26 @@ function ConflictDialog() {
     default:
       return unreachable(conflict);
   }
+}
+
+type ProvidersProps = Readonly<Record<'inCart' | 'wanted', ProviderSummary>>;
+
+/** What Yes takes out of the cart, and whose. */
+function Providers({ inCart, wanted }: ProvidersProps) {
+  const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  const vehicles = lines.map(({ id, vehicle: { name } }) => <bdi key={id}>{name}</bdi>);
+  return (
+    <Text color="fg.muted">
+      <FormattedMessage
+        {...messages.providers}
+        values={{
+          vehicles: <FormattedList value={vehicles} />,
+          inCart: <bdi>{inCart.name}</bdi>,
+          wanted: <bdi>{wanted.name}</bdi>,
+        }}
+      />
+    </Text>
+  );
 }
 
 /** Old beside new. */

@@ -69,6 +69,20 @@ const asks =
     await asked.canPress('button', accept);
   };
 
+const asksOfProvider = asks('rental.conflict.providerTitle', () =>
+  says('rental.conflict.providerQuestion'),
+);
+
+/** Names what would go, whose it is, and whose the new vehicle is [RENT-CART-08]. */
+async function asksForAnotherProvider(person: Person, planned: Planned): Promise<void> {
+  await asksOfProvider(person, planned);
+  const { cart, candidate } = planned.context;
+  const named = [...cart.lines, ...(candidate ? [candidate] : [])].map(({ vehicle }) => vehicle);
+  const asked = person.within('alertdialog', says('rental.conflict.providerTitle'));
+  for (const { provider } of named) await asked.reads(provider.name);
+  for (const { vehicle } of cart.lines) await asked.reads(vehicle.name);
+}
+
 /** Lists exactly the vehicles that the server has named [RENT-CART-07, ERR-19]. */
 async function asksToRemove(person: Person, planned: Planned): Promise<void> {
   const asked = person.within('alertdialog', says('rental.conflict.removeTitle'));
@@ -95,9 +109,7 @@ export const page = definePage(flow, {
     adding: {
       weighing: passedThrough,
       noting: { silent: 'The browser answers before anything is drawn.' },
-      askingProvider: asks('rental.conflict.providerTitle', () =>
-        says('rental.conflict.providerQuestion'),
-      ),
+      askingProvider: asksForAnotherProvider,
       replacingProvider: seesCart,
       askingTripType: asks('rental.conflict.tripTypeTitle', () =>
         says('rental.conflict.tripTypeQuestion', {
