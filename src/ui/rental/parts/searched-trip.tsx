@@ -95,10 +95,11 @@ function Summary({ details }: { readonly details: TripDetails }) {
       <HStack gap="2" flexWrap="wrap" fontWeight="semibold">
         <bdi>{pickup.name}</bdi>
         {destination ? (
-          <>
+          // The arrow stays before the place that it leads to, where that has a line of its own.
+          <HStack gap="2" minW="0">
             <Icon name="arrowEnd" size="4" />
             <bdi>{destination.name}</bdi>
-          </>
+          </HStack>
         ) : null}
       </HStack>
       <Text textStyle="label" color="fg.muted">
