@@ -225,7 +225,7 @@ export const messages = defineMessages<Values>({
   },
   gateText: {
     id: 'cart.gate.text',
-    defaultMessage: 'With an account you find your orders and addresses again.',
+    defaultMessage: 'With an account you find your orders, trips and addresses again.',
     description: 'Under the question before checkout.',
   },
   guest: {
