@@ -35,12 +35,17 @@ function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[
   return [...found];
 }
 
+let cruised: Promise<ICruiseResult> | null = null;
+/** Who imports what in the whole app, read once. */
+const allImports = (): Promise<ICruiseResult> =>
+  (cruised ??= (async () => {
+    const tsConfig = extractTSConfig(resolve('tsconfig.json'));
+    const { output } = await cruise(['src'], options, undefined, { tsConfig });
+    return output as ICruiseResult;
+  })());
+
 /** What is loaded at once with the app. */
-async function firstLoad(): Promise<readonly string[]> {
-  const tsConfig = extractTSConfig(resolve('tsconfig.json'));
-  const { output } = await cruise(['src'], options, undefined, { tsConfig });
-  return loadedWith('src/main.tsx', output as ICruiseResult);
-}
+const firstLoad = async () => loadedWith('src/main.tsx', await allImports());
 
 const kebab = (id: string): string =>
   id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -62,10 +67,9 @@ test('no dialog has its machine loaded before it is first opened', async () => {
 });
 
 test('who looks at vehicles fetches nothing of what books a trip', async () => {
-  const tsConfig = extractTSConfig(resolve('tsconfig.json'));
-  const { output } = await cruise(['src'], options, undefined, { tsConfig });
+  const imports = await allImports();
   const books = (entry: string) =>
-    loadedWith(entry, output as ICruiseResult).filter((file) =>
+    loadedWith(entry, imports).filter((file) =>
       /^src\/(?:application|infrastructure)\/ordering\//.test(file),
     );
 
@@ -74,4 +78,26 @@ test('who looks at vehicles fetches nothing of what books a trip', async () => {
     expect(books(`src/ui/rental/pages/${page}.tsx`), page).toEqual([]);
   }
   expect(books('src/infrastructure/rental/vehicles.bindings.ts')).toEqual([]);
+});
+
+/** Pages that begin with a list, a form or a cart, and open dialogs later. */
+const WITHOUT_DIALOGS = [
+  ...['rental-home', 'vehicle-search-page', 'vehicle-page', 'compare-page', 'provider-page'],
+  ...['providers-page', 'trip-cart-page', 'book-trip-page'],
+].map((page) => `src/ui/rental/pages/${page}.tsx`);
+const OF_THE_SHOP = [
+  ...['search-page', 'category-page', 'store-list-page'].map((page) => `catalogue/pages/${page}`),
+  'ordering/pages/checkout-page',
+].map((page) => `src/ui/${page}.tsx`);
+const DIALOGS = /^src\/ui\/design\/(?:dialog-shell|drawer-shell|check-field)\.tsx$/;
+
+test('lists, carts and checkouts are drawn without what dialogs, drawers and check boxes are made of', async () => {
+  const imports = await allImports();
+  const dialogsIn = (entry: string) =>
+    loadedWith(entry, imports).filter((file) => DIALOGS.test(file));
+
+  expect(dialogsIn('src/ui/account/dialogs/authenticate-dialog.tsx')).toHaveLength(2);
+  for (const page of [...WITHOUT_DIALOGS, ...OF_THE_SHOP]) {
+    expect(dialogsIn(page), page).toEqual([]);
+  }
 });

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/src/ui/ordering/checkout.ts': uses('/src/application/ordering/placing.ts'),
   '/src/ui/rental/card.ts': `globalThis.use('card ${LONG}');`,
   '/src/application/ordering/placing.ts': `globalThis.use('placing ${LONG}');`,
-  '/src/ui/kernel/little.ts': `globalThis.use('little');`,
+  '/src/ui/kernel/little.ts': `globalThis.use('a word');`,
 };
 
 function late(...files: readonly string[]): string {
@@ -60,10 +60,10 @@ async function filesWith(texts: readonly string[]): Promise<Readonly<Record<stri
   );
 }
 
-test('what several late pages share stands in the file of the parts that need it, and a little in one for all', async () => {
-  expect(await filesWith(['card x', 'placing x', 'little'])).toEqual({
-    'card x': 'rental',
-    'placing x': 'ordering-trips',
-    little: 'later',
+test('what several late pages share stands apart from what others share, and a little beside what most of its pages fetch', async () => {
+  expect(await filesWith(['card x', 'placing x', 'a word'])).toEqual({
+    'card x': 'ui-kernel-little',
+    'placing x': 'application-ordering-placing',
+    'a word': 'ui-kernel-little',
   });
 });

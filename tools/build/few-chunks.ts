@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { reachable, sharedFiles } from './shared-files.ts';
 
 /**
- * One file for what the first screen needs, a few for what several later ones share, and one a page or
+ * One file for what the first screen needs, some for what several later ones share, and one a page or
  * dialog for the rest. Left alone, the bundler cuts everything that two of them share into a file of its
  * own: sixty requests before the first picture. Were all that is shared in one file, who looks at a vehicle
  * would fetch what places orders.
@@ -13,77 +14,62 @@ export function fewChunks(entry: string) {
     name: 'few-chunks',
     apply: 'build',
     buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+      const ids = [...this.getModuleIds()].sort();
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
       start = reachable(
         ids.filter((id) => id.endsWith(entry)),
         importsOf,
       );
+      const isLate = (id: string) => !start.has(id);
       const late = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-      shared = sharedFiles(new Set(late), importsOf, (id) =>
-        start.has(id) || OVERLAYS.test(id) ? 0 : (this.getModuleInfo(id)?.code?.length ?? 0),
-      );
+      const files = sharedFiles({
+        late: [...new Set(late)].filter(isLate),
+        importsOf: (id) => [...importsOf(id).filter(isLate), ...librariesIn(codeOf(id))],
+        sizeOf: (id) => (isLibrary(id) ? LIBRARY_SIZES[id] : codeOf(id).length),
+        isApart: isLibrary,
+      });
+      shared = new Map(files.flatMap((modules) => modules.map((id) => [id, nameOf(modules)])));
     },
-  };
-  const sharedBy = (isFor: (file: string) => boolean) => (id: string) => {
-    const file = shared.get(id) ?? 'later';
-    return isFor(file) ? file : null;
   };
   const groups = [
     { name: 'start', test: BASE, priority: 6 },
+    { name: 'forms', test: FORMS, priority: 5.5 },
     { name: 'overlays', test: OVERLAYS, priority: 5 },
     { name: 'start', test: (id: string) => start.has(id), priority: 4 },
-    // What more of them share goes first: a file never waits for one that waits for it.
-    { name: sharedBy((file) => file === 'later'), minShareCount: 2, priority: 3 },
-    { name: sharedBy((file) => partsIn(file) > 2), minShareCount: 2, priority: 2.5 },
-    { name: sharedBy((file) => partsIn(file) > 1), minShareCount: 2, priority: 2 },
-    { name: sharedBy(() => true), minShareCount: 2, priority: 1 },
+    {
+      name: (id: string) => shared.get(id) ?? null,
+      minShareCount: 2,
+      // Each module is in a file of its own choice: none is taken along by what imports it.
+      includeDependenciesRecursively: false,
+      priority: 3,
+    },
   ];
   return { plugin, groups };
 }
 
-const partsIn = (file: string): number => file.split('-').length;
+/** What of the component library stands in a file of its own, and about how much of it the app uses. */
+const LIBRARY_SIZES = { forms: 25_000, overlays: 90_000 } as const;
+type Library = keyof typeof LIBRARY_SIZES;
+const LIBRARIES = ['forms', 'overlays'] as const satisfies readonly Library[];
 
-type ImportsOf = (id: string) => readonly string[];
+/** The library has one index for all, so that only the names say what is imported of it. */
+const NAMED: Readonly<Record<Library, RegExp>> = {
+  forms:
+    /import \{[^}]*\b(Field|Input|NativeSelect|Textarea)\b[^}]*\} from ["']@chakra-ui\/react["']/,
+  overlays: /import \{[^}]*\b(Dialog|Drawer|Checkbox)\b[^}]*\} from ["']@chakra-ui\/react["']/,
+};
 
-/** A file of its own is worth a request from here on: characters of source. */
-const WORTH_A_FILE = 15_000;
-/** What so many parts of the app share is needed by most. */
-const MOST_PARTS = 3;
+const isLibrary = (id: string): id is Library => Object.hasOwn(LIBRARY_SIZES, id);
+const librariesIn = (code: string): readonly Library[] =>
+  LIBRARIES.filter((library) => NAMED[library].test(code));
 
-/**
- * In which file each module stands that several late ones import: that of the parts of the app which need
- * it, such as `rental` or `ordering-trips`. What is too little for that, or needed by most, is in `later`.
- */
-function sharedFiles(
-  late: ReadonlySet<string>,
-  importsOf: ImportsOf,
-  sizeOf: (id: string) => number,
-): ReadonlyMap<string, string> {
-  const parts = new Map<string, string[]>();
-  for (const entry of late) {
-    const found = reachable([entry], importsOf);
-    const part = partOf(entry, found);
-    for (const id of found) parts.set(id, [...(parts.get(id) ?? []), part]);
-  }
-  const files = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  for (const [id, those] of parts) {
-    const file = [...new Set(those)].sort().join('-');
-    files.set(id, file);
-    if (those.length > 1) sizes.set(file, (sizes.get(file) ?? 0) + sizeOf(id));
-  }
-  const isLarge = (file: string) =>
-    partsIn(file) <= MOST_PARTS && (sizes.get(file) ?? 0) >= WORTH_A_FILE;
-  return new Map([...files].filter(([, file]) => isLarge(file)));
-}
-
-/** The module of the app; what a module does with things that are ordered apart from what it shows. */
-function partOf(entry: string, found: ReadonlySet<string>): string {
-  const module = /\/src\/(?:ui|infrastructure|application)\/(\w+)\//.exec(entry)?.[1] ?? 'other';
-  const sells = [...found].some((id) => id.includes('/src/application/ordering/'));
-  return sells && module === 'rental' ? 'trips' : module;
-}
+/** After the first of them in the order of their paths, which no other file has. */
+const nameOf = (modules: readonly string[]): string =>
+  [...modules]
+    .sort()[0]
+    ?.replace(/^.*\/(?:src|contract)\/|\.\w+$/g, '')
+    .replaceAll(/\W+/g, '-') ?? 'shared';
 
 /**
  * What everything stands on, and what rarely changes; and, in builds that have it, what hears the machines
@@ -103,16 +89,10 @@ const BASE = new RegExp(
     ')',
 );
 
-/**
- * What only dialogs, drawers and forms need. The library's one index names it all, so that it looks
- * needed from the start.
- */
-const OVERLAYS =
-  /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context|portal))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card|native-select|field|input|textarea)\/)/;
+/** What only forms need. The library's one index names it all, so that it looks needed from the start. */
+const FORMS =
+  /node_modules\/(@ark-ui\/react\/dist\/components\/field\/|@chakra-ui\/react\/dist\/esm\/components\/(native-select|field|input|textarea)\/)/;
 
-/** Everything that is imported at once, and so on from there. What is imported later is not. */
-function reachable(first: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
-  const found = new Set(first);
-  for (const id of found) importsOf(id).forEach((next) => found.add(next));
-  return found;
-}
+/** What only dialogs and drawers need, and check boxes. */
+const OVERLAYS =
+  /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context|portal))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card)\/)/;

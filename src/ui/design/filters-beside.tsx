@@ -1,6 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
-import { DrawerShell } from './drawer-shell.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+
+const DrawerShell = lazyView(async () => (await import('./drawer-shell.tsx')).DrawerShell);
 
 type BesideProps = {
   /** What the filters are called, read aloud. */
@@ -41,19 +43,21 @@ export function FiltersInDrawer({ title, opens, shows, children }: DrawerProps) 
       >
         {opens}
       </Button>
-      {isFiltering ? (
-        <DrawerShell
-          title={title}
-          onClose={() => setFiltering(false)}
-          footer={
-            <Button w="full" onClick={() => setFiltering(false)}>
-              {shows}
-            </Button>
-          }
-        >
-          {children}
-        </DrawerShell>
-      ) : null}
+      <Suspense>
+        {isFiltering ? (
+          <DrawerShell
+            title={title}
+            onClose={() => setFiltering(false)}
+            footer={
+              <Button w="full" onClick={() => setFiltering(false)}>
+                {shows}
+              </Button>
+            }
+          >
+            {children}
+          </DrawerShell>
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import {
   Box,
-  Checkbox,
-  Field as Frame,
   Input,
   NativeSelect,
   Textarea,
@@ -12,7 +10,6 @@ import { useState, type ReactNode } from 'react';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { asThePage } from './reading-direction.ts';
 
 type FieldProps = {
   /** Of the control itself, where something leads to it. */
@@ -92,33 +89,5 @@ export function PasswordField({ show, hide, input, optional = false, ...field }:
         </Box>
       </Box>
     </Field>
-  );
-}
-
-type CheckProps = {
-  readonly name: string;
-  readonly children: ReactNode;
-  readonly error?: ReactNode;
-  readonly initially?: boolean;
-};
-
-/** One thing to agree to, or not. */
-export function CheckField({ name, children, error, initially = false }: CheckProps) {
-  return (
-    <Frame.Root invalid={Boolean(error)}>
-      <Checkbox.Root dir={asThePage} name={name} defaultChecked={initially} value="yes">
-        <Checkbox.HiddenInput />
-        <Checkbox.Control dir={asThePage}>
-          <Icon name="check" size="4" />
-        </Checkbox.Control>
-        <Checkbox.Label dir={asThePage}>{children}</Checkbox.Label>
-      </Checkbox.Root>
-      {error ? (
-        <Frame.ErrorText>
-          <Icon name="alert" size="4" />
-          <span>{error}</span>
-        </Frame.ErrorText>
-      ) : null}
-    </Frame.Root>
   );
 }

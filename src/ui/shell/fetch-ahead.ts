@@ -1,20 +1,30 @@
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { Services } from '#application/shell/services.ts';
+import { module } from '#application/shell/storefront.selectors.ts';
+import { sellsItems, type ModuleType } from '#domain/catalogue/module.ts';
 import { OPENS } from '#ui/kernel/opens.ts';
 import { appDialogViews } from './app-dialog-views.ts';
 import { appOverlays } from './app-overlays.ts';
 
 type Needs = Pick<Services, 'selectItem' | 'fetchDialog'>;
 
-/** What is likely to be opened, the likeliest first: by links with this query, and by buttons. */
-const LIKELY = ['?item=', '?drawer=cart', 'pickLocation', 'authenticate'] as const;
+/** What is likely to be opened, the likeliest first: by buttons, and by links with such a query. */
+const LIKELY = ['pickLocation', 'authenticate'] as const;
+const LIKELY_WITH_ITEMS = ['?item=', '?drawer=cart', ...LIKELY] as const;
+
+/** Where no items are sold, none is opened. */
+export const likelyIn = (type: ModuleType | undefined): readonly string[] =>
+  type === undefined || sellsItems(type) ? LIKELY_WITH_ITEMS : LIKELY;
 
 /**
  * Fetches the code of what a press would open before it is pressed: when a pointer, a finger or the focus
  * comes near; and, `idly`, the likeliest when the browser has nothing else to do. What cannot be had now is
  * asked for again when it is opened.
  */
-export function fetchAhead(services: Needs, { idly }: { readonly idly: boolean }): void {
+export function fetchAhead(
+  services: Needs & Pick<Services, 'storefront'>,
+  { idly }: { readonly idly: boolean },
+): void {
   const comesNear = ({ target }: Event) => {
     const found = target instanceof Element ? target.closest(`a[href], [${OPENS}]`) : null;
     if (!found) return;
@@ -23,7 +33,9 @@ export function fetchAhead(services: Needs, { idly }: { readonly idly: boolean }
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(kind, comesNear, { passive: true });
   }
-  if (idly) void inTurn(LIKELY.map((opened) => () => fetchOf(opened, services)));
+  if (!idly) return;
+  const here = module(services.storefront.getSnapshot());
+  void inTurn(likelyIn(here?.type).map((opened) => () => fetchOf(opened, services)));
 }
 
 /** One after the other, each when the browser has nothing to do. */

@@ -1,12 +1,14 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import type { ChangesWords } from '#ui/ordering/placing-words.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
+
+const DialogShell = lazyView(async () => (await import('#ui/design/dialog-shell.tsx')).DialogShell);
 
 type Figure = Money | number;
 type Changed<Kind extends string> =
@@ -29,38 +31,40 @@ export function ChangesDialog<Change extends Changed<string>>({
   if (changes.length === 0) return null;
   const decline = () => placing.send({ type: 'changes.decline' });
   return (
-    <DialogShell
-      role="alertdialog"
-      size="sm"
-      title={<FormattedMessage {...messages.changesTitle} />}
-      onClose={decline}
-      footer={
-        <>
-          <Button variant="outline" onClick={decline}>
-            <FormattedMessage {...messages.changesDecline} />
-          </Button>
-          <Button onClick={() => placing.send({ type: 'changes.accept' })}>
-            <FormattedMessage {...words.changesAccept} />
-          </Button>
-        </>
-      }
-    >
-      <Text color="fg.muted" mb="4">
-        <FormattedMessage {...words.changesText} />
-      </Text>
-      <chakra.dl display="grid" rowGap="3">
-        {changes.map((change, index) => (
-          <div key={`${change.kind} ${index}`}>
-            <chakra.dt fontWeight="semibold" overflowWrap="anywhere">
-              {nameOf(change)}
-            </chakra.dt>
-            <chakra.dd fontVariantNumeric="tabular-nums">
-              <ChangeText change={change} words={words} />
-            </chakra.dd>
-          </div>
-        ))}
-      </chakra.dl>
-    </DialogShell>
+    <Suspense>
+      <DialogShell
+        role="alertdialog"
+        size="sm"
+        title={<FormattedMessage {...messages.changesTitle} />}
+        onClose={decline}
+        footer={
+          <>
+            <Button variant="outline" onClick={decline}>
+              <FormattedMessage {...messages.changesDecline} />
+            </Button>
+            <Button onClick={() => placing.send({ type: 'changes.accept' })}>
+              <FormattedMessage {...words.changesAccept} />
+            </Button>
+          </>
+        }
+      >
+        <Text color="fg.muted" mb="4">
+          <FormattedMessage {...words.changesText} />
+        </Text>
+        <chakra.dl display="grid" rowGap="3">
+          {changes.map((change, index) => (
+            <div key={`${change.kind} ${index}`}>
+              <chakra.dt fontWeight="semibold" overflowWrap="anywhere">
+                {nameOf(change)}
+              </chakra.dt>
+              <chakra.dd fontVariantNumeric="tabular-nums">
+                <ChangeText change={change} words={words} />
+              </chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+      </DialogShell>
+    </Suspense>
   );
 }
 

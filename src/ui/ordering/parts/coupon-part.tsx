@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { Suspense, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/coupon.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
@@ -7,13 +7,17 @@ import { Badge } from '#ui/design/badge.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { CouponsDialog } from '#ui/ordering/dialogs/coupons-dialog.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { CouponProblemText } from './coupon-problem-text.tsx';
 import { messages } from './coupon.messages.ts';
 import { UseCoupon } from './use-coupon.tsx';
+
+const CouponsDialog = lazyView(
+  async () => (await import('#ui/ordering/dialogs/coupons-dialog.tsx')).CouponsDialog,
+);
 
 type CouponProps = { readonly coupon: select.CouponActor; readonly editable: boolean };
 
@@ -46,7 +50,9 @@ export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly 
         </Button>
       ) : null}
       <Spoken coupon={coupon} />
-      {isListed ? <CouponsDialog coupon={coupon} editable={editable} zone={zone} /> : null}
+      <Suspense>
+        {isListed ? <CouponsDialog coupon={coupon} editable={editable} zone={zone} /> : null}
+      </Suspense>
     </Stack>
   );
 }

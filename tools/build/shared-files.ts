@@ -1,0 +1,142 @@
+/** What comes late, each by itself (a page, a dialog, the machine of a flow), and what each imports at once. */
+export type LateGraph = {
+  readonly late: readonly string[];
+  readonly importsOf: (id: string) => readonly string[];
+  /** In characters of source. */
+  readonly sizeOf: (id: string) => number;
+  /** What stands in a file of its own, whatever shares it. */
+  readonly isApart: (id: string) => boolean;
+};
+
+type SharedFile = {
+  readonly modules: string[];
+  readonly isApart: boolean;
+  size: number;
+  /** The late ones that fetch it, by their place. */
+  readonly fetchedBy: Set<number>;
+  readonly imports: Set<SharedFile>;
+};
+
+/** So many characters fetched in vain are worth one request less. */
+const A_REQUEST = 24_000;
+
+/**
+ * The files of what several late ones share. At first there is one for every set of late ones that need the
+ * same; then they are put together, the best two first, as long as the requests that this saves are worth more
+ * than what is fetched in vain. No file waits for one that waits for it.
+ */
+export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
+  const files = new Set(filesByNeed(graph));
+  let pairs = [...files].flatMap((file, at) => pairsOf(file, [...files].slice(at + 1)));
+  for (;;) {
+    const best = pairs.reduce<Pair | null>(
+      (top, pair) => (pair.gain > (top?.gain ?? 0) ? pair : top),
+      null,
+    );
+    if (!best) break;
+    const { file, other } = best;
+    const gain = gainOf(file, other);
+    // What was put together since may have made it worse.
+    if (gain < best.gain) {
+      best.gain = gain;
+      continue;
+    }
+    putTogether(file, other, files);
+    const rest = pairs.filter(
+      (pair) => ![pair.file, pair.other].some((one) => one === file || one === other),
+    );
+    pairs = [
+      ...rest,
+      ...pairsOf(
+        other,
+        [...files].filter((one) => one !== other),
+      ),
+    ];
+  }
+  return [...files].filter(({ isApart }) => !isApart).map(({ modules }) => modules);
+}
+
+type Pair = { readonly file: SharedFile; readonly other: SharedFile; gain: number };
+
+const pairsOf = (file: SharedFile, others: readonly SharedFile[]): readonly Pair[] =>
+  others
+    .map((other) => ({ file, other, gain: gainOf(file, other) }))
+    .filter(({ gain }) => gain > 0);
+
+function filesByNeed({ late, importsOf, sizeOf, isApart }: LateGraph): readonly SharedFile[] {
+  const needs = new Map<string, Set<number>>();
+  late.forEach((entry, place) => {
+    for (const id of reachable([entry], importsOf)) {
+      needs.set(id, (needs.get(id) ?? new Set()).add(place));
+    }
+  });
+  const files = new Map<string, SharedFile>();
+  const fileOf = new Map<string, SharedFile>();
+  for (const [id, fetchedBy] of needs) {
+    if (fetchedBy.size < 2 && !isApart(id)) continue;
+    const key = isApart(id) ? id : [...fetchedBy].join();
+    const fresh = {
+      modules: [],
+      isApart: isApart(id),
+      size: 0,
+      fetchedBy,
+      imports: new Set<never>(),
+    };
+    const file: SharedFile = files.get(key) ?? fresh;
+    files.set(key, file);
+    fileOf.set(id, file);
+    file.modules.push(id);
+    file.size += sizeOf(id);
+  }
+  for (const [id, file] of fileOf) {
+    for (const imported of importsOf(id)) {
+      const other = fileOf.get(imported);
+      if (other && other !== file) file.imports.add(other);
+    }
+  }
+  return [...files.values()];
+}
+
+/** What it is worth to put them together. */
+function gainOf(file: SharedFile, other: SharedFile): number {
+  if (file.isApart || other.isApart || waitsInCircles(file, other)) return 0;
+  const fetchedBy = new Set([...file.fetchedBy, ...other.fetchedBy]);
+  const saved = file.fetchedBy.size + other.fetchedBy.size - fetchedBy.size;
+  const wasted = [...allOf([file, other])].map((one) => {
+    const inVain =
+      fetchedBy.size - [...fetchedBy].filter((place) => one.fetchedBy.has(place)).length;
+    return inVain * (one === file || one === other ? one.size : one.size + A_REQUEST);
+  });
+  return saved * A_REQUEST - wasted.reduce((sum, size) => sum + size, 0);
+}
+
+const allOf = (files: readonly SharedFile[]) => reachable(files, ({ imports }) => [...imports]);
+
+/** Whether one waits for the other by way of a third. */
+function waitsInCircles(file: SharedFile, other: SharedFile): boolean {
+  const leads = (from: SharedFile, to: SharedFile) =>
+    [...from.imports].some((one) => one !== to && allOf([one]).has(to));
+  return leads(file, other) || leads(other, file);
+}
+
+function putTogether(gone: SharedFile, into: SharedFile, files: Set<SharedFile>): void {
+  files.delete(gone);
+  into.modules.push(...gone.modules);
+  into.size += gone.size;
+  for (const imported of gone.imports) into.imports.add(imported);
+  for (const { imports } of files) if (imports.delete(gone)) imports.add(into);
+  into.imports.delete(into);
+  for (const one of allOf([into])) {
+    for (const place of [...gone.fetchedBy, ...into.fetchedBy]) one.fetchedBy.add(place);
+  }
+}
+
+/** All of these, what they lead to, and so on from there. */
+export function reachable<Node>(
+  first: readonly Node[],
+  next: (node: Node) => readonly Node[],
+): ReadonlySet<Node> {
+  const found = new Set(first);
+  for (const node of found) next(node).forEach((one) => found.add(one));
+  return found;
+}
