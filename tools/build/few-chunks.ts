@@ -65,11 +65,11 @@ const librariesIn = (code: string): readonly Library[] =>
   LIBRARIES.filter((library) => NAMED[library].test(code));
 
 /** After the first of them in the order of their paths, which no other file has. */
-const nameOf = (modules: readonly string[]): string =>
-  [...modules]
-    .sort()[0]
-    ?.replace(/^.*\/(?:src|contract)\/|\.\w+$/g, '')
-    .replaceAll(/\W+/g, '-') ?? 'shared';
+const nameOf = (modules: readonly string[]): string => {
+  const [first = ''] = [...modules].sort();
+  const inProject = first.replace(/^.*?\/(?=(?:src|contract|tools|node_modules)\/)/, '');
+  return inProject.replaceAll(/^src\/|\.\w+$/g, '').replaceAll(/\W+/g, '-');
+};
 
 /**
  * What everything stands on, and what rarely changes; and, in builds that have it, what hears the machines

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { EMPTY_VEHICLE_SEARCH } from '#domain/rental/vehicle-search.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { dollars } from '#tests/support/builders/money.ts';
@@ -41,6 +43,7 @@ async function openVehicles(query: string, garage: Garage = {}, module = rental)
   );
   await screen.findByRole('heading', { level: 1, name: 'Vehicles to rent' });
   const aside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+  if (module === rental) await screen.findByRole('button', { name: 'Automatic' });
   return { vehicles, aside, lastSearch: () => vehicles.searched.at(-1) };
 }
 
@@ -166,6 +169,23 @@ describe('the list of vehicles', () => {
     await openVehicles('?fuel=cng', { vehicles: [] });
 
     expect(await screen.findByText('No vehicle fits these filters')).toBeVisible();
+  });
+
+  test('has its filters all at once, when it is known which kinds there are: none moves', async () => {
+    const kinds = Promise.withResolvers<Awaited<ReturnType<VehicleReader['categories']>>>();
+    const vehicles = {
+      ...vehiclesByHand({ vehicles: [aVehicle()], brands }),
+      categories: () => kinds.promise,
+    };
+    const { app } = await startApp({ vehicles, module: rental });
+    renderView(<CurrentPage />, { app, path: '/rental/vehicle-search' });
+    expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Automatic' })).not.toBeInTheDocument();
+
+    kinds.resolve(ok(categories));
+
+    expect(await screen.findByRole('checkbox', { name: 'Vans' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Automatic' })).toBeVisible();
   });
 
   test('that could not be read says so, and is read again', async () => {

@@ -16,7 +16,7 @@ export function VehicleSearchPage() {
         <Heading as="h1" size="lg">
           <FormattedMessage {...titles.vehicles} />
         </Heading>
-        <SearchedTrip />
+        <SearchedTrip isSaid={controls !== null && controls.search.trip.pickup !== null} />
         {controls ? <VehicleList controls={controls} from="search" /> : <Waiting />}
       </Stack>
     </InRental>

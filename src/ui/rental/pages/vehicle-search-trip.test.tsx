@@ -48,6 +48,7 @@ async function openPage({ path = '/rental/vehicle-search', recalled = [] }: Fact
     { app, path },
   );
   const filters = within(await screen.findByRole('complementary', { name: 'Filters' }));
+  await filters.findByRole('button', { name: 'Automatic' });
   return { filters, shown: () => vehicles.searched.at(-1)?.trip };
 }
 

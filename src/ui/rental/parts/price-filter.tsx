@@ -20,8 +20,8 @@ export const PriceFilter = ({ search, narrow, prices }: Props) => (
       value={search.filters.price}
       onChange={(price) => narrow({ filters: { price } })}
     />
-    {prices && prices.max.minor > 0 ? (
-      <Text textStyle="caption" color="fg.muted">
+    <Text textStyle="caption" color="fg.muted" minH="1lh">
+      {prices && prices.max.minor > 0 ? (
         <FormattedMessage
           {...messages.priceRange}
           values={{
@@ -29,7 +29,7 @@ export const PriceFilter = ({ search, narrow, prices }: Props) => (
             max: <MoneyText amount={prices.max} />,
           }}
         />
-      </Text>
-    ) : null}
+      ) : null}
+    </Text>
   </FilterGroup>
 );

@@ -37,11 +37,23 @@ const FormToCome = () => (
   </Box>
 );
 
+type SearchedTripProps = {
+  /** Whether the address says which trip, so that its places and its time are to come. */
+  readonly isSaid: boolean;
+};
+
 /** Which trip is searched, in a line; the form while there is none, or to change it. */
-export function SearchedTrip() {
+export function SearchedTrip({ isSaid }: SearchedTripProps) {
   const search = useSearchTripActor();
-  return search ? <Searched search={search} /> : <Skeleton h={16} rounded="xl" />;
+  return search ? <Searched search={search} /> : <TripToCome isSaid={isSaid} />;
 }
+
+/** As high as its button, or as the two lines of a trip: nothing below moves when it comes. */
+const TripToCome = ({ isSaid }: SearchedTripProps) => (
+  <Card aria-hidden>
+    <Skeleton h={isSaid ? 11.5 : 9} rounded="lg" />
+  </Card>
+);
 
 function Searched({ search }: { readonly search: select.SearchTripActor }) {
   const details = useSelector(search, select.detailsOf);

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import type { VehicleCategory, VehiclePage } from '#application/rental/vehicle-reader.port.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
 import { FUELS, TRANSMISSIONS } from '#domain/rental/vehicle.ts';
 import {
@@ -11,12 +11,16 @@ import {
   type VehicleFilters as Filters,
 } from '#domain/rental/vehicle-search.ts';
 import { Choice } from '#ui/design/choice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { AIR_WORDS, FUEL_WORDS, seatsText, TRANSMISSION_WORDS } from './vehicle-words.ts';
+
+/** All kinds of vehicle. */
+type Categories = readonly VehicleCategory[];
 
 type Props = {
   readonly controls: SearchControls;
@@ -28,8 +32,17 @@ type Props = {
 const RATINGS = [3, 4, 4.5] as const;
 const AIRS = ['with', 'without'] as const;
 
-/** By what the list of vehicles can be narrowed. Each answer takes effect at once, and can be taken back. */
-export function VehicleFilters({ controls, prices, name }: Props) {
+/** By what the list of vehicles can be narrowed. They come all at once, so that none moves under a finger. */
+export const VehicleFilters = ({
+  categories,
+  ...props
+}: Props & { readonly categories: Categories | null }) =>
+  categories ? <AllFilters {...props} categories={categories} /> : <FiltersToCome />;
+
+type AllProps = Props & { readonly categories: Categories };
+
+/** Each answer takes effect at once, and can be taken back. */
+function AllFilters({ controls, prices, name, categories }: AllProps) {
   const intl = useIntl();
   const { search, narrow } = controls;
   const { filters, trip } = search;
@@ -45,7 +58,7 @@ export function VehicleFilters({ controls, prices, name }: Props) {
           text={(type) => <FormattedMessage {...messages[type]} />}
         />
       ) : null}
-      <CategoryFilter controls={controls} name={`${name}-category`} />
+      <CategoryFilter controls={controls} name={`${name}-category`} categories={categories} />
       <PriceFilter {...controls} prices={prices} />
       <FilterChips
         title={messages.seats}
@@ -100,6 +113,15 @@ const ONE_OF = [
   )),
 ];
 
+/** In their place, a few of them in outline. */
+const FiltersToCome = () => (
+  <Stack gap="6">
+    {[5, 44, 24, 18].map((height) => (
+      <Skeleton key={height} h={height} rounded="xl" />
+    ))}
+  </Stack>
+);
+
 export const ClearFilters = ({ controls }: Pick<Props, 'controls'>) => (
   <Button variant="outline" onClick={() => controls.narrow({ filters: NO_FILTERS })}>
     <FormattedMessage {...messages.clear} />
@@ -108,20 +130,23 @@ export const ClearFilters = ({ controls }: Pick<Props, 'controls'>) => (
 
 type ListProps = Pick<Props, 'controls' | 'name'>;
 
-function CategoryFilter({ controls: { search, narrow }, name }: ListProps) {
-  const { value } = useRentalRead((vehicles, scope) => vehicles.categories(scope));
-  const { categories } = search.filters;
-  if (!value?.length) return null;
+function CategoryFilter({
+  controls: { search, narrow },
+  name,
+  categories,
+}: ListProps & Pick<AllProps, 'categories'>) {
+  const chosen = search.filters.categories;
+  if (categories.length === 0) return null;
   return (
     <FilterGroup title={messages.category}>
-      {value.map(({ id, name: label }) => (
+      {categories.map(({ id, name: label }) => (
         <Choice
           key={id}
           of="many"
           name={name}
           label={<bdi>{label}</bdi>}
-          checked={categories.includes(id)}
-          onChoose={() => narrow({ filters: { categories: toggled(categories, id) } })}
+          checked={chosen.includes(id)}
+          onChoose={() => narrow({ filters: { categories: toggled(chosen, id) } })}
         />
       ))}
     </FilterGroup>

@@ -26,8 +26,14 @@ export function VehicleList({ controls, from, provider }: Props) {
   const asked =
     provider === undefined ? search : { ...search, filters: { ...search.filters, provider } };
   const read = useRentalRead((vehicles, scope) => vehicles.search(scope, asked));
+  const kinds = useRentalRead((vehicles, scope) => vehicles.categories(scope));
   const filters = (name: string) => (
-    <VehicleFilters controls={controls} prices={read.value?.prices} name={name} />
+    <VehicleFilters
+      controls={controls}
+      prices={read.value?.prices}
+      categories={kinds.value ?? (kinds.loading ? null : [])}
+      name={name}
+    />
   );
   return (
     <FiltersBeside label={formatMessage(messages.filters)} filters={filters('aside')}>
