@@ -411,7 +411,7 @@ describe('when the server says no', () => {
     await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
     const changed = amounts({ delivery: dollars(4), total: cents(2360) });
     await act(() => app.quotesWith(quoted({ id: 'quote-2', amounts: changed })));
-    const dialog = screen.getByRole('alertdialog', { name: 'Some prices have changed' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Some prices have changed' });
     expect(within(dialog).getByText('before $22.60, now $23.60')).toBeVisible();
     await press('Order at the new price');
     expect(app.placings[1]?.drafts[0]?.quoteId).toBe('quote-2');

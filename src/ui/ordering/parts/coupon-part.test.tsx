@@ -31,7 +31,7 @@ async function show() {
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
 const field = () => screen.getByLabelText('Coupon code');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const figures = () =>
   screen.getAllByRole('definition').map(({ textContent }) => textContent.replace('−', '-'));
 const asked = ({
@@ -104,7 +104,7 @@ describe('a coupon at checkout', () => {
     await app.answers(quoted(quotedCoupons({ coupons: [other, over, anOffer(), best] })));
     await press('See all 4 coupons');
 
-    const list = within(screen.getByRole('dialog', { name: 'Coupons' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Coupons' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows.filter((text) => text !== 'From $10.00')).toEqual([
       expect.stringMatching(/^BESTBest for you.*Saves \$3\.00/),
@@ -147,7 +147,7 @@ describe('a coupon at checkout', () => {
     const usedUp = quoted(quotedCoupons({ couponProblem: { kind: 'usedUp' }, coupons: [] }));
     await app.answers(usedUp);
 
-    const changes = within(screen.getByRole('alertdialog'));
+    const changes = within(await screen.findByRole('alertdialog'));
     expect(changes.getByText('This coupon has been used up.')).toBeVisible();
     await userEvent.click(changes.getByRole('button', { name: /Place|Order/ }));
     expect(app.placings[1]?.drafts).toMatchObject([{ couponCode: null, total: cents(2260) }]);
