@@ -52,7 +52,7 @@ export const view: ViewFixture<typeof searchTripMachine> = async ({ machine, inp
     <>
       {isOnPage ? (
         <>
-          <SearchedTrip />
+          <SearchedTrip isSaid={false} />
           <VehicleControl vehicle={van} />
           <VehicleControl vehicle={bus} />
         </>
