@@ -55,7 +55,8 @@ const toPay = {
 /** @see docs/charts/payment-pay.md, drawn from this file */
 export const payMachine = pay.createMachine({
   id: 'pay',
-  description: 'An order, a parcel or a trip is paid at the gateway, from where the customer comes back.',
+  description:
+    'An order, a parcel or a trip is paid at the gateway, from where the customer comes back.',
   context: ({ input }) => begin(input),
   initial: 'reading',
   states: {
