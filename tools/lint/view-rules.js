@@ -9,7 +9,7 @@ export const VIEW_STATE = {
     'the words while they are typed: after a pause they stand in the address, where the list, a link and Back find them',
   'src/ui/catalogue/parts/search-box.tsx':
     'the option under the arrow keys, and the text while the code that takes it is on its way',
-  'src/ui/design/filters-beside.tsx':
+  'src/ui/kernel/filters-in-drawer.tsx':
     'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/cart/dialogs/select-item/item-dialog.tsx':
     'the last item that could be read, drawn while it is read anew: the machine is given each that has come',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
-import { FiltersBeside, FiltersInDrawer } from '#ui/design/filters-beside.tsx';
+import { FiltersBeside } from '#ui/design/filters-beside.tsx';
+import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import type { FilterControls } from '#ui/catalogue/use-list-filters.ts';
 import { SearchFilters } from './search-filters.tsx';

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyView } from './lazy-view.ts';
+
+const DrawerShell = lazyView(async () => (await import('#ui/design/drawer-shell.tsx')).DrawerShell);
+
+type Props = {
+  readonly title: ReactNode;
+  /** On the button that opens them, and on the one that leads back to the list. */
+  readonly opens: ReactNode;
+  readonly shows: ReactNode;
+  /** The filters. */
+  readonly children: ReactNode;
+};
+
+/** Where there is no room beside the list, a button brings its filters in a drawer. */
+export function FiltersInDrawer({ title, opens, shows, children }: Props) {
+  const [isFiltering, setFiltering] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        hideFrom="lg"
+        aria-haspopup="dialog"
+        onClick={() => setFiltering(true)}
+      >
+        {opens}
+      </Button>
+      <Suspense>
+        {isFiltering ? (
+          <DrawerShell
+            title={title}
+            onClose={() => setFiltering(false)}
+            footer={
+              <Button w="full" onClick={() => setFiltering(false)}>
+                {shows}
+              </Button>
+            }
+          >
+            {children}
+          </DrawerShell>
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
