@@ -18,7 +18,7 @@ type SharedFile = {
 };
 
 /** So many characters fetched in vain are worth one request less. */
-const A_REQUEST = 24_000;
+const A_REQUEST = 60_000;
 
 /**
  * The files of what several late ones share. At first there is one for every set of late ones that need the
