@@ -1,5 +1,5 @@
 /** What comes late, each by itself (a page, a dialog, the machine of a flow), and what each imports at once. */
-export type LateGraph = {
+type LateGraph = {
   readonly late: readonly string[];
   readonly importsOf: (id: string) => readonly string[];
   /** In characters of source. */
