@@ -65,9 +65,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,contract,tools}/**/*.test.ts'],
+          include: ['{src,contract}/**/*.test.ts'],
           exclude: view,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -51,23 +51,19 @@ const beside: readonly (readonly Stage[])[] = [
       ],
     },
     { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-    { name: 'tools', command: [...vitest, '--project', 'unit', '--maxWorkers', '1', 'tools/'] },
   ],
   [
     { name: 'types', command: [bin('tsc'), '--noEmit'] },
     { name: 'messages', command: [node, 'tools/messages/check.ts'] },
     { name: 'nothing unused', command: [bin('knip')] },
     { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
-    {
-      name: 'units',
-      command: [...vitest, '--project', 'unit', '--maxWorkers', '1', 'src/', 'contract/'],
-    },
+    { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
   ],
 ];
 
 const stages: readonly Stage[] = [
   {
-    name: 'architecture, views, server, models',
+    name: 'tools, views, server, models',
     command: [...vitest, '--project', '!unit'],
   },
   ...(full ? flows : []),
