@@ -47,7 +47,7 @@ export function Frame({ children }: Props) {
   usePageTitle(main, app, title);
   return (
     <>
-      <Box minH="100vh" display="flex" flexDirection="column" pb={footRoom}>
+      <Box display="flex" flexDirection="column" pb={footRoom}>
         <SkipLink
           href="#page"
           onClick={(event) => {
@@ -60,7 +60,8 @@ export function Frame({ children }: Props) {
         </SkipLink>
         <Entries slot="bar" />
         <Header />
-        <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto">
+        {/* As high as the window: a footer that is in sight while a page waits would move when it comes. */}
+        <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto" minH="100vh">
           <SideRail />
           <Box
             as="main"

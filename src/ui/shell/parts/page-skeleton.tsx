@@ -15,7 +15,7 @@ export function PageSkeleton({ title }: Props) {
       <HiddenHeading>
         <FormattedMessage {...title} />
       </HiddenHeading>
-      <Stack gap="6" aria-hidden="true" minH="100vh">
+      <Stack gap="6" aria-hidden="true">
         <Skeleton h={9} w="60%" />
         <Skeleton h={40} rounded="2xl" />
         <Skeleton h={64} rounded="2xl" />
