@@ -1,10 +1,7 @@
 import { newDeskToken } from '../../server/desk/admission.ts';
 
-/**
- * Each worker has a server of its own, so that what one does at the desk disturbs no other. With as many as
- * cores a third of the machine would wait for what pages wait for.
- */
-export const WORKERS = 3;
+/** Each worker has a server of its own, so that what one does at the desk disturbs no other. */
+export const WORKERS = 2;
 
 /** What opens the desk of the apps of a run; an app that runs already was started with the same. */
 export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
