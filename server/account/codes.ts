@@ -14,7 +14,6 @@ import { problem, type Problem, type ProblemStatus } from '#server/kernel/proble
 import type { CodePurpose } from '#server/kernel/schema.account.ts';
 import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG } from './code-words.ts';
 import { sendCode } from './code-outbox.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
 
 /** What a code is for. Each who asks has a code of their own, which others can neither use nor use up. */
 export type CodeKey = {
@@ -40,13 +39,16 @@ export async function issueCode(
   key: CodeKey,
   { customer, from }: Asked,
 ): Promise<void> {
-  const { db } = context;
+  const { db, passwords } = context;
   const at = context.now();
   await refuseAtOnceAgain(context, key);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const fresh = {
     customer_id: customer,
-    code_hash: await hashPassword(customer === null ? randomBytes(16).toString('hex') : code, from),
+    code_hash: await passwords.hash(
+      customer === null ? randomBytes(16).toString('hex') : code,
+      from,
+    ),
     tries: 0,
     created_at: at,
     expires_at: new Date(at.getTime() + CODE_LASTS),
@@ -112,7 +114,7 @@ export async function proveCode(
   key: CodeKey,
   { code, from, refusal }: Given,
 ): Promise<ProvedCode> {
-  const { db, now } = context;
+  const { db, now, passwords } = context;
   const wrong = problem(refusal, 'code_wrong', CODE_WRONG);
   const typed = parseCode(code);
   if (!typed.ok) throw wrong;
@@ -124,7 +126,7 @@ export async function proveCode(
     .executeTakeFirst();
   if (row && row.tries > CODE_TRIES) throw exhausted();
   if (row && row.expires_at <= now()) throw problem(refusal, 'code_late', CODE_LATE);
-  const isRight = await isPassword(typed.value, row?.code_hash ?? null, from);
+  const isRight = await passwords.isRight(typed.value, row?.code_hash ?? null, from);
   if (!row || !isRight || row.customer_id === null) {
     throw row?.tries === CODE_TRIES ? exhausted() : wrong;
   }

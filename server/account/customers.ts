@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { signUpRequest } from '#contract/account.ts';
 import { isEmail, parsePhone } from '#domain/account/contact.ts';
 import { isAcceptablePassword } from '#domain/account/password.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
@@ -14,7 +15,6 @@ import {
   PHONE_MALFORMED,
   PHONE_TAKEN,
 } from './account-words.ts';
-import { hashPassword } from './password-hash.ts';
 
 export type NewCustomer = v.InferOutput<typeof signUpRequest>;
 type Person = {
@@ -27,9 +27,8 @@ type Person = {
 
 /** Checks everything at once, so that a form can mark all that is wrong; answers the new id. */
 export async function registerCustomer(
-  db: Db,
+  { db, now, passwords }: ServerContext,
   given: NewCustomer,
-  now: Date,
   address: string | null = null,
 ): Promise<number> {
   const person = personOf(given);
@@ -42,11 +41,11 @@ export async function registerCustomer(
       .insertInto('customer')
       .values({
         ...facts,
-        password_hash: await hashPassword(password, address),
+        password_hash: await passwords.hash(password, address),
         image: null,
         referral_code: newReferralCode(),
         invited_by,
-        created_at: now,
+        created_at: now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -5,7 +5,6 @@ import type { Channel } from '#domain/account/verification-code.ts';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import type { Db } from '#server/kernel/database.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -14,7 +13,6 @@ import { CODE_WRONG, PASSWORDS_DIFFER } from './code-words.ts';
 import { issueCode, proveCode, takeCode, type CodeKey } from './codes.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice } from './known-devices.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
 
 /** How the one who forgot their password says who they are. */
 type Named = {
@@ -72,8 +70,8 @@ export async function resetPassword(context: ServerContext, c: Context, given: R
   const { customer, isUsed } = await proveCode(context, key, {
     ...{ code: given.reset_token, from, refusal: 400 },
   });
-  if (isUsed && (await isItsPassword(context.db, customer, { password, from }))) return;
-  const password_hash = await hashPassword(password, from);
+  if (isUsed && (await isItsPassword(context, customer, { password, from }))) return;
+  const password_hash = await context.passwords.hash(password, from);
   await inTransaction(context.db, `customer ${customer}`, async (db) => {
     const isTaken = await takeCode({ ...context, db }, key);
     const { numUpdatedRows } = await db
@@ -89,7 +87,7 @@ export async function resetPassword(context: ServerContext, c: Context, given: R
 }
 
 async function isItsPassword(
-  db: Db,
+  { db, passwords }: ServerContext,
   customer: number,
   { password, from }: { readonly password: string; readonly from: string | null },
 ): Promise<boolean> {
@@ -98,7 +96,7 @@ async function isItsPassword(
     .select('password_hash')
     .where('id', '=', customer)
     .executeTakeFirst();
-  return isPassword(password, row?.password_hash ?? null, from);
+  return passwords.isRight(password, row?.password_hash ?? null, from);
 }
 
 const spendTry = (context: ServerContext, from: string | null) =>

@@ -53,7 +53,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
     async (c, { body }) => {
       const address = addressOf(c, context);
       await spend(context, limitOf('sign-up', address, 60));
-      const customer = await registerCustomer(db, body, now(), address);
+      const customer = await registerCustomer(context, body, address);
       await saveDevice(db, c, customer, now());
       const guest = body.guest_id;
       if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);

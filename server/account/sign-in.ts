@@ -7,13 +7,12 @@ import { problem } from '#server/kernel/problem.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice, saveDevice } from './known-devices.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
-import { isPassword } from './password-hash.ts';
 
 type Given = { readonly login: string; readonly password: string };
 
 /** The customer whose password this is. Everything that limits guessing is here. */
 export async function signIn(context: ServerContext, c: Context, { login, password }: Given) {
-  const { db, now } = context;
+  const { db, now, passwords } = context;
   const customer = await findByLogin(db, login);
   const account = customer ? `customer:${customer.id}` : login.toLowerCase();
   const address = addressOf(c, context);
@@ -21,7 +20,7 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   const guesser = `${account}@${device ? `device:${device}` : (address ?? '')}`;
   await refuseWhenLocked(db, guesser, now());
   const forgive = await spend(context, device ? [] : limitsOn(account, address));
-  const isRight = await isPassword(password, customer?.password_hash ?? null, address);
+  const isRight = await passwords.isRight(password, customer?.password_hash ?? null, address);
   await settleAttempt(db, guesser, isRight && customer !== undefined, now());
   if (!customer || !isRight) throw problem(403, 'credentials', WRONG);
   await forgive();

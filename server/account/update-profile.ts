@@ -16,7 +16,6 @@ import {
 } from './account-words.ts';
 import { takenBy } from './customers.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
 import { deletePicture, storePicture } from './pictures.ts';
 
 type Given = v.InferOutput<typeof profileForm>;
@@ -94,7 +93,7 @@ async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Pro
 
 /** Asks for the password before, which is guessed no more often here than at the door. */
 async function newPasswordHash(
-  { db, now }: ServerContext,
+  { db, now, passwords }: ServerContext,
   { id }: Customer,
   { password, current_password = '' }: Given,
   address: string | null,
@@ -107,13 +106,13 @@ async function newPasswordHash(
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const isRight = await isPassword(current_password, password_hash, address);
+  const isRight = await passwords.isRight(current_password, password_hash, address);
   // The answer to the first attempt may have been lost: then the new one is set already.
-  const isSet = !isRight && (await isPassword(password, password_hash, address));
+  const isSet = !isRight && (await passwords.isRight(password, password_hash, address));
   await settleAttempt(db, guesser, isRight || isSet, now());
   if (isSet) return undefined;
   if (!isRight) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
-  return hashPassword(password, address);
+  return passwords.hash(password, address);
 }
 
 type Changes = Row & {

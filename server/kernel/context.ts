@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
+import { passwordHashes, type HashCost, type PasswordHashes } from './password-hash.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, type StoredSettings } from './settings.ts';
 import { sharedReading } from './shared-reading.ts';
@@ -27,6 +28,7 @@ export type ServerContext = {
   readonly trustProxy: boolean;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
+  readonly passwords: PasswordHashes;
   /** Origins whose pages may use the API beside our own. */
   readonly corsOrigins: readonly string[];
   /** What the server has to say about itself. */
@@ -52,6 +54,8 @@ export type ContextOptions = {
   readonly desk?: DeskAccess | null;
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
+  /** What a guess at a password costs, where it is not the usual. */
+  readonly hashCost?: HashCost;
   readonly corsOrigins?: readonly string[];
   readonly log?: (line: string) => void;
   readonly checkAnswer?: AnswerCheck;
@@ -78,6 +82,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     desk,
     trustProxy,
     limitFactor,
+    passwords: passwordHashes(options.hashCost),
     corsOrigins,
     log,
     keepAnswers: createKeptAnswers(db, now),

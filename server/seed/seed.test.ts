@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { zoneAt, type Zone } from '#domain/location/zone.ts';
-import { isPassword } from '#server/account/password-hash.ts';
+import { passwordHashes } from '#server/kernel/password-hash.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { openDatabase } from '#server/kernel/database.ts';
 import { PASSWORD } from './people.ts';
@@ -137,7 +137,7 @@ describe('the example shop (D-98)', () => {
   test('lets Asha sign in', async () => {
     const asha = rows.customer.find(({ email }) => email === 'asha@example.com');
 
-    expect(await isPassword(PASSWORD, asha?.password_hash ?? null)).toBe(true);
+    expect(await passwordHashes().isRight(PASSWORD, asha?.password_hash ?? null, null)).toBe(true);
     expect(rows.address.filter(({ customer_id }) => customer_id === asha?.id)).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { requestGuestId, signUp } from '#contract/account.ts';
 import { createApp } from '#server/app.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
+import type { HashCost } from '#server/kernel/password-hash.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -48,6 +49,9 @@ export type TestServer = Caller & {
 /** A Saturday, 12:30 in New York. */
 export const NOON = '2026-11-21T17:30:00Z';
 
+/** Tests sign in thousands of times: at the usual cost that took half of their time. */
+const CHEAP: HashCost = { N: 2 ** 8, r: 8, p: 1 };
+
 /** With it every call of a test to the desk is let in. */
 export const DESK_TOKEN = 'the-desk-of-the-tests';
 
@@ -57,13 +61,15 @@ export type TestServerOptions = {
   readonly desk?: boolean;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor?: number;
+  /** What a guess at a password costs; next to nothing unless told. */
+  readonly hashCost?: HashCost;
   /** Another database than an embedded one in memory; its owner closes it. */
   readonly db?: Db;
 };
 
 /** The whole server on a database of its own, restored from a dump in a fraction of a second. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestServer> {
-  const { seeded = true, desk = false, limitFactor = 1 } = options;
+  const { seeded = true, desk = false, limitFactor = 1, hashCost = CHEAP } = options;
   const opened = options.db
     ? { db: options.db, close: async () => {} }
     : await openTestDatabase(seeded, new Date(NOON));
@@ -73,6 +79,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
     db: opened.db,
     desk: desk ? { token: DESK_TOKEN } : null,
     limitFactor,
+    hashCost,
     machineNow: () => now,
     log: (line) => void logged.push(line),
     checkAnswer,

@@ -5,7 +5,7 @@ import { filesIn, putInPlace } from './build.ts';
 import { readEnvironment, type Variables } from './environment.ts';
 
 /** Where `npm run serve` begins, and the thread that the server starts by its file's name. */
-const ENTRIES = ['tools/setup/serve.ts', 'server/account/password-worker.ts'];
+const ENTRIES = ['tools/setup/serve.ts', 'server/kernel/password-worker.ts'];
 
 /**
  * Writes the server as JavaScript for Node 20, file by file under its own names, with the files that it
