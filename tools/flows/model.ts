@@ -6,11 +6,12 @@ import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import { explore } from '#tools/model/explore.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import { isWalkedInBrowser } from '#tools/model/fixture.ts';
+import type { AnyPage } from '#tools/model/page.ts';
 import { seedOf, wander, type Log, type RandomReport } from '#tools/model/random.ts';
 import { replay } from '#tools/model/replay.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
-import { isWalkedInFull, keepLevelFigures } from '#tools/model/level-figures.ts';
+import { isWalkedInFull, keepLevelFigures, readLevelFigures } from '#tools/model/level-figures.ts';
 import { gapsOf, levelTable } from '#tools/model/level-table.ts';
 import { walkInBrowser } from '#tools/model/levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
@@ -29,6 +30,8 @@ import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --full`                            in a browser all of every flow, not only of those that
  *                                                      have changed; of the others a tour is walked
+ * `npm run model -- --level browser --changed`         in a browser only flows that have changed since they were
+ *                                                      walked there in full, and of each module one other
  * `npm run model -- --report`                          keeps the figures in docs/charts
  * `npm run model -- --bail`                            ends at the first walk that goes wrong
  * `npm run model -- --write`                           agrees to what the machines do now
@@ -46,6 +49,7 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     report: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
   },
 });
 
@@ -149,8 +153,8 @@ function told(wandered: readonly Wandered[]): readonly string[] {
 }
 
 /**
- * Every flow at every level asked for; what no walk meets, what goes wrong, and what a machine does
- * otherwise than was agreed to, is a gap.
+ * Every flow at every level asked for; what no walk meets, what goes wrong, and, where machines are
+ * walked on their own, what one does otherwise than was agreed to, is a gap.
  */
 async function model(): Promise<readonly string[]> {
   const { bail } = values;
@@ -169,7 +173,8 @@ async function model(): Promise<readonly string[]> {
     walked.push(...(await walkInReact(described, { suites, bail, ...narrowed })));
   }
   if (levels.includes('browser') && !isOver()) {
-    const setup = described.flatMap((page) => {
+    const due = values.changed ? dueInBrowser(described) : described;
+    const setup = due.flatMap((page) => {
       const fixture = fixtures[page.flow.name];
       return isWalkedInBrowser(fixture)
         ? [{ page, fixture, suites: suitesInBrowser(page.flow) }]
@@ -185,15 +190,36 @@ async function model(): Promise<readonly string[]> {
   }
   return [
     ...walked.flatMap((one) => gapsOf(one)),
-    ...chosen.flatMap((flow) => strayedFrom(flow) ?? []),
+    ...(levels.includes('pure') ? chosen.flatMap(gapsOfMachine) : []),
     ...(levels.includes('browser') ? chosen.flatMap(({ name }) => missingFixture(name)) : []),
-    ...chosen.flatMap((flow) => brokenPromises(flow, explore(flow))),
   ];
+}
+
+/** What is true of a machine wherever it is walked: it does what was agreed to, and keeps its promises. */
+function gapsOfMachine(flow: Flow): readonly string[] {
+  return [...[strayedFrom(flow) ?? []].flat(), ...brokenPromises(flow, explore(flow))];
 }
 
 /** How a flow comes about in a browser is said in its folder, or why it does not. */
 function missingFixture(name: string): readonly string[] {
   return name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
+}
+
+/**
+ * What has changed since a browser was led through all of it, and of each module the longest that has not: what all
+ * views share is in no flow's fingerprint.
+ */
+function dueInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
+  const figures = readLevelFigures();
+  const stepsOf = ({ flow }: AnyPage) => figures[flow.name]?.browser?.steps ?? 0;
+  const [changed = [], unchanged = []] = [false, true].map((is) =>
+    described.filter(({ flow }) => isWalkedInFull(flow) === is),
+  );
+  const byModule = Map.groupBy(unchanged, ({ flow }) => flow.name.split('/')[0]);
+  const longest = [...byModule.values()].flatMap((pages) =>
+    pages.toSorted((a, b) => stepsOf(b) - stepsOf(a)).slice(0, 1),
+  );
+  return [...changed, ...longest];
 }
 
 /** A browser takes its time: what it was led through in full, and has not changed since, it only tours. */

@@ -41,7 +41,7 @@ export function traceOf(flow: Flow): string {
 export const traceFile = ({ name }: Pick<Flow, 'name'>): string =>
   `tests/model/${name}/traces.json`;
 
-function committedTrace(flow: Flow): string {
+export function committedTrace(flow: Pick<Flow, 'name'>): string {
   try {
     return readFileSync(traceFile(flow), 'utf8');
   } catch {

@@ -2,6 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../setup/chromium.ts';
 import { albumIn } from '../drivers/album.ts';
 import { browserDriver, inBrowser, type BrowserOptions } from '../drivers/browser.ts';
+import type { Flow } from '../flow.ts';
 import type { AnyPage } from '../page.ts';
 import { planSuite, planSuites, walk, type FlowTest, type Suite } from '../run-flow.ts';
 import type { Fixture } from '../fixture.ts';
@@ -40,7 +41,7 @@ export async function walkInBrowser(
   const walkNext = async (baseURL: string): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const one = await walkOne(next, browser, baseURL, options);
-      walked.set(next, one);
+      walked.set(next.described, one);
       if (options.bail && one.broke.length > 0) waiting.length = 0;
     }
   };
@@ -53,25 +54,24 @@ export async function walkInBrowser(
   return described.flatMap((one) => walked.get(one) ?? []);
 }
 
+/** A flow as it is walked in a browser: explored once, since exploring a flow takes up to seconds. */
+type Planned = { readonly described: Described; readonly flow: Flow };
+
 /** The longest one, begun last, would be waited for alone. */
-function longestFirst(described: readonly Described[]): Described[] {
-  const lengths = new Map(
-    described.map(
-      (one) =>
-        [one, sizeOf(planSuites(inBrowser(one.page, one.fixture), one.suites).tests)] as const,
-    ),
-  );
-  const lengthOf = (one: Described) => lengths.get(one)?.tests ?? 0;
-  return described.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+function longestFirst(described: readonly Described[]): Planned[] {
+  const planned = described.map((one) => {
+    const flow = inBrowser(one.page, one.fixture);
+    return { described: one, flow, tests: sizeOf(planSuites(flow, one.suites).tests).tests };
+  });
+  return planned.toSorted((a, b) => b.tests - a.tests);
 }
 
 async function walkOne(
-  { page, fixture, suites }: Described,
+  { described: { page, fixture, suites }, flow }: Planned,
   browser: Browser,
   baseURL: string,
   { pictures, bail = false }: Options,
 ): Promise<Walked> {
-  const flow = inBrowser(page, fixture);
   const photographed =
     pictures === null
       ? {}
