@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
-import { deskToken, runningApp, appOf, WORKERS } from '../../tools/desk/apps.ts';
+import { appOf, deskToken, newDataFolder, runningApp, WORKERS } from '../../tools/desk/apps.ts';
 
 /** The real app: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({
@@ -31,7 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },
   },
-  ...(runningApp === undefined
+  // The configuration is read anew in each worker, where the apps are open already.
+  ...(runningApp === undefined && process.env['TEST_WORKER_INDEX'] === undefined
     ? { webServer: Array.from({ length: WORKERS }, (_, index) => openApp(index)) }
     : {}),
 });
@@ -47,7 +45,7 @@ function openApp(index: number): WebServer {
     env: {
       PORT: url.port,
       HOST: url.hostname,
-      SUNDRY_DATA_DIR: mkdtempSync(join(tmpdir(), 'sundry-e2e-')),
+      SUNDRY_DATA_DIR: newDataFolder(),
       SUNDRY_DESK: '1',
       SUNDRY_DESK_TOKEN: deskToken,
       // Many customers come from one address.

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
+import { newDataFolder } from '#tools/desk/apps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'the-desk-of-this-test';
@@ -37,7 +37,7 @@ test(
 const arrives = async (url: string) => void (await fetch(`${url}/health`));
 
 async function startDevelopment() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sundry-dev-'));
+  const folder = newDataFolder();
   const child = spawn(process.execPath, ['tools/setup/dev.ts'], {
     cwd: ROOT,
     env: {

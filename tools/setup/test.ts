@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findOrInstallQuickChromium } from './chromium.ts';
 
 /**
@@ -35,6 +38,11 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
+/** The data of the apps of journeys and flows, and what they begin with. */
+const dataFolders = mkdtempSync(path.join(tmpdir(), 'sundry-test-'));
+process.on('exit', () => rmSync(dataFolders, { recursive: true, force: true }));
+const filledData = path.join(dataFolders, 'filled');
+
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
 const beside: readonly (readonly Stage[])[] = [
   [
@@ -51,6 +59,7 @@ const beside: readonly (readonly Stage[])[] = [
       ],
     },
     { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] },
   ],
   [
     { name: 'types', command: [bin('tsc'), '--noEmit'] },
@@ -84,7 +93,7 @@ const stages: readonly Stage[] = [
       'tools/flows/model.ts',
       '--level',
       'browser',
-      ...(full ? ['--full'] : ['--suite', 'path']),
+      ...(full ? ['--full'] : ['--suite', 'path', '--changed']),
     ],
   },
 ];
@@ -124,6 +133,7 @@ function outputOf(
       env: {
         ...process.env,
         CHROMIUM_PATH: chromium,
+        SUNDRY_FILLED_DATA: filledData,
         FORCE_COLOR: '0',
         CI: '1',
         ...(full ? { SUNDRY_FULL: '1' } : {}),

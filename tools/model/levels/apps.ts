@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import { deskToken, runningApp, appOf, WORKERS } from '#tools/desk/apps.ts';
+import { appOf, deskToken, newDataFolder, runningApp, WORKERS } from '#tools/desk/apps.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
 export type OpenApp = { readonly url: string; readonly close: () => Promise<void> };
@@ -27,7 +24,7 @@ async function openApp(url: string): Promise<OpenApp> {
       ...process.env,
       PORT: new URL(url).port,
       HOST: '127.0.0.1',
-      SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
+      SUNDRY_DATA_DIR: newDataFolder(),
       SUNDRY_DESK: '1',
       SUNDRY_DESK_TOKEN: deskToken,
       // Many customers come from one address.
