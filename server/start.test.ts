@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestGuestId } from '#contract/account.ts';
 import { getConfig } from '#contract/shell.ts';
+import { restoreBareDatabase } from '#tests/support/test-database.ts';
 import { enterDataFolder } from './kernel/data-folder.ts';
 import { listen, openServer, type OpenServer } from './main.ts';
 
@@ -35,14 +37,18 @@ async function start(env: Readonly<Record<string, string>>) {
 /** One sentence, one line, no stack. */
 const ONE_SENTENCE = /^[A-Z][^\n]*\.\n$/;
 
-const open = (): Promise<OpenServer> =>
-  openServer({
+/** On tables that are there already: making them takes seconds. */
+async function open(): Promise<OpenServer> {
+  const database = path.join(folder, 'database');
+  if (!existsSync(database)) await restoreBareDatabase(database);
+  return openServer({
     databaseUrl: null,
     dataFolder: folder,
     desk: null,
     exampleData: false,
     log: () => {},
   });
+}
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readProfile, signOut } from '#contract/account.ts';
 import { getItem, getStore } from '#contract/catalogue.ts';
 import { urlOf } from '#contract/endpoint.ts';
@@ -11,13 +11,11 @@ import { openServer, type OpenServer } from './main.ts';
 const postgres = await startPostgres();
 
 describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
-  const opened: OpenServer[] = [];
-  afterEach(async () => {
-    for (const server of opened.splice(0)) await server.close();
-  });
-  afterAll(() => postgres?.stop());
+  let one: OpenServer;
+  let two: OpenServer;
 
-  const openTwo = async (): Promise<readonly [OpenServer, OpenServer]> => {
+  /** Both at once on an empty database. Filling it takes seconds, so that all tests have the same two. */
+  beforeAll(async () => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
     const options = {
       databaseUrl,
@@ -26,14 +24,15 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
       exampleData: true,
       log: () => {},
     };
-    const apps = await Promise.all([openServer(options), openServer(options)]);
-    opened.push(...apps);
-    return apps;
-  };
+    [one, two] = await Promise.all([openServer(options), openServer(options)]);
+  });
+  afterAll(async () => {
+    await one?.close();
+    await two?.close();
+    await postgres?.stop();
+  });
 
-  test('start together on an empty database, and it is filled once', async () => {
-    const [one, two] = await openTwo();
-
+  test('that started together on an empty database have filled it once', async () => {
     const zones = await one.context.db.selectFrom('zone').select('id').execute();
 
     expect(zones).toHaveLength(6);
@@ -45,14 +44,13 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     const server = await openServer({
       ...{ databaseUrl, dataFolder: '', desk: null, exampleData: false, log: () => {} },
     });
-    opened.push(server);
+    onTestFinished(server.close);
 
     expect(await server.context.db.selectFrom('zone').select('id').execute()).toEqual([]);
     expect(await server.context.db.selectFrom('customer').select('id').execute()).toEqual([]);
   });
 
   test('know the same sessions, and a logout at one counts at the other', async () => {
-    const [one, two] = await openTwo();
     const [here, there] = [createApp(one.context), createApp(two.context)];
     const persona = await here.request('/desk/personas/asha', {
       method: 'POST',
@@ -68,7 +66,6 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
   });
 
   test('show at once what the other has changed and acknowledged, for all that they keep', async () => {
-    const [one, two] = await openTwo();
     const there = createApp(two.context);
     const headers = { zoneId: '[1]', moduleId: '1' };
     const shown = async (call: string, pick: (body: never) => unknown) =>
@@ -95,7 +92,6 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
   });
 
   test('change what is shown beside one another, and neither waits for the other', async () => {
-    const [one, two] = await openTwo();
     await one.context.db.transaction().execute(async (first) => {
       await first.updateTable('item').set({ stock: 5 }).where('id', '=', 1).execute();
       await two.context.db.transaction().execute(async (second) => {

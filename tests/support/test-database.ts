@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
@@ -15,6 +17,12 @@ export async function openTestDatabase(seeded: boolean, now: Date): Promise<Open
   const server = process.env['SUNDRY_TEST_DATABASE_URL'];
   if (server) return openOnPostgres(server, seeded, now);
   return openDatabase({ kind: 'memory', restore: await dumped(seeded, now) });
+}
+
+/** A migrated embedded database without a row, in a folder that is not there yet. */
+export async function restoreBareDatabase(folder: string): Promise<void> {
+  await mkdir(folder);
+  await promisify(execFile)('tar', ['-xf', await dumpFile(false, new Date(0)), '-C', folder]);
 }
 
 async function openOnPostgres(server: string, seeded: boolean, now: Date): Promise<OpenDatabase> {
@@ -53,8 +61,11 @@ async function prepare(opened: OpenDatabase, seeded: boolean, now: Date): Promis
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
 
+const dumped = async (seeded: boolean, now: Date): Promise<Blob> =>
+  blobOf(await readFile(await dumpFile(seeded, now)));
+
 /** A migrated (and seeded) embedded database as one file; made again when its sources change. */
-async function dumped(seeded: boolean, now: Date): Promise<Blob> {
+async function dumpFile(seeded: boolean, now: Date): Promise<string> {
   const sources = [
     'server/kernel/migrations',
     'server/kernel/database.ts',
@@ -63,7 +74,7 @@ async function dumped(seeded: boolean, now: Date): Promise<Blob> {
   ];
   const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
   if (!existsSync(file)) await writeDump(file, seeded, now);
-  return blobOf(await readFile(file));
+  return file;
 }
 
 /** Reading 40 MB through Node's own Blob takes longer than all the rest of opening a database. */
