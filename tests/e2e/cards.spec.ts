@@ -4,6 +4,8 @@ import { expect, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('what appears on a hovered card leaves its stepper free (CONST-25)', async ({ app }) => {
   await atTheGrocer(app);
   await app.shopping.add(APPLES);

@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const APPLES = 'Honeycrisp Apples';
 const POPCORN = 'Butter Popcorn';
 

@@ -5,6 +5,8 @@ import { expect, test } from './journey.ts';
 import type { App } from './pages/app.ts';
 import { hasBeenHere, isDrawnFor } from './returning-visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ANY_PLUS = new RegExp(words('cart.control.add', { item: '.+' }));
 
 /** The grocer's page as the server has drawn it, on a line that has not brought the app yet. */

@@ -1,5 +1,7 @@
 import { expect, test } from './journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const BURGER = 'Black Bean Burger';
 const FRIES = 'Skin-On Fries';
 const HOME = 'Bryant Park, Midtown, Manhattan, New York';

@@ -6,6 +6,8 @@ import { looksAt, screensOf } from './looks.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { theme, width, tag } of looksAt('dark 390')) {
   test(`axe finds nothing on any screen of the journey, ${theme}, at ${width} pixels${tag}`, async ({
     app,

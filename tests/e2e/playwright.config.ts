@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
+    // What moves takes a tenth of the time. In the journeys that order, look and rent it does, as for most people.
+    contextOptions: { reducedMotion: 'reduce' },
     // A browser without windows cannot ask whether a page may copy.
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 30_000,

@@ -3,6 +3,8 @@ import { words } from '#tools/messages/words.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
 /** With a name of 300 letters, with one that turns the reading direction, and with markup; not all of them offer both prices. */
 const ODDLY_NAMED = [119, 118, 116, 120] as const;
