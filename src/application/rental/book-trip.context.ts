@@ -112,14 +112,22 @@ export function problemOf({ quote }: Context, coupon: TripCoupon): BookTrip.Coup
   return refusal === 'otherProvider' ? { kind: refusal } : null;
 }
 
-/** Whether there is a trip whose pickup has passed. */
-export const isPickupPassed = (context: Context): boolean =>
-  bookedCart(context).details !== null && refusalsOf(context).pickup !== undefined;
+/** Why the trip, if there is one, cannot be booked for its pickup time. */
+export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>
+  bookedCart(context).details && (refusalsOf(context).pickup ?? null);
 
-/** The trip at the next time that can be had. */
-export function suggestedTrip(context: Context): TripDetails {
-  const { shopping, terms } = context;
-  const { details } = bookedCart(context);
+/** Whether the vehicles are to be picked up "now", for which no trip is booked. */
+export const isPickupNow = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  cartIn({ shopping }).details?.pickupAt === null;
+
+/** The trip as it was looked at last, at the next time that can be had. */
+export const suggestedTrip = (context: Context): TripDetails =>
+  soonest(context, bookedCart(context));
+
+/** The trip as the app knows it, at the next time that can be had. */
+export const soonestTrip = (context: Context): TripDetails => soonest(context, cartIn(context));
+
+function soonest({ shopping, terms }: Context, { details }: TripCart): TripDetails {
   if (!details || !shopping) throw new Defect('There is no trip that could begin later');
   return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
 }

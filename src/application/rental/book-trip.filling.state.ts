@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import { typingOf, unpricedStatesOf } from '#application/ordering/selling.filling.state.ts';
 import type { TripField } from '#domain/rental/trip-form.ts';
-import { couponQuery, suggestedTrip, toQuery } from './book-trip.context.ts';
+import { couponQuery, soonestTrip, suggestedTrip, toQuery } from './book-trip.context.ts';
 import { bookTrip } from './book-trip.setup.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import type { Booking } from './booking.ts';
@@ -18,26 +18,45 @@ export const filling = bookTrip.createStateConfig({
     { guard: 'cartIsEmpty', target: '#bookTrip.empty' },
   ],
   on: {
-    'shopping.change': {
-      guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
-      target: '.quoting',
-      actions: { type: 'setShopping', params: ({ event }) => event.shopping },
-    },
+    'shopping.change': [
+      {
+        guard: { type: 'nowIsChosen', params: ({ event }) => event.shopping },
+        target: '.quoting',
+        actions: [
+          { type: 'setShopping', params: ({ event }) => event.shopping },
+          { type: 'changeTrip', params: ({ context }) => soonestTrip(context) },
+        ],
+      },
+      {
+        guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
+        target: '.quoting',
+        actions: { type: 'setShopping', params: ({ event }) => event.shopping },
+      },
+    ],
     ...typingOf<BookTrip.TextField, TripField>(),
     'method.choose': {
       actions: { type: 'setMethod', params: ({ event }) => event.method },
     },
     'pickup.suggest': {
-      guard: 'pickupHasPassed',
+      guard: 'pickupCannotBe',
       actions: { type: 'changeTrip', params: ({ context }) => suggestedTrip(context) },
     },
     'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event.line } },
   },
   states: {
     checking: {
-      description: 'It is checked that it is known who books.',
-      meta: { reqs: ['AUTH-10'] },
-      always: [{ guard: 'sessionHasEnded', target: 'signingIn' }, { target: 'quoting' }],
+      description:
+        'It is checked that it is known who books. A pickup "now" is given the next time that can be had.',
+      meta: { reqs: ['AUTH-10', 'RENT-CART-34'] },
+      always: [
+        { guard: 'sessionHasEnded', target: 'signingIn' },
+        {
+          guard: 'pickupIsNow',
+          target: 'quoting',
+          actions: { type: 'changeTrip', params: ({ context }) => soonestTrip(context) },
+        },
+        { target: 'quoting' },
+      ],
     },
     quoting: {
       description: 'The cart is looked at afresh. The form stays open.',

@@ -5,8 +5,8 @@ import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rent
 import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
-  isPickupPassed as isPassed,
   methodsOf as methodsIn,
+  pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
 } from './book-trip.context.ts';
 import type { bookTripMachine } from './book-trip.machine.ts';
@@ -51,8 +51,8 @@ export const canApply = (snapshot: Snapshot): boolean => snapshot.can({ type: 'c
 /** The trip as it was looked at last. */
 export const detailsOf = ({ context }: Snapshot) =>
   (context.quote?.cart ?? cartIn(context)).details;
-/** Whether there is a trip whose pickup has passed. */
-export const isPickupPassed = ({ context }: Snapshot): boolean => isPassed(context);
+/** Why the trip, if there is one, cannot be booked for its pickup time. */
+export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
 export const couponOf = ({ context }: Snapshot) => context.coupon;
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
 export const bookedOf = ({ context }: Snapshot) => context.booked;

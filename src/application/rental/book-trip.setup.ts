@@ -33,8 +33,9 @@ import {
   cartIn,
   hasEmptyCart,
   isCouponNamed,
-  isPickupPassed,
+  isPickupNow,
   NOTHING_PERSONAL,
+  pickupRefusalOf,
   problemOf,
   refusalsOf,
   withCoupon,
@@ -72,7 +73,10 @@ export const bookTrip = setup({
       const { shopping } = heard(context, told);
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
     },
-    pickupHasPassed: ({ context }) => isPickupPassed(context),
+    pickupCannotBe: ({ context }) => pickupRefusalOf(context) !== null,
+    pickupIsNow: ({ context }) => isPickupNow(context),
+    nowIsChosen: ({ context }, told: BookTrip.Renting) =>
+      isPickupNow(heard(context, told)) && !isPickupNow(context),
     couponIsNamed: ({ context }) => isCouponNamed(context),
   },
   actions: {

@@ -30,7 +30,7 @@ export type Command =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: TripField }
   | { readonly type: 'method.choose'; readonly method: TripPaymentMethod }
-  /** The pickup time has passed: the next one that can be had. */
+  /** The trip cannot be booked for its pickup time: the next one that can be had. */
   | { readonly type: 'pickup.suggest' }
   | { readonly type: 'line.remove'; readonly line: TripLineId }
   | { readonly type: 'coupon.apply' }

@@ -31,7 +31,7 @@ describe('what a customer fills in before a trip is booked', () => {
 
   test.each([
     [{ now: TUESDAY_AT_THREE }, {}, { field: 'pickup', error: 'passed' }],
-    [{ pickupAt: null }, {}, { field: 'pickup', error: 'passed' }],
+    [{ pickupAt: null }, {}, { field: 'pickup', error: 'now' }],
     [{}, { phone: '555' }, { field: 'phone', error: 'malformed' }],
     [{}, { email: '' }, { field: 'email', error: 'missing' }],
     [{}, { method: null }, { field: 'method', error: 'missing' }],

@@ -21,8 +21,8 @@ export const TRIP_FIELDS = ['pickup', 'name', 'phone', 'email', 'method', 'note'
 export type TripField = (typeof TRIP_FIELDS)[number];
 
 export type TripFormRefusals = ContactRefusals & {
-  /** There is none, or it has passed. */
-  readonly pickup?: 'passed';
+  /** A trip is booked for a time to come: "now" is none, and one that was may have passed. */
+  readonly pickup?: 'now' | 'passed';
   readonly method?: 'missing' | 'notOffered';
   readonly note?: 'tooLong';
 };
@@ -58,7 +58,7 @@ export function parseTripForm(
   const contact = parseContact(form, { emailNeeded: asGuest });
   const { method } = form;
   const refusals: TripFormRefusals = {
-    ...(isBookable(pickupAt, now) ? {} : { pickup: 'passed' }),
+    ...(isBookable(pickupAt, now) ? {} : { pickup: pickupAt === null ? 'now' : 'passed' }),
     ...(contact.ok ? {} : contact.failure),
     ...(method === null
       ? { method: 'missing' }

@@ -23,6 +23,7 @@ type Values = {
   rateChanged: { from: MessageValue; to: MessageValue };
   mustMend: { count: number };
   pickupPassed: {};
+  pickupIsNow: {};
   scheduledAt: { when: MessageValue };
   clearTitle: {};
   clearQuestion: {};
@@ -144,7 +145,12 @@ export const messages = defineMessages<Values>({
   pickupPassed: {
     id: 'rental.cart.pickupPassed',
     defaultMessage: 'A trip is booked for a time ahead: choose a pickup time at the checkout.',
-    description: 'Below the trip when it has no pickup time, or one that has passed.',
+    description: 'Below the trip when its pickup time has passed.',
+  },
+  pickupIsNow: {
+    id: 'rental.cart.pickupIsNow',
+    defaultMessage: 'As soon as possible: the checkout sets the time, a quarter of an hour ahead.',
+    description: 'Below the trip whose pickup is "now": the checkout gives it the soonest time.',
   },
   scheduledAt: {
     id: 'rental.trip.scheduledAt',

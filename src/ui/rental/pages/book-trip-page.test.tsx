@@ -20,6 +20,7 @@ import {
   aTripCart,
   aTripLine,
   aVehicle,
+  anHourlyTrip,
   TUESDAY_AT_THREE,
 } from '#tests/support/builders/rental.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -106,6 +107,14 @@ describe('the checkout of a trip', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose a pickup time' }));
 
     expect(await screen.findByRole('dialog', { name: 'Edit trip' })).toBeVisible();
+  });
+
+  test('never asks who is to be picked up now to choose a time [D-75]', async () => {
+    await open(aTripCart({ details: anHourlyTrip({ pickupAt: null }) }));
+
+    expect(screen.queryByRole('button', { name: 'Choose a pickup time' })).toBeNull();
+    expect(screen.queryByText(/choose a pickup time/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pick up as soon as possible' })).toBeEnabled();
   });
 
   const ways = () => within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');

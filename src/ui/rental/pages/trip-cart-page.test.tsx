@@ -85,16 +85,21 @@ describe('the page of the trip cart', () => {
   });
 
   test.each([
-    [later(TUESDAY_AT_THREE, 0), /Schedule at Nov 24, 2026, 3:00/],
-    [later(earlier, -MINUTE), 'Pickup Now'],
-    [null, 'Pickup Now'],
-  ])('labels a pickup at %s as "%s" [RENT-CART-32] [RENT-CART-33]', async (pickupAt, label) => {
-    await open(aTripCart({ details: anHourlyTrip({ pickupAt }) }));
+    [later(TUESDAY_AT_THREE, 0), /Schedule at Nov 24, 2026, 3:00/, []],
+    [later(earlier, -MINUTE), 'Pickup Now', [/choose a pickup time/]],
+    [null, 'Pickup Now', [/As soon as possible/]],
+  ])(
+    'labels a pickup at %s as "%s", and says what becomes of it: %s [RENT-CART-32] [RENT-CART-33]',
+    async (pickupAt, label, notes) => {
+      await open(aTripCart({ details: anHourlyTrip({ pickupAt }) }));
 
-    expect(await screen.findByText(label)).toBeVisible();
-    const isPast = typeof label === 'string';
-    expect(screen.queryAllByText(/choose a pickup time/)).toHaveLength(isPast ? 1 : 0);
-  });
+      expect(await screen.findByText(label)).toBeVisible();
+      for (const note of [/choose a pickup time/, /As soon as possible/]) {
+        const isSaid = notes.some((one) => one.source === note.source);
+        expect(screen.queryAllByText(note)).toHaveLength(isSaid ? 1 : 0);
+      }
+    },
+  );
 
   test.each([
     [line({ gone: true }), 'This vehicle is no longer for rent. Remove it to go on.'],

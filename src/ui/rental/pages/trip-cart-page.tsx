@@ -117,13 +117,13 @@ function FilledCart({ cart, details }: Props) {
   );
 }
 
-/** A vehicle may be put into the cart for now; a trip is booked only for a time to come (D-75). */
+/** A vehicle may be put into the cart for now; a trip is booked only for a time to come, which the checkout sets (D-75). */
 function PickupNote({ details: { pickupAt } }: Pick<Props, 'details'>) {
   const now = useNow();
   return isBookable(pickupAt, now) ? null : (
     <Box mt="2">
       <Notice look="line" icon="clock">
-        <FormattedMessage {...messages.pickupPassed} />
+        <FormattedMessage {...(pickupAt === null ? messages.pickupIsNow : messages.pickupPassed)} />
       </Notice>
     </Box>
   );

@@ -11,6 +11,7 @@ type Values = {
   methodNotOffered: {};
   note: {};
   pickupPassed: {};
+  pickupIsNow: {};
   choosePickup: {};
   suggest: {};
 };
@@ -64,7 +65,13 @@ export const messages = defineMessages<Values>({
   pickupPassed: {
     id: 'rental.checkout.pickupPassed',
     defaultMessage: 'Choose a pickup time: a trip is booked for a time ahead.',
-    description: 'At the trip, and below the button, when the pickup time is missing or past.',
+    description: 'At the trip, and below the button, when the pickup time has passed.',
+  },
+  pickupIsNow: {
+    id: 'rental.checkout.pickupIsNow',
+    defaultMessage: 'You chose to be picked up now. The soonest is a quarter of an hour ahead.',
+    description:
+      'At the trip, and below the button, while the pickup is "now", which is not yet the soonest time that can be booked.',
   },
   choosePickup: {
     id: 'rental.checkout.choosePickup',

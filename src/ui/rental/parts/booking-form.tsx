@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly booking: select.BookTripActor };
 /** The trip, which can be changed, and another pickup time where the one it has cannot be had (D-75). */
 export function TripPart({ booking }: Props) {
   const details = useSelector(booking, select.detailsOf);
-  const isPassed = useSelector(booking, select.isPickupPassed);
+  const refusal = useSelector(booking, select.pickupRefusalOf);
   const editable = useSelector(booking, select.isEditable);
   const tell = useSendToSearchTrip();
   return (
@@ -30,7 +30,7 @@ export function TripPart({ booking }: Props) {
       action={details ? <EditTrip details={details} disabled={!editable} /> : null}
     >
       {details ? <TripFacts details={details} /> : null}
-      {details && isPassed ? (
+      {details && refusal === 'passed' ? (
         <Stack gap="2" align="start">
           <Notice tone="danger" look="line">
             <FormattedMessage {...messages.pickupPassed} />
@@ -45,18 +45,35 @@ export function TripPart({ booking }: Props) {
               <Icon name="clock" size="4" />
               <FormattedMessage {...messages.choosePickup} />
             </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!editable}
-              onClick={() => booking.send({ type: 'pickup.suggest' })}
-            >
-              <FormattedMessage {...messages.suggest} />
-            </Button>
+            <SoonestPickup booking={booking} variant="outline" />
           </HStack>
         </Stack>
       ) : null}
+      {refusal === 'now' ? (
+        <Stack gap="2" align="start">
+          <Notice look="line" icon="clock">
+            <FormattedMessage {...messages.pickupIsNow} />
+          </Notice>
+          <SoonestPickup booking={booking} id={fieldId('pickup')} />
+        </Stack>
+      ) : null}
     </FormPart>
+  );
+}
+
+type SoonestProps = Props & Pick<ButtonProps, 'id' | 'variant'>;
+
+function SoonestPickup({ booking, ...look }: SoonestProps) {
+  const editable = useSelector(booking, select.isEditable);
+  return (
+    <Button
+      size="sm"
+      {...look}
+      disabled={!editable}
+      onClick={() => booking.send({ type: 'pickup.suggest' })}
+    >
+      <FormattedMessage {...messages.suggest} />
+    </Button>
   );
 }
 

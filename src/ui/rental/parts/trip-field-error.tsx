@@ -5,7 +5,13 @@ import { messages } from './booking-form.messages.ts';
 
 /** What is wrong with a field of the trip checkout; most are those of every checkout. */
 export function TripFieldErrorText(error: TripFieldError) {
-  if (error.field === 'pickup') return <FormattedMessage {...messages.pickupPassed} />;
+  if (error.field === 'pickup') {
+    return (
+      <FormattedMessage
+        {...(error.error === 'now' ? messages.pickupIsNow : messages.pickupPassed)}
+      />
+    );
+  }
   return error.error === 'notOffered' ? (
     <FormattedMessage {...messages.methodNotOffered} />
   ) : (

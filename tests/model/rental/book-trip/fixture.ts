@@ -9,7 +9,7 @@ import {
 import { bookTrip } from '#contract/rental-trips.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { TripLine } from '#domain/rental/trip-cart.ts';
+import type { TripCart, TripLine } from '#domain/rental/trip-cart.ts';
 import {
   closesDialog,
   hasBeenHere,
@@ -19,7 +19,12 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aTripDraft } from '#tests/support/builders/booking.ts';
-import { aWireTripCart, aWireTripLine, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
+import {
+  aWireTripCart,
+  aWireTripData,
+  aWireTripLine,
+  aWireVehicle,
+} from '#tests/support/builders/rental-wire.ts';
 import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -46,8 +51,15 @@ const asOnWire = ({ id, vehicle }: TripLine) =>
     vehicle: aWireVehicle({ id: vehicle.id, name: vehicle.name }),
   });
 
-const cartOnWire = (lines: readonly TripLine[]) =>
-  lines.length === 0 ? { carts: [], user_data: [] } : aWireTripCart({ carts: lines.map(asOnWire) });
+const NOTHING = { carts: [], user_data: [] };
+
+const cartOnWire = ({ lines, details }: TripCart) =>
+  lines.length === 0
+    ? NOTHING
+    : aWireTripCart({
+        carts: lines.map(asOnWire),
+        user_data: aWireTripData(details?.pickupAt === null ? { pickup_time: null } : {}),
+      });
 
 /** What was sent by a page that was left before the answer came. */
 async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
@@ -79,7 +91,11 @@ async function comesToCheckout(visit: Visit): Promise<void> {
 
 /** Has the trip cart read so from now on; what is asked already ends so, too. */
 async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Promise<void> {
-  if (cart.kind === 'read') return desk.answers(CART, cartOnWire(cart.cart.lines));
+  if (cart.kind === 'read') {
+    const asItIs = cartOnWire(cart.cart);
+    await desk.answers(callName(updateTrip), asItIs);
+    return desk.answers(CART, asItIs);
+  }
   if (cart.kind === 'unread') return desk.breaks(CART, 'html');
   await desk.forgets(CART);
   await desk.holds(CART);
@@ -138,7 +154,7 @@ export const fixture = defineFixture(flow, {
           .press('button', says('ordering.placing.changesDecline'));
       },
       'repriced and gone': (visit) =>
-        isRepriced(visit, { means: 'answered', ending: answering(cartOnWire([])) }),
+        isRepriced(visit, { means: 'answered', ending: answering(NOTHING) }),
       unquoted: (visit) => isRepriced(visit, unreachable),
       signedOut: (visit) => bookingEnds(visit, signedOut.ending),
       abandoned: ({ person }) => person.press('button', says('rental.booking.startOver')),

@@ -2,7 +2,7 @@ import { listBookingItems } from '#contract/rental-cart.ts';
 import { applyRentalCoupon } from '#contract/rental-trips.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import { cartIn, methodsOf } from '#application/rental/book-trip.context.ts';
+import { cartIn, isPickupNow, methodsOf } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import type { Booking } from '#application/rental/booking.ts';
@@ -28,6 +28,7 @@ import {
   aTripCart,
   aTripLine,
   aVehicle,
+  anHourlyTrip,
   TUESDAY_AT_THREE,
 } from '#tests/support/builders/rental.ts';
 import { aWireCoupon, aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
@@ -56,6 +57,8 @@ const fuller = aTripCart({
     aTripLine({ id: id(12), vehicle: aVehicle({ id: id(2), name: 'Red van' }) }),
   ],
 });
+
+const forNow = aTripCart({ details: anHourlyTrip({ pickupAt: null }) });
 
 const QUERY = { currency: USD, taxIncluded: false, coupon: null };
 const carts = {
@@ -103,6 +106,7 @@ const ASIDE = [
 ];
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
+  'a cart for now',
   'a session that ran out',
   'too many',
   'nothing',
@@ -129,6 +133,7 @@ export const flow = defineFlow({
       'a full cart': renting(),
       'a full cart, after the pickup': renting({ now: LATE }),
       'a fuller cart': renting({ cart: { kind: 'read', cart: fuller } }),
+      'a cart for now': renting({ cart: { kind: 'read', cart: forNow } }),
       'an empty cart': renting({ cart: { kind: 'read', cart: EMPTY_TRIP_CART } }),
       'a cart on its way': renting({ cart: { kind: 'loading' } }),
       'an unread cart': renting({ cart: { kind: 'unread', failure: serverIsAway } }),
@@ -244,6 +249,7 @@ export const flow = defineFlow({
     cart: context.shopping?.cart.kind ?? null,
     lines: cartIn(context).lines.length,
     late: isLate(context),
+    now: isPickupNow(context),
     customer: context.shopping?.customer.kind ?? null,
     name: context.form.name,
     email: context.form.email !== '',

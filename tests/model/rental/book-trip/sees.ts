@@ -40,17 +40,23 @@ const isPast = ({ shopping }: Context, details: TripDetails): boolean =>
   details.pickupAt === null || details.pickupAt <= (shopping?.now ?? 0);
 const isCustomer = ({ shopping }: Context): boolean => shopping?.customer.kind === 'customer';
 
-/** RENT-CART-34: which trip it is, and what to do about a pickup that has passed. */
+/** RENT-CART-34: which trip it is, and what to do about a pickup "now", or one that has passed. */
 function tripParts(context: Context): readonly Words[] {
   const details = detailsIn(context);
   if (!details) return [];
   const facts = [editTrip, says('rental.trip.hourly'), lengthText(details)];
   const ends = [says('rental.trip.pickup'), details.pickup.name, says('rental.trip.pickupAt')];
-  const isLate = isPast(context, details) || details.pickupAt === null;
-  const when = isLate
+  return [...facts, ...ends, ...pickupParts(context, details)];
+}
+
+function pickupParts(context: Context, details: TripDetails): readonly Words[] {
+  const { pickupAt } = details;
+  if (pickupAt === null) {
+    return [says('rental.trip.pickupNow'), says('rental.checkout.pickupIsNow'), pickUp];
+  }
+  return isPast(context, details)
     ? [says('rental.checkout.pickupPassed'), choosePickup, pickUp]
-    : [pickupText(details.pickupAt)];
-  return [...facts, ...ends, ...when];
+    : [pickupText(pickupAt)];
 }
 
 function couponParts({ coupon }: Context): readonly Words[] {
