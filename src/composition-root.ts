@@ -7,7 +7,6 @@ import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { to } from '#application/kernel/system.ts';
-import { id as idOf } from '#domain/kernel/id.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { LegalQueries } from '#application/shell/legal.queries.ts';
 import type {
@@ -312,9 +311,10 @@ async function composeParcel(container: Container, bind: Bind): Promise<Parcels>
   return {
     reads: createParcelQueries(container.get(parcel.PARCEL_GATEWAY)),
     sendParcel: container.get(parcel.SEND_PARCEL_MACHINE)(({ id, phone }) =>
-      known.saveClaim({ id: idOf(id), phone }),
+      known.saveClaim({ id, phone }),
     ),
     drafts: container.get(parcel.PARCEL_DRAFTS),
+    knownParcels: container.get(parcel.KNOWN_PARCELS),
     payOrder: container.get(ordering.PAY_ORDER_MACHINE),
     followed: createParcelFollowQueries(container.get(follower.PARCEL_FOLLOWER)),
   };

@@ -127,7 +127,10 @@ export const paths = {
   trackOrder: address('/track-order', (order?: { readonly id: number }) => ({
     query: { order_id: order?.id },
   })),
-  sendParcel: address('/parcel/send', (category?: number) => ({ query: { category } })),
+  /** Once the parcel is placed, it names it: what is shown is that parcel, after a reload as well. */
+  sendParcel: address('/parcel/send', (category?: number, parcel?: number) => ({
+    query: { category, ...(parcel === undefined ? {} : { page: 'placed', order_id: parcel }) },
+  })),
   /** For its receiver: the token is all that leads there. */
   followParcel: address('/parcel/follow/:id', (token: string) => ({ params: { id: token } })),
   help: address('/help-and-support'),

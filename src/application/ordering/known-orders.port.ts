@@ -1,16 +1,5 @@
+import type { Known } from '#application/account/known.port.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 
-/**
- * What this tab knows of what was placed or followed in it, so that neither a reload nor a link needs the
- * phone number in the address.
- */
-export interface Known<Id, Placed> {
-  save(placed: Placed): void;
-  /** Those of them that were placed here. */
-  placed(ids: readonly Id[]): readonly Placed[];
-  saveClaim(claim: { readonly id: Id; readonly phone: string | null }): void;
-  /** The phone number given with it, where it is known here. */
-  phoneOf(id: Id): string | null;
-}
-
+/** What this tab knows of orders that were placed or followed in it. */
 export type KnownOrders = Known<OrderId, PlacedOrder>;

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { Known } from './known-orders.port.ts';
+import type { Known } from '#application/account/known.port.ts';
 import type * as Placing from './placing.types.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
 

@@ -1,8 +1,9 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
 import type { ParcelPayment, ParcelQuote } from '#domain/parcel/parcel-quote.ts';
-import type { Money } from '#domain/kernel/money.ts';
 
 /** A parcel as it is sent, with the fee that the customer saw. */
 export type ParcelDraft = {
@@ -13,8 +14,9 @@ export type ParcelDraft = {
 
 export type PlacedParcel = {
   /** The number of its order. */
-  readonly id: number;
+  readonly id: Id<'Order'>;
   readonly total: Money;
+  readonly method: ParcelPayment;
   /** Given with it: a guest proves by it that the parcel is theirs. */
   readonly phone: string;
   /** What the link ends with that its receiver follows it by; null where the server makes none. */

@@ -1,4 +1,4 @@
-import type { Known } from '#application/ordering/known-orders.port.ts';
+import type { Known } from '#application/account/known.port.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import type { TripId } from '#domain/rental/trip.ts';
 

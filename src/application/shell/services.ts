@@ -38,6 +38,7 @@ import type { writeReviewMachine } from '#application/ordering/write-review.mach
 import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { ParcelFollowQueries } from '#application/ordering/parcel-follow.queries.ts';
+import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type { ParcelQueries } from '#application/parcel/parcel.queries.ts';
 import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
@@ -162,6 +163,7 @@ export type Parcels = {
   readonly reads: ParcelQueries;
   readonly sendParcel: typeof sendParcelMachine;
   readonly drafts: ParcelDrafts;
+  readonly knownParcels: KnownParcels;
   /** A parcel is paid as an order is. */
   readonly payOrder: typeof payMachine;
   /** For one who holds the link of a parcel. */

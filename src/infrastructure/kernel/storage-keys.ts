@@ -36,6 +36,7 @@ export const KEYS = {
   knownOrders: 'knownOrders',
   bookingKeys: 'bookingKeys',
   knownTrips: 'knownTrips',
+  knownParcels: 'knownParcels',
   /** What is typed of a parcel, and the key under which it was sent. */
   parcelForm: 'parcelForm',
   parcelKey: 'parcelKey',

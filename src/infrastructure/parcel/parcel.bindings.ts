@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { watchProfile } from '#application/account/watch-profile.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type {
   ParcelGateway,
@@ -23,6 +24,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpParcelGateway } from './http-parcel-gateway.adapter.ts';
+import { createSessionKnownParcels } from './session-known-parcels.adapter.ts';
 import { createSessionParcelDrafts } from './session-parcel-drafts.adapter.ts';
 
 /** What keeps the orders of this tab is told of the parcel. */
@@ -30,6 +32,7 @@ type KnowPlaced = (placed: PlacedParcel) => void;
 
 export const PARCEL_GATEWAY = token<ParcelGateway & ParcelReader>('ParcelGateway');
 export const PARCEL_DRAFTS = token<ParcelDrafts>('ParcelDrafts');
+export const KNOWN_PARCELS = token<KnownParcels>('KnownParcels');
 export const SEND_PARCEL_MACHINE =
   token<(know: KnowPlaced) => typeof sendParcelMachine>('SendParcelMachine');
 
@@ -48,21 +51,29 @@ export const parcelBindings = new ContainerModule(({ bind }) => {
       [PLATFORM],
     )
     .inSingletonScope();
+  bind(KNOWN_PARCELS)
+    .toResolvedValue(
+      ({ sessionStore }: Platform) => createSessionKnownParcels(sessionStore),
+      [PLATFORM],
+    )
+    .inSingletonScope();
   bind(SEND_PARCEL_MACHINE).toResolvedValue(
-    (parcels: ParcelGateway, drafts: ParcelDrafts, reads: ReadModels) => (know: KnowPlaced) =>
-      plugSendParcel({ parcels, drafts, reads, know }),
-    [PARCEL_GATEWAY, PARCEL_DRAFTS, READ_MODELS],
+    (parcels: ParcelGateway, drafts: ParcelDrafts, known: KnownParcels, reads: ReadModels) =>
+      (know: KnowPlaced) =>
+        plugSendParcel({ parcels, drafts, known, reads, know }),
+    [PARCEL_GATEWAY, PARCEL_DRAFTS, KNOWN_PARCELS, READ_MODELS],
   );
 });
 
 type Needs = {
   readonly parcels: ParcelGateway;
   readonly drafts: ParcelDrafts;
+  readonly known: KnownParcels;
   readonly reads: ReadModels;
   readonly know: KnowPlaced;
 };
 
-const plugSendParcel = ({ parcels, drafts, reads, know }: Needs): typeof sendParcelMachine =>
+const plugSendParcel = ({ parcels, drafts, known, reads, know }: Needs): typeof sendParcelMachine =>
   plug(sendParcelMachine, sendParcelSlots, {
     actors: {
       watchProfile,
@@ -77,6 +88,7 @@ const plugSendParcel = ({ parcels, drafts, reads, know }: Needs): typeof sendPar
       saveForm: (_, form) => drafts.save(form),
       closeDraft: (_, placed) => {
         drafts.forget();
+        known.save(placed);
         know(placed);
         reads.stale(['orders', 'wallet']);
       },

@@ -88,10 +88,11 @@ export const toPlaceBody = ({ parcel, method, fee }: ParcelDraft): PlaceParcelRe
 
 export const toPlacedParcel = (
   answer: v.InferOutput<typeof orderPlaced>,
-  { fee, parcel }: ParcelDraft,
+  { fee, parcel, method }: ParcelDraft,
 ): PlacedParcel => ({
-  id: answer.order_id,
+  id: id(answer.order_id),
   total: fromDecimal(answer.total_ammount, fee.currency),
+  method,
   phone: parcel.sender.phone,
   followToken: answer.follow_token,
 });

@@ -1,7 +1,7 @@
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
+import { createSessionKnown } from '#infrastructure/account/session-known.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createSessionKnown } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 
 /** Trips that were booked or followed in this tab. */
 export const createSessionKnownTrips = (store: KeyValueStore): KnownTrips =>

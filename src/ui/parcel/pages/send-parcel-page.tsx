@@ -2,7 +2,7 @@ import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Parcels } from '#application/shell/services.ts';
-import { parseId } from '#domain/kernel/id.ts';
+import { parseId, type Id } from '#domain/kernel/id.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -11,15 +11,37 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
+import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
-import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useAddress, useQueryValue } from '#ui/kernel/use-address.ts';
+import { useVisit } from '#ui/kernel/use-visit.ts';
+import { ParcelPlaced } from '#ui/parcel/parts/parcel-placed.tsx';
 import { SendParcelView } from '#ui/parcel/parts/send-parcel-view.tsx';
 import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
 
-/** Where a parcel of one category is sent, step by step. */
+/** Where a parcel of one category is sent, step by step. The address of a placed one shows it again after a reload. */
 export function SendParcelPage() {
+  const { query } = useAddress();
+  const placed = query.get('page') === 'placed' ? parseId<'Order'>(query.get('order_id')) : null;
+  const visit = useVisit(placed);
+  return (
+    <Box maxW="2xl" mx="auto">
+      {visit.began === null ? <Sending key={visit.number} /> : <PlacedBefore id={visit.began} />}
+    </Box>
+  );
+}
+
+/** Where this tab does not know it, such as in a link that was sent on, it can be followed. */
+function PlacedBefore({ id }: { readonly id: Id<'Order'> }) {
+  const parcels = useParcels();
+  if (!parcels) return <Waiting />;
+  const [placed] = parcels.knownParcels.placed([id]);
+  return placed ? <ParcelPlaced placed={placed} /> : <Redirect to={paths.trackOrder({ id })} />;
+}
+
+function Sending() {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();
   const parcels = useParcels();
@@ -27,7 +49,7 @@ export function SendParcelPage() {
   const id = parseId<'ParcelCategory'>(useQueryValue('category'));
   const category = value?.find((one) => one.id === id);
   return (
-    <Box maxW="2xl" mx="auto">
+    <>
       {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
       {loading ? <Waiting /> : null}
@@ -35,7 +57,7 @@ export function SendParcelPage() {
       {parcels && category ? (
         <SendParcel key={category.id} parcels={parcels} category={category} />
       ) : null}
-    </Box>
+    </>
   );
 }
 

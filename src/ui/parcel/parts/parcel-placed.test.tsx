@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Parcels } from '#application/shell/services.ts';
+import { id } from '#domain/kernel/id.ts';
 import type { ParcelPayment } from '#domain/parcel/parcel-quote.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
@@ -12,7 +13,7 @@ import { startApp } from '#tests/support/start-app.ts';
 import { ParcelPlaced } from './parcel-placed.tsx';
 
 const placed = {
-  ...{ id: 100_042, total: cents(742), phone: '+12125550123' },
+  ...{ id: id<'Order'>(100_042), total: cents(742), phone: '+12125550123' },
   followToken: 'token-of-the-link',
 };
 
@@ -22,7 +23,7 @@ async function sent(method: ParcelPayment, first: Stage = 'unbegun', afterwards?
   const app = { ...quiet, parcel: async () => ({ payOrder }) as Partial<Parcels> as Parcels };
   renderView(
     <main>
-      <ParcelPlaced placed={placed} method={method} />
+      <ParcelPlaced placed={{ ...placed, method }} />
     </main>,
     { app },
   );

@@ -5,7 +5,6 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import type { ParcelPayment } from '#domain/parcel/parcel-quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
@@ -23,14 +22,13 @@ import { PaidAtOnce } from '#ui/payment/parts/paid-at-once.tsx';
 import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
 
 type Props = { readonly placed: PlacedParcel };
-type PlacedByProps = Props & { readonly method: ParcelPayment | null };
 
 /** The parcel is placed: its number, the way to follow it, and the link for its receiver. */
-export const ParcelPlaced = ({ placed, method }: PlacedByProps) =>
-  method === 'digital_payment' ? (
+export const ParcelPlaced = ({ placed }: Props) =>
+  placed.method === 'digital_payment' ? (
     <ParcelPaidOnline placed={placed} />
   ) : (
-    <Placed placed={placed} said={method === 'wallet' ? 'paidFromWallet' : null} />
+    <Placed placed={placed} said={placed.method === 'wallet' ? 'paidFromWallet' : null} />
   );
 
 function ParcelPaidOnline({ placed }: Props) {

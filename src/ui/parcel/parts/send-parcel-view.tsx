@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/parcel/send-parcel.selectors.ts';
 import { Link } from '#ui/design/link.ts';
+import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
@@ -15,13 +16,19 @@ import { SummaryPart } from './summary-part.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
 
-/** The form of a parcel, one step at a time; then that it is placed. */
+/** The form of a parcel, one step at a time; then that it is placed: from here on the address names it, so that a reload shows it again. */
 export function SendParcelView({ sending }: Props) {
   const step = useSelector(sending, select.stepOf);
   const placed = useSelector(sending, select.placedOf);
-  const method = useSelector(sending, select.methodOf);
-  const { name, description } = useSelector(sending, select.categoryOf);
-  if (placed) return <ParcelPlaced placed={placed} method={method} />;
+  const { id, name, description } = useSelector(sending, select.categoryOf);
+  if (placed) {
+    return (
+      <>
+        <Redirect to={paths.sendParcel(id, placed.id)} />
+        <ParcelPlaced placed={placed} />
+      </>
+    );
+  }
   if (!step) return null;
   return (
     <Stack gap="4">

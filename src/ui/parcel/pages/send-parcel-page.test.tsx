@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { paths } from '#application/kernel/path.ts';
+import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
+import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
+import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import type * as Send from '#application/parcel/send-parcel.types.ts';
+import type { Parcels } from '#application/shell/services.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Stage } from '#domain/payment/stage.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownParcels } from '#infrastructure/parcel/session-known-parcels.adapter.ts';
+import { cents } from '#tests/support/builders/money.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { useAddress } from '#ui/kernel/use-address.ts';
+import { SendParcelPage } from './send-parcel-page.tsx';
+
+const category = aParcelCategory();
+const placed: PlacedParcel = {
+  ...{ id: id(100_042), total: cents(742), method: 'digital_payment' },
+  ...{ phone: '+12125550123', followToken: null },
+};
+
+const sendParcel = sendParcelMachine.provide({
+  actors: {
+    watchProfile: fromCallback(() => {}),
+    quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
+      ok({
+        ...{ kilometres: 4.9, fee: placed.total },
+        methods: [{ method: 'digital_payment', available: true, limit: null }],
+      }),
+    ),
+    placeParcel: fromPromise<Send.PlaceAnswer, Send.Placing>(async () => ok(placed)),
+  },
+});
+
+function Address() {
+  const { pathname, search } = useAddress();
+  return <p>{`At ${pathname}${search}`}</p>;
+}
+
+/** A tab at an address: what it knows outlives the pages that are loaded in it. */
+function aTab() {
+  const known = createSessionKnownParcels(memoryStore());
+  return {
+    known,
+    async opens(path: string, stage: Stage) {
+      const { machine: payOrder } = paymentByHand(placed.total, stage);
+      const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
+      const { app: quiet, AddressBar } = await startApp({ module });
+      const parcels = {
+        reads: createParcelQueries({
+          categories: async () => ok([category]),
+          instructions: async () => ok([]),
+        }),
+        sendParcel,
+        payOrder,
+        knownParcels: known,
+        drafts: { recall: () => aParcelForm(), save: () => {}, keyFor: () => '', forget: () => {} },
+      } as Partial<Parcels> as Parcels;
+      renderView(
+        <>
+          <AddressBar />
+          <SendParcelPage />
+          <Address />
+        </>,
+        { app: { ...quiet, parcel: async () => parcels }, path },
+      );
+    },
+  };
+}
+
+const PLACED = paths.sendParcel(category.id, placed.id);
+
+test('once a parcel is sent the address names it, and its payment goes on being shown [CHK-15]', async () => {
+  await aTab().opens(paths.sendParcel(category.id), 'canceled');
+  for (const step of ['Sender', 'Receiver', 'Contents', 'Who pays']) {
+    expect(await screen.findByText(new RegExp(`^Step \\d of 5.*${step}`, 'i'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Send parcel' }));
+
+  expect(await screen.findByRole('heading', { name: 'You left the payment' })).toBeVisible();
+  expect(screen.getByText('100042')).toBeVisible();
+  expect(await screen.findByText(`At ${PLACED}`)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You left the payment' })).toBeVisible();
+});
+
+test('who comes back from the gateway sees the parcel that was sent, not an empty form [CHK-15, D-69]', async () => {
+  const { known, opens } = aTab();
+  known.save(placed);
+  await opens(PLACED, 'canceled');
+
+  expect(await screen.findByRole('heading', { name: 'You left the payment' })).toBeVisible();
+  expect(screen.getByText('100042')).toBeVisible();
+  expect(screen.getByText('$7.42 to pay online')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('where a parcel was not sent from this tab, its address leads to where it is followed [CHK-15]', async () => {
+  await aTab().opens(PLACED, 'unbegun');
+
+  const followed = paths.trackOrder({ id: placed.id });
+  expect(await screen.findByText(`At ${followed}`)).toBeVisible();
+});
