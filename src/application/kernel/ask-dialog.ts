@@ -16,7 +16,7 @@ type Asker = { readonly system: System; readonly signal: AbortSignal };
 
 /**
  * Has the storefront open a dialog, or joins the one that is open, and answers what came of it; null for a
- * dialog that was stopped unanswered, or whose code could not be had.
+ * dialog that was stopped unanswered, or left before its code had come.
  */
 export async function askDialog<Machine extends AnyStateMachine>(
   open: OpenDialog,

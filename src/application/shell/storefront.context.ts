@@ -107,11 +107,16 @@ export const wantedDialog = ({ dialogs, awaited }: Storefront.Context): DialogId
 
 export const isAwaited = ({ awaited }: Storefront.Context, id: DialogId): boolean => id in awaited;
 
-export const withDialogFetching = (
+/** The code of this dialog could not be had. */
+export const isDialogMissing = ({ awaited }: Storefront.Context, id: DialogId): boolean =>
+  awaited[id]?.is === 'missing';
+
+export const withAwaited = (
   { awaited }: Storefront.Context,
   id: DialogId,
+  is: 'wanted' | 'fetching' | 'missing',
 ): Pick<Storefront.Context, 'awaited'> => ({
-  awaited: { ...awaited, [id]: { ...awaited[id], is: 'fetching' } },
+  awaited: { ...awaited, [id]: { ...awaited[id], is } },
 });
 
 export const withoutAwaited = (

@@ -53,14 +53,17 @@ describe('a dialog, whose code comes when it is first opened', () => {
     expect(signOut()?.getSnapshot().status).toBe('active');
   });
 
-  test('is told to be missing when its code could not be had, and can be opened again', async () => {
+  test('stays open when its code could not be had, and says so until another try has it', async () => {
     const { storefront, told, dialogs, dialogsAsked, signOut, isMissing, comes } = await anApp();
+    const isTold = () => select.isDialogMissing('signOut')(storefront.getSnapshot());
     storefront.send(SIGN_OUT);
 
     isMissing();
-    expect([told, dialogs()]).toEqual([[{ kind: 'somethingWentWrong' }], []]);
+    expect([told, dialogs(), isTold()]).toEqual([[], ['signOut'], true]);
 
-    storefront.send(SIGN_OUT);
+    storefront.send({ type: 'dialog.retry', id: 'signOut' });
+    storefront.send({ type: 'dialog.retry', id: 'signOut' });
+    expect(isTold()).toBe(false);
     comes();
     expect(dialogsAsked()).toEqual(['signOut', 'signOut']);
     expect(signOut()?.getSnapshot().status).toBe('active');
@@ -104,12 +107,13 @@ describe('a dialog, whose code comes when it is first opened', () => {
     expect(await answer).toBe('kept');
   });
 
-  test('answers what asked in it that it was not answered, where its code could not be had', async () => {
-    const { asks, isMissing } = await anApp();
+  test('answers what asked in it that it was not answered, where its code could not be had and it is left', async () => {
+    const { storefront, asks, isMissing } = await anApp();
     const answer = asks();
     await decisionsSettle();
 
     isMissing();
+    storefront.send({ type: 'dialog.leave', id: 'signOut' });
 
     expect(await answer).toBeNull();
   });

@@ -174,10 +174,11 @@ export const storefrontMachine = storefront.createMachine({
         },
         'dialog.missing': {
           guard: { type: 'dialogIsAwaited', params: ({ event }) => event.id },
-          actions: [
-            { type: 'showNotice', params: { kind: 'somethingWentWrong' } },
-            { type: 'forgetDialog', params: ({ event }) => event.id },
-          ],
+          actions: { type: 'setDialogMissing', params: ({ event }) => event.id },
+        },
+        'dialog.retry': {
+          guard: { type: 'dialogIsMissing', params: ({ event }) => event.id },
+          actions: { type: 'setDialogWanted', params: ({ event }) => event.id },
         },
         'xstate.done.actor.*': {
           actions: [

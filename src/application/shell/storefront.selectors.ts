@@ -17,6 +17,7 @@ import type { PickLocationActor } from '#application/location/pick-location.sele
 import type { PlaceValidityActor } from '#application/location/place-validity.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { LanguageActor } from './language.selectors.ts';
+import { isDialogMissing as isMissingIn } from './storefront.context.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 import type { Command, PageNeeds } from './storefront.types.ts';
 import type { ThemeActor } from './theme.selectors.ts';
@@ -80,6 +81,11 @@ export const dialog =
   (id: DialogId) =>
   ({ children }: Snapshot) =>
     children[id] ?? null;
+/** Whether the code of a dialog that is open could not be had. */
+export const isDialogMissing =
+  (id: DialogId) =>
+  ({ context }: Snapshot): boolean =>
+    isMissingIn(context, id);
 export const pickLocation = ({ children }: Snapshot): PickLocationActor | null =>
   children.pickLocation ?? null;
 export const chooseModule = ({ children }: Snapshot): ChooseModuleActor | null =>

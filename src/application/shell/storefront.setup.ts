@@ -75,6 +75,7 @@ const words = setup({
     dialogIsClosed: ({ context }, id: DialogId) => !isOpen(context, id),
     dialogIsWanted: ({ context }) => select.wantedDialog(context) !== null,
     dialogIsAwaited: ({ context }, id: DialogId) => select.isAwaited(context, id),
+    dialogIsMissing: ({ context }, id: DialogId) => select.isDialogMissing(context, id),
     childIsWanted: ({ context }) => select.wantedChild(context) !== null,
     childIsAsked: ({ context }) => select.nextCommand(context) !== null,
     moduleIsChosen: (_, module: Module | null) => module !== null,
@@ -126,10 +127,18 @@ const words = setup({
       id: select.required(select.wantedDialog(context), 'wanted dialog'),
     })),
     setDialogFetching: assign(({ context }) =>
-      select.withDialogFetching(
+      select.withAwaited(
         context,
         select.required(select.wantedDialog(context), 'wanted dialog'),
+        'fetching',
       ),
+    ),
+    /** It stays open: the customer may try again, or leave it. */
+    setDialogMissing: assign(({ context }, id: DialogId) =>
+      select.withAwaited(context, id, 'missing'),
+    ),
+    setDialogWanted: assign(({ context }, id: DialogId) =>
+      select.withAwaited(context, id, 'wanted'),
     ),
     startDialog: assign(({ context, spawn }, id: DialogId) => {
       // Each id has a request and an input of its own, which the types of a union cannot follow.

@@ -18,6 +18,8 @@ export type Command =
   | OpenDialog
   /** What is opening is left before it is drawn. */
   | { readonly type: 'dialog.leave'; readonly id: DialogId }
+  /** The code of a dialog could not be had: it is asked for once more. */
+  | { readonly type: 'dialog.retry'; readonly id: DialogId }
   /** A view cannot do without a child whose code comes late. */
   | WantChild
   /** A page came up that makes sense only somewhere, or only in a module. */
@@ -95,7 +97,7 @@ export type FetchCode =
 
 export type AwaitedDialogs = {
   readonly [Id in DialogId]?: {
-    readonly is: 'wanted' | 'fetching';
+    readonly is: 'wanted' | 'fetching' | 'missing';
     readonly request: AppDialogs[Id];
   };
 };

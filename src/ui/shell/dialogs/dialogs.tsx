@@ -70,19 +70,20 @@ const FORMS: Partial<Record<DialogId, OpeningForm>> = {
 function OpenDialog({ id }: { readonly id: DialogId }) {
   const dialog = useStorefront(select.dialog(id));
   const later = useDeferredValue(dialog, null);
+  const isMissing = useStorefront(select.isDialogMissing(id));
   const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
   // Its view comes while its machine does.
-  if (!dialog) void View.fetch();
+  if (!dialog && !isMissing) void View.fetch();
   const { storefront } = useServices();
   const form = FORMS[id];
+  const leave = () => storefront.send({ type: 'dialog.leave', id });
+  if (isMissing) {
+    return <Failed retry={() => storefront.send({ type: 'dialog.retry', id })} onLeave={leave} />;
+  }
   // What stands for it is painted first.
   const drawn = form ? later : dialog;
   return (
-    <Opened
-      place={form ? <OpeningPanel form={form} /> : null}
-      name={null}
-      onLeave={() => storefront.send({ type: 'dialog.leave', id })}
-    >
+    <Opened place={form ? <OpeningPanel form={form} /> : null} name={null} onLeave={leave}>
       {drawn && drawn === dialog ? <View dialog={drawn} /> : null}
     </Opened>
   );

@@ -280,6 +280,7 @@ export const fixture = defineFixture(flow, {
   },
   unreached: {
     'dialog.missing (the gate)': 'The cart stays open over the page then.',
+    'dialog.retry (the gate)': 'The cart stays open over the page then.',
     'authenticate → guest':
       'The button of the header asks for a customer: no guest is offered there.',
     'open · module.settle · 2': SETTLES_ELSEWHERE,

@@ -112,6 +112,7 @@ export const flow = defineFlow({
     'child.missing': { '': { id: 'tripCart' } },
     'dialog.ready': CODE,
     'dialog.missing': CODE,
+    'dialog.retry': CODE,
     'dialog.leave': { 'signing in': CODE['signing in'], 'the map': CODE['the map'] },
     'app.retry': { '': {} },
     'dialog.open': {
@@ -238,9 +239,15 @@ export const flow = defineFlow({
 });
 
 /** The code of a dialog comes where it is awaited; and once more, for one that was opened anew meanwhile. */
-function isOfCode({ dialogs, awaited }: Storefront.Context, step: { readonly case: string }) {
-  const { id } = CODE[step.case as keyof typeof CODE];
-  return awaited[id] ? true : id === 'chooseModule' && dialogs.join() === id;
+function isOfCode(
+  { dialogs, awaited }: Storefront.Context,
+  { event, case: which }: { readonly event: string; readonly case: string },
+): boolean {
+  const { id } = CODE[which as keyof typeof CODE];
+  const { is } = awaited[id] ?? {};
+  if (event === 'dialog.retry') return is === 'missing' || (is === 'fetching' && id === 'signOut');
+  if (is === 'missing') return event === 'dialog.leave';
+  return is === 'fetching' || (id === 'chooseModule' && dialogs.join() === id);
 }
 
 /** A part that comes late is asked for where nothing lies over the page, and twice at most. */

@@ -20,6 +20,8 @@ const mainPart: Locator = ['main'];
 const rail: Locator = ['navigation', says('shell.rail.modules')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 
+const notOpened: Locator = ['alertdialog', says('shell.opening.failedTitle')];
+
 const retry = says('kernel.failure.retry');
 const landingText = says('shell.landing.text');
 const goOn = says('shell.landing.continueButton');
@@ -49,8 +51,13 @@ const QUESTIONS: readonly (readonly [Question, Locator])[] = [
 const isShown = ({ context: { dialogs, awaited } }: Planned, question: Question): boolean =>
   dialogs.includes(question) && !awaited[question];
 
+/** The code of a dialog could not be had, which is said in its place. */
+const isToldMissing = ({ context: { awaited } }: Planned): boolean =>
+  Object.values(awaited).some(({ is }) => is === 'missing');
+
 /** What the app wants to know lies over the page, and the cart from which the gate is asked for. */
 const isCovered = (planned: Planned): boolean =>
+  isToldMissing(planned) ||
   QUESTIONS.some(([question]) => isShown(planned, question)) ||
   planned.context.dialogs.includes('checkoutGate');
 /** Its list is there at once where the page has read it already, and then it covers the page, too. */
@@ -166,6 +173,9 @@ export const page = definePage(flow, {
             ? person.sees(...dialog)
             : person.doesNotSee(...dialog));
         }
+        await (isToldMissing(planned)
+          ? person.within(...notOpened).canPress('button', retry)
+          : person.doesNotSee(...notOpened));
         if (!isCovered(planned) && !isChoosing(planned)) {
           await seesHeader(person, planned);
           for (const name of [placeButton(planned), ...(isGuest(planned) ? [signIn] : [])]) {
@@ -196,6 +206,7 @@ export const page = definePage(flow, {
       sentBy: 'the app',
       because: 'The code of a dialog comes by itself, or not.',
     },
+    'dialog.retry': pressing('button', retry, notOpened),
     'dialog.leave': {
       sentBy: 'the app',
       because: 'Escape leaves what is not drawn yet: the tests of what stands for it press it.',
@@ -247,6 +258,8 @@ export const page = definePage(flow, {
   },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {
+    'open · dialog.retry ? dialogIsMissing = false':
+      'It can be tried again only where it is said that it could not be opened.',
     'open · module.ask · 2': COVERED,
     'open · module.ask ? locationIsClosed = false': COVERED,
     'open · module.ask · 2 ? placeIsMissing = true': COVERED,
@@ -260,6 +273,8 @@ function canBeSaid(it: Planned, event: string, name: string): boolean {
   // What the header offers follows the session, which a report to the storefront alone does not change.
   const wasCustomer = input.token !== null;
   switch (event === 'dialog.open' ? name : event) {
+    case 'dialog.retry':
+      return isToldMissing(it);
     case 'module.ask':
       return !isCovered(it) && (name === 'a tile' || (place !== null && module === null));
     case 'to sign in':
