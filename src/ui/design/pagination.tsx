@@ -1,8 +1,11 @@
-import { HStack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
+
+const LEFT_OUT = '…';
 
 type Props = {
   /** Which list it is the way through, read aloud, where a page has several. */
@@ -19,11 +22,14 @@ export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
-  const shown = [1, page - 1, page, page + 1, last].filter(
-    (number, at, all) => number >= 1 && number <= last && all.indexOf(number) === at,
-  );
+  const shown = numbersAt(page, last);
   return (
-    <HStack as="nav" aria-label={label ?? formatMessage(messages.pages)} justify="center" gap="1">
+    <HStack
+      as="nav"
+      aria-label={label ?? formatMessage(messages.pages)}
+      justify="center"
+      gap={{ base: '0', sm: '1' }}
+    >
       <IconButton
         aria-label={formatMessage(messages.previousPage)}
         disabled={page <= 1}
@@ -31,16 +37,22 @@ export function Pagination({ label, page, pageSize, total, onPage }: Props) {
       >
         <Icon name="chevronStart" />
       </IconButton>
-      {shown.map((number) => (
-        <IconButton
-          key={number}
-          look={number === page ? 'solid' : 'ghost'}
-          aria-label={formatMessage(messages.pageNumber, { page: number })}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => onPage(number)}
-        >
-          <FormattedNumber value={number} />
-        </IconButton>
+      {shown.map((number, at) => (
+        <Fragment key={number}>
+          {number - (shown[at - 1] ?? 0) > 1 ? (
+            <Box aria-hidden color="fg.muted" w="3" textAlign="center">
+              {LEFT_OUT}
+            </Box>
+          ) : null}
+          <IconButton
+            look={number === page ? 'solid' : 'ghost'}
+            aria-label={formatMessage(messages.pageNumber, { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            <FormattedNumber value={number} />
+          </IconButton>
+        </Fragment>
       ))}
       <IconButton
         aria-label={formatMessage(messages.nextPage)}
@@ -51,4 +63,11 @@ export function Pagination({ label, page, pageSize, total, onPage }: Props) {
       </IconButton>
     </HStack>
   );
+}
+
+/** All where they have room on a phone; else the first, the last and those around the one that is shown. */
+function numbersAt(page: number, last: number): readonly number[] {
+  const all = Array.from({ length: last }, (_, at) => at + 1);
+  if (last <= 5) return all;
+  return all.filter((one) => one === 1 || one === last || Math.abs(one - page) <= 1);
 }

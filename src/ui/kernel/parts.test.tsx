@@ -119,6 +119,17 @@ test('the pages of a list follow from the page size its caller gives (NAV-58, CO
   expect(screen.queryByRole('button', { name: 'Page 4' })).not.toBeInTheDocument();
 });
 
+test.each([
+  { page: 1, last: 5, shown: '1 2 3 4 5', because: 'as many have room on a phone' },
+  { page: 1, last: 6, shown: '1 2 … 6', because: 'that some are left out is seen' },
+  { page: 5, last: 9, shown: '1 … 4 5 6 … 9', because: 'before and after' },
+  { page: 3, last: 9, shown: '1 2 3 4 … 9', because: 'nothing is left out before' },
+])('of $last pages, at page $page, $shown are offered: $because', ({ page, last, shown }) => {
+  renderView(<Pagination page={page} pageSize={10} total={last * 10} onPage={() => {}} />);
+
+  expect(screen.getByRole('navigation')).toHaveTextContent(shown.replaceAll(' ', ''));
+});
+
 test('the last page has no next', () => {
   renderView(<Pagination page={3} pageSize={12} total={30} onPage={() => {}} />);
 

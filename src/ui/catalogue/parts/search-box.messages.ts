@@ -17,7 +17,8 @@ export const messages = defineMessages<Values>({
   placeholder: {
     id: 'catalogue.searchBox.placeholder',
     defaultMessage: 'Search',
-    description: 'In the empty search box of the header, whose label says what is searched. One word: beside all entries there is room for about 14 letters.',
+    description:
+      'In the empty search box of the header, whose label says what is searched. One word: beside all entries there is room for about 14 letters.',
   },
   clear: {
     id: 'catalogue.searchBox.clear',

@@ -87,6 +87,12 @@ describe('the search box of the header', () => {
     expect(within(option).getByText('$12.50', { selector: 's' })).toBeVisible();
   });
 
+  test('where it is narrow, the words in it end in dots, not within a word', async () => {
+    const { box } = await openBox();
+
+    expect(getComputedStyle(box)).toHaveProperty('textOverflow', 'ellipsis');
+  });
+
   test('never grows higher than 400 px: what is more is scrolled [CONST-12]', async () => {
     const { box, user } = await openBox();
     await user.type(box, 'rice');

@@ -79,6 +79,7 @@ export function SearchBox() {
           ps="11"
           pe="11"
           borderRadius="full"
+          textOverflow="ellipsis"
           value={text}
           maxLength={200}
           autoComplete="off"

@@ -32,6 +32,17 @@ test('the polite and the urgent region are there before they speak (ERR-28)', as
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('while nothing is told, there is nothing over the foot of the window that takes a press', async () => {
+  const { tell } = await aCorner();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  const gap = () => getComputedStyle(region).gap;
+  expect(gap()).toMatch(/^0(px)?$/);
+
+  tell({ kind: 'itemAdded' });
+
+  expect(gap()).not.toMatch(/^0(px)?$/);
+});
+
 test('good news waits for a pause, bad news interrupts (ERR-28)', async () => {
   const { tell } = await aCorner();
 

@@ -39,8 +39,9 @@ export function ToastsView() {
         bottom={noticesBottom}
         w={{ md: 'sm' }}
         align="stretch"
-        gap="2"
-        // Between two notices nothing is let go of, and nothing below is pressed.
+        // Between two notices nothing is let go of, and nothing below is pressed. Without any it has no
+        // height, since a dialog lets what lies over it be pressed.
+        gap={shown.length > 0 ? '2' : '0'}
         pointerEvents={shown.length > 0 ? 'auto' : 'none'}
         {...(shown.length > 0 ? band : {})}
         onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
