@@ -34,7 +34,7 @@ export const ORDERS_RUNNING = {
 };
 export const TRIPS_RUNNING = {
   en: 'Your account cannot be deleted while a trip is not over',
-  hi: 'जब तक कोई यात्रा पूरी नहीं हुई है, आपका खाता नहीं हटाया जा सकता',
+  hi: 'जब तक कोई ट्रिप पूरी नहीं हुई है, आपका खाता नहीं हटाया जा सकता',
 };
 export const NO_SESSION = {
   en: 'This device is signed out already',

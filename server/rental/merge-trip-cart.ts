@@ -74,5 +74,5 @@ async function join(
 
 const CONFLICT = {
   en: 'Your account already has a trip cart of another provider or type of trip. Replace it with this one?',
-  hi: 'आपके खाते में पहले से किसी दूसरे प्रदाता या दूसरी तरह की यात्रा का कार्ट है। क्या उसे इस कार्ट से बदलें?',
+  hi: 'आपके खाते में पहले से किसी दूसरे प्रदाता या दूसरी तरह की ट्रिप का कार्ट है। क्या उसे इस कार्ट से बदलें?',
 };

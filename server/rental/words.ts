@@ -40,15 +40,15 @@ export const OTHER_PROVIDER = {
   hi: 'आपके कार्ट में किसी दूसरे प्रदाता की गाड़ियाँ हैं',
 };
 export const OTHER_TYPE: Readonly<Record<TripType, BothWords>> = {
-  hourly: { en: 'Your cart has hourly trips', hi: 'आपके कार्ट में घंटे वाली यात्राएँ हैं' },
+  hourly: { en: 'Your cart has hourly trips', hi: 'आपके कार्ट में घंटे वाली ट्रिप हैं' },
   distance_wise: {
     en: 'Your cart has distance wise trips',
-    hi: 'आपके कार्ट में दूरी वाली यात्राएँ हैं',
+    hi: 'आपके कार्ट में दूरी वाली ट्रिप हैं',
   },
 };
 export const OTHER_TRIP = {
   en: 'Your cart is for another trip: its place, time or duration differs',
-  hi: 'आपका कार्ट किसी दूसरी यात्रा का है: जगह, समय या अवधि अलग है',
+  hi: 'आपका कार्ट किसी दूसरी ट्रिप का है: जगह, समय या अवधि अलग है',
 };
 export const PROVIDER_CLOSED = {
   en: 'The provider is closed at the pickup time',
@@ -78,7 +78,7 @@ export const LINE_GONE = {
   en: 'This vehicle is not in your cart',
   hi: 'यह गाड़ी आपके कार्ट में नहीं है',
 };
-export const TRIP_GONE = { en: 'Your cart has no such trip', hi: 'आपके कार्ट में ऐसी कोई यात्रा नहीं है' };
+export const TRIP_GONE = { en: 'Your cart has no such trip', hi: 'आपके कार्ट में ऐसी कोई ट्रिप नहीं है' };
 export const PICKUP: Readonly<Record<PickupRefusal, BothWords>> = {
   malformed: { en: 'Choose a pickup time', hi: 'पिकअप का समय चुनें' },
   noSuchDay: { en: 'There is no such day', hi: 'ऐसा कोई दिन नहीं है' },
@@ -109,7 +109,7 @@ export const PICKUP_PASSED = {
 };
 export const COUPON_UNKNOWN = {
   en: 'There is no such coupon for trips',
-  hi: 'यात्रा के लिए ऐसा कोई कूपन नहीं है',
+  hi: 'ट्रिप के लिए ऐसा कोई कूपन नहीं है',
 };
 /** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
 export const COUPON: Readonly<
@@ -144,13 +144,13 @@ export const METHOD_NOT_OFFERED = {
 };
 export const WALLET_TOO_LOW = {
   en: 'Your wallet holds less than this trip costs',
-  hi: 'आपके वॉलेट में इस यात्रा की क़ीमत से कम पैसे हैं',
+  hi: 'आपके वॉलेट में इस ट्रिप की क़ीमत से कम पैसे हैं',
 };
 export const GIVEN_BACK = 'What was paid for this trip has been given back';
 export const NOT_PAID_YET = 'This trip is not paid yet, so its provider has not heard of it';
 export const TRIP_NOT_PAYABLE = {
   en: 'This trip cannot be paid any more',
-  hi: 'इस यात्रा का भुगतान अब नहीं किया जा सकता',
+  hi: 'इस ट्रिप का भुगतान अब नहीं किया जा सकता',
 };
 export const PAYMENT_CHOSEN = {
   en: 'Your way to pay is noted',
@@ -165,20 +165,20 @@ export const PRICE_CHANGED = (vehicle: Named, from: string, to: string): BothWor
     `${name} now costs ${to}, and not ${from}`,
     `${name} का दाम अब ${from} नहीं, ${to} है`,
   ]);
-export const TRIP_NOT_FOUND = { en: 'Trip not found', hi: 'यात्रा नहीं मिली' };
+export const TRIP_NOT_FOUND = { en: 'Trip not found', hi: 'ट्रिप नहीं मिली' };
 export const TOO_LATE_TO_CANCEL = {
   en: 'This trip can no longer be canceled',
-  hi: 'यह यात्रा अब रद्द नहीं की जा सकती',
+  hi: 'यह ट्रिप अब रद्द नहीं की जा सकती',
 };
-export const CANCELED = { en: 'Your trip has been canceled', hi: 'आपकी यात्रा रद्द कर दी गई है' };
+export const CANCELED = { en: 'Your trip has been canceled', hi: 'आपकी ट्रिप रद्द कर दी गई है' };
 export const PAY_IN_CASH = {
   en: 'Pay the provider in cash',
   hi: 'प्रदाता को नक़द भुगतान करें',
 };
-export const TRIP_OVER = { en: 'This trip is over', hi: 'यह यात्रा समाप्त हो चुकी है' };
+export const TRIP_OVER = { en: 'This trip is over', hi: 'यह ट्रिप समाप्त हो चुकी है' };
 export const NOT_COMPLETED = {
   en: 'A vehicle can be reviewed after its trip',
-  hi: 'गाड़ी की समीक्षा यात्रा के बाद की जा सकती है',
+  hi: 'गाड़ी की समीक्षा ट्रिप के बाद की जा सकती है',
 };
 export const REVIEWED_ALREADY = {
   en: 'You have reviewed this vehicle already',
