@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { urlOf } from '#contract/endpoint.ts';
-import { getConfig } from '#contract/shell.ts';
+import { once } from 'node:events';
 import { appOf, deskToken, newDataFolder, runningApp, WORKERS } from '#tools/desk/apps.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
@@ -19,7 +17,7 @@ export async function openApps(flows: number): Promise<readonly OpenApp[]> {
 
 async function openApp(url: string): Promise<OpenApp> {
   const server = spawn(process.execPath, ['tools/setup/start.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: new URL(url).port,
@@ -32,15 +30,17 @@ async function openApp(url: string): Promise<OpenApp> {
       VITE_CHARTS: '1',
     },
   });
-  const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  for (let isOpen = false; !isOpen;) {
-    if (server.exitCode !== null) throw new Error('The app did not open: see above.');
-    await sleep(250);
-    isOpen = await fetch(url + urlOf(getConfig)).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
+  const gone = once(server, 'close');
+  // Asking the address would not do: something else may answer there, such as an app that was left running.
+  let said = '';
+  const isOpen = new Promise<void>((resolve) =>
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('is open: ')) resolve();
+    }),
+  );
+  const isGone = gone.then(() => Promise.reject(new Error('The app did not open: see above.')));
+  await Promise.race([isOpen, isGone]);
   const close = async () => {
     server.kill('SIGINT');
     await gone;
