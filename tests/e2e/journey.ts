@@ -36,13 +36,20 @@ function whatBreaksIn(page: Page): readonly string[] {
 }
 
 /**
- * What axe finds on the screen as it stands, colours included. Only that comes back from the page: the rest of
+ * What axe finds on the screen once nothing moves on it, colours included: what is just coming is half there. Only that comes back from the page: the rest of
  * what axe knows, like axe itself, takes seconds to be written down.
  */
 export async function axeFindings(page: Page) {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axe.source}; null`);
   const violations = await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       // Experimental, so off unless asked for: who speaks to a page says what is written on it.
