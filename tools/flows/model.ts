@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import { explore } from '#tools/model/explore.ts';
+import { dueOf } from '#tools/model/due.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import { isWalkedInBrowser } from '#tools/model/fixture.ts';
 import type { AnyPage } from '#tools/model/page.ts';
@@ -173,7 +174,7 @@ async function model(): Promise<readonly string[]> {
     walked.push(...(await walkInReact(described, { suites, bail, ...narrowed })));
   }
   if (levels.includes('browser') && !isOver()) {
-    const due = values.changed ? dueInBrowser(described) : described;
+    const due = values.changed ? changedInBrowser(described) : described;
     const setup = due.flatMap((page) => {
       const fixture = fixtures[page.flow.name];
       return isWalkedInBrowser(fixture)
@@ -205,26 +206,18 @@ function missingFixture(name: string): readonly string[] {
   return name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
 }
 
-/**
- * What has changed since a browser was led through all of it, and of each module the longest that has not: what all
- * views share is in no flow's fingerprint.
- */
-function dueInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
+/** What `npm test` leads a browser through. */
+function changedInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
   const figures = readLevelFigures();
-  const stepsOf = ({ flow }: AnyPage) => figures[flow.name]?.browser?.steps ?? 0;
-  const [changed = [], unchanged = []] = [false, true].map((is) =>
-    described.filter(({ flow }) => isWalkedInFull(flow) === is),
-  );
-  const byModule = Map.groupBy(unchanged, ({ flow }) => flow.name.split('/')[0]);
-  const longest = [...byModule.values()].flatMap((pages) =>
-    pages.toSorted((a, b) => stepsOf(b) - stepsOf(a)).slice(0, 1),
-  );
-  return [...changed, ...longest];
+  return dueOf(described, {
+    isWalked: ({ flow }) => isWalkedInFull(flow, 'browser'),
+    stepsOf: ({ flow }) => figures[flow.name]?.browser?.steps ?? 0,
+  });
 }
 
 /** A browser takes its time: what it was led through in full, and has not changed since, it only tours. */
 function suitesInBrowser(flow: Flow): readonly Suite[] {
   if (values.suite !== undefined) return [values.suite as Suite];
   const isAsked = values.full || values.pictures || values.flow !== undefined;
-  return isAsked || !isWalkedInFull(flow) ? SUITES : ['tour'];
+  return isAsked || !isWalkedInFull(flow, 'browser') ? SUITES : ['tour'];
 }

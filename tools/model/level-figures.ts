@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { coverageOf, sneaksMet } from './coverage.ts';
 import type { Level, Walked } from './levels/level.ts';
-import { browserFingerprintOf } from './browser-fingerprint.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import type { Flow } from './flow.ts';
+import { fingerprintAt } from './level-fingerprint.ts';
 import { OBLIGATION_KINDS, type ObligationKind } from './obligations.ts';
 
 /** What the walks of a flow met at one level when they were last reported. */
 export type LevelFigures = {
-  /** Of what was walked: the machine and its flow, in a browser with the page and its views as well. */
+  /** Of what was walked: the machine and its flow, and where a person walks the page and its views. */
   readonly fingerprint: string;
   readonly shares: Readonly<Record<ObligationKind | 'sneak pairs', Count>>;
   readonly tests: number;
@@ -45,18 +44,13 @@ export function keepLevelFigures(walked: readonly Walked[], flows: readonly Flow
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-/** What a browser was led through only partly, or went wrong there, is to be walked in full once more. */
-export const isWhole = ({
-  level,
-  suites,
-  broke,
-}: Pick<Walked, 'level' | 'suites' | 'broke'>): boolean =>
-  level !== 'browser' ||
-  (broke.length === 0 && suites.includes('default') && suites.includes('sneak'));
+/** What was walked only partly, or went wrong, is to be walked in full once more. */
+export const isWhole = ({ suites, broke }: Pick<Walked, 'suites' | 'broke'>): boolean =>
+  broke.length === 0 && suites.includes('default') && suites.includes('sneak');
 
-/** Whether a browser was led through all of a flow as it is now. */
-export const isWalkedInFull = (flow: Flow): boolean =>
-  readLevelFigures()[flow.name]?.browser?.fingerprint === browserFingerprintOf(flow);
+/** Whether all of a flow, as it is now, was walked at this level. */
+export const isWalkedInFull = (flow: Flow, level: Level): boolean =>
+  readLevelFigures()[flow.name]?.[level]?.fingerprint === fingerprintAt(level, flow);
 
 function figuresOf(
   { level, flow, explored, met, tests, steps, milliseconds }: Walked,
@@ -66,7 +60,7 @@ function figuresOf(
   const sneaks = sneaksMet(explored, met);
   const counts = OBLIGATION_KINDS.map((kind) => [kind, [covered[kind].met, covered[kind].of]]);
   return {
-    fingerprint: level === 'browser' ? browserFingerprintOf(declared) : fingerprintOf(declared),
+    fingerprint: fingerprintAt(level, declared),
     shares: {
       ...(Object.fromEntries(counts) as Record<ObligationKind, Count>),
       'sneak pairs': [sneaks.met, sneaks.of] as const,

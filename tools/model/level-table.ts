@@ -1,7 +1,7 @@
 import { coverageOf, sneaksMet, type Share } from './coverage.ts';
 import { LEVELS, type Level, type Walked } from './levels/level.ts';
 import { OBLIGATION_KINDS } from './obligations.ts';
-import { TOURED } from './paths.ts';
+import { kindsOwedBy } from './run-flow.ts';
 import { table } from './table.ts';
 
 /** Flow by flow, and under each a line a level: all of it measured from what was taken there. */
@@ -59,10 +59,7 @@ export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): r
   if (broke.length > 0) return broke.map((one) => `${level}: ${one}`);
   const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
   const where = `${flow.name} (${level})`;
-  const kinds = suites.includes('default')
-    ? OBLIGATION_KINDS
-    : OBLIGATION_KINDS.filter((kind) => suites.includes('tour') && TOURED.includes(kind));
-  const unmet = kinds.flatMap((kind) =>
+  const unmet = kindsOwedBy(suites).flatMap((kind) =>
     shares[kind].open.map((one) => `${where}: no walk meets ${kind}: ${one}`),
   );
   const untried = sneaksMet(explored, met).open.map((pair) => `${where}: never tried ${pair}`);

@@ -12,12 +12,14 @@ import {
 import { explore, pathText, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
+import { OBLIGATION_KINDS, type ObligationKind } from './obligations.ts';
 import {
   planFarthest,
   planPairs,
   planPaths,
   planTour,
   shortestPathTo,
+  TOURED,
   type Path,
 } from './paths.ts';
 import type { Configuration } from './walker.ts';
@@ -41,6 +43,12 @@ export type Driver = {
 export type Planned = { readonly to: Configuration; readonly transitions: readonly string[] };
 
 export type Suite = 'default' | 'sneak' | 'path' | 'tour' | 'pairs' | 'telling';
+/** What the walks of these suites meet together, if nothing goes wrong. */
+export const kindsOwedBy = (suites: readonly Suite[]): readonly ObligationKind[] => {
+  if (suites.includes('default')) return OBLIGATION_KINDS;
+  return suites.includes('tour') ? TOURED : [];
+};
+
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;

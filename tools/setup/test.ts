@@ -38,9 +38,15 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
+const running = new Set<ChildProcess>();
+
 /** The data of the apps of journeys and flows, and what they begin with. */
 const dataFolders = mkdtempSync(path.join(tmpdir(), 'sundry-test-'));
-process.on('exit', () => rmSync(dataFolders, { recursive: true, force: true }));
+process.on('exit', () =>
+  // An app that is ending may write once more.
+  rmSync(dataFolders, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 const filledData = path.join(dataFolders, 'filled');
 
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
@@ -100,7 +106,6 @@ const stages: readonly Stage[] = [
 
 const chromium = findOrInstallQuickChromium();
 const begun = Date.now();
-const running = new Set<ChildProcess>();
 await Promise.all(beside.map(runInTurn));
 await runInTurn(stages);
 console.log(`All green in ${seconds(begun)} s.`);
@@ -120,6 +125,11 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
     return;
   }
   console.error(`${output}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`);
+  end();
+}
+
+/** Leaves nothing behind that runs, nor its data. */
+function end(): never {
   for (const child of running) child.kill();
   process.exit(1);
 }

@@ -18,28 +18,27 @@ test('every migration is known to the server, and has a case of a filled databas
   expect(Object.keys(CASES).toSorted()).toEqual(files.toSorted());
 });
 
-/** On the second engine in each run the oldest and the newest databases, in the full run all: the SQL is the same. */
-const someOf = (names: readonly MigrationName[]) =>
-  process.env['SUNDRY_FULL'] ? names : [...names.slice(0, 1), ...names.slice(-3)];
+/** In each run the oldest database and the newest, in the full run all: a migration that has landed does not change. */
+const walked: readonly MigrationName[] = process.env['SUNDRY_FULL']
+  ? migrationNames
+  : [...migrationNames.slice(0, 1), ...migrationNames.slice(-3)];
 
 const engines = [
   {
     engine: 'the embedded database',
     open: () => openDatabase({ kind: 'memory' }),
-    names: migrationNames,
   },
   ...(postgres
     ? [
         {
           engine: 'PostgreSQL',
           open: async () => openDatabase({ kind: 'postgres', url: await postgres.emptyDatabase() }),
-          names: someOf(migrationNames),
         },
       ]
     : []),
 ];
 
-describe.each(engines)('on $engine', ({ open, names }) => {
+describe.each(engines)('on $engine', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => void (opened = await open()));
   afterAll(() => opened.close());
@@ -48,7 +47,7 @@ describe.each(engines)('on $engine', ({ open, names }) => {
     await sql`create schema public`.execute(opened.db);
   });
 
-  test.each(names)('a database from before %s keeps all that it holds', async (name) => {
+  test.each(walked)('a database from before %s keeps all that it holds', async (name) => {
     const { db } = opened;
     await fillUntil(db, name);
     const before = await contentsOf(db);

@@ -1,6 +1,6 @@
 import { hasBeenHere, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
 import { says } from '#tools/model/person.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { BEFORE, flow, type Context } from './flow.ts';
 
 const box = says('catalogue.searchBox.label');
@@ -8,6 +8,11 @@ const box = says('catalogue.searchBox.label');
 /** What may stand in the box. On the page of results that is what was searched for last. */
 const textsIn = ({ text, recent }: Context): readonly string[] =>
   text === null ? ['', recent[0] ?? ''] : [text];
+
+async function seesResults({ person, window }: Visit): Promise<void> {
+  const term = await window.getByRole('combobox', { includeHidden: true }).first().inputValue();
+  if (term.trim() !== '') await person.sees('heading', says('catalogue.search.results', { term }));
+}
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -25,6 +30,8 @@ export const fixture = defineFixture(flow, {
     'searches.recall': (visit) =>
       writesInAnotherTab(visit, { recentSearches: JSON.stringify([BEFORE]) }),
   },
+  // The page of results comes late; what is typed before it is there is lost with the box that it was typed into.
+  comesBack: { 'search.submit': seesResults },
   // A browser tells neither of a text that stands there already nor of a focus that is there.
   within: (it, step) => {
     if (step.kind !== 'user') return true;

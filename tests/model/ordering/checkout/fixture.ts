@@ -193,6 +193,9 @@ export const fixture = defineFixture(flow, {
     if (step.kind === 'outcome' && quote?.id === 'quote-2')
       return step.outcome !== 'repriced' && step.outcome !== 'repriced as before';
     if (step.kind === 'outcome' && step.outcome === 'on prescription') return false;
+    // The price that it is compared with has a coupon off, and the one "as before" has none.
+    if (step.kind === 'outcome' && quote?.coupon)
+      return step.outcome !== 'repriced as before' && step.outcome !== 'repriced and sold out';
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
     if (NOT_FROM_OUTSIDE.includes(step.case)) return false;
     const { cart, customer, now } = shopping ?? {};

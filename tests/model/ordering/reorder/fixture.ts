@@ -2,17 +2,21 @@ import { callName } from '#contract/endpoint.ts';
 import { trackOrder } from '#contract/ordering.ts';
 import { reorder } from '#contract/ordering-again.ts';
 import { paths } from '#application/kernel/path.ts';
-import { closesDialog, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { answering } from '#tests/model/support/wire.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '#tools/model/person.ts';
 import { leftWithoutSession, signsInBeside } from '../following-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 
 /** The cart opens over the order, and is closed again. */
 async function seesItInCart(visit: Visit): Promise<void> {
   await visit.ends(callName(reorder), answering({ message: 'Your order is in the cart again' }));
-  await closesDialog(visit);
+  // By the title of an empty cart: the dialog before it is on its way out.
+  await visit.person
+    .within('dialog', says('cart.drawer.title', { count: 0 }))
+    .press('button', says('kernel.dialog.close'));
 }
 
 export const fixture = defineFixture(flow, {
