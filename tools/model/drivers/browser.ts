@@ -147,7 +147,7 @@ export function browserDriver(
         if (isRefused && !action.staysWhenRefused) return action.absent(visit.person, to.snapshot);
         const person = isRefused || action.insists ? visit.person.insisting() : visit.person;
         await action.does(person, event, to.snapshot);
-        return fixture.comesBack?.[step.event]?.(visit);
+        return isRefused ? undefined : fixture.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
         return answer(step.actor, step.outcome, transitions.length > 0);
