@@ -208,6 +208,7 @@ export const fixture = defineFixture(flow, {
   },
   unreached: {
     'askForAddress → an address': ADDRESS_IS_SAVED,
+    'filling.adding · done: askForAddress': ADDRESS_IS_SAVED,
     'filling.adding · done: askForAddress ? addressIsAdded = true': ADDRESS_IS_SAVED,
     'what is bought now': BOUGHT_NOW,
     'shopping.change (a purchase)': BOUGHT_NOW,
