@@ -76,7 +76,7 @@ function reachedFrom(
   return [...seen];
 }
 
-/** Remembers what is read of a file: nothing of the project changes while its flows are walked. */
+/** Keeps what is read of a file: nothing of the project changes while its flows are walked. */
 function once<Read>(read: (file: string) => Read): (file: string) => Read {
   const known = new Map<string, Read>();
   return (file) => {
