@@ -210,7 +210,7 @@ export const setOrderStatus = endpoint({
   params: byId,
   body: v.object({ status: orderStatus }),
   answer: v.object({ status: orderStatus }),
-  refusals: [403, 404],
+  refusals: [403, 404, 409],
 });
 /** The courier who brings it is one step nearer to the door. */
 export const moveCourier = endpoint({

@@ -26,6 +26,9 @@ export const followedParcel = v.object({
   refund_requested: moment,
   refunded: moment,
   refund_request_canceled: moment,
+  receiver_absent: moment,
+  returning: moment,
+  returned: moment,
 });
 
 /** For a receiver without an account: the token of the link is all that is asked. */

@@ -29,6 +29,10 @@ export const orderStatus = v.picklist([
   'refund_requested',
   'refunded',
   'refund_request_canceled',
+  // Ours: what becomes of a parcel whose receiver is not there.
+  'receiver_absent',
+  'returning',
+  'returned',
 ]);
 /**
  * Why an order, or one line of it, cannot be placed: the codes of quote problems and of refused
@@ -318,6 +322,9 @@ export const order = v.object({
   refund_requested: moment,
   refunded: moment,
   refund_request_canceled: moment,
+  receiver_absent: moment,
+  returning: moment,
+  returned: moment,
 });
 export type WireOrder = v.InferOutput<typeof order>;
 export const orderPage = pageOf('orders', order);

@@ -49,6 +49,14 @@ function prescriptionLink(id, number) {
 const courierButton = (id) =>
   element('button', 'Courier on', () => send('POST', `/desk/orders/${id}/courier`));
 
+/** The receiver of a parcel may be absent, and come after all. */
+function parcelButtons(id, status) {
+  const into = (next) => () => send('POST', `/desk/orders/${id}/status`, { status: next });
+  if (status === 'picked_up')
+    return [element('button', 'Receiver not there', into('receiver_absent'))];
+  return status === 'receiver_absent' ? [element('button', 'Hand over', into('delivered'))] : [];
+}
+
 const PURPOSES = {
   verify_email: 'Verify e-mail',
   verify_phone: 'Verify phone',
@@ -76,6 +84,7 @@ async function show() {
           status,
           element('button', 'Forward', () => send('POST', `/desk/${kind}/${id}/advance`)),
           ...(type === 'delivery' && status === 'picked_up' ? [courierButton(id)] : []),
+          ...(type === 'parcel' ? parcelButtons(id, status) : []),
           ...prescriptions.map((file, index) => prescriptionLink(file, index + 1)),
         ),
       ),

@@ -255,6 +255,17 @@ describe('an order', () => {
     expect(events).toHaveLength(5);
   });
 
+  test('has no receiver who is not there, unless it is a parcel (I6)', async () => {
+    const id = await anOrder('delivery');
+
+    const { status, body } = await server.post(`/desk/orders/${id}/status`, {
+      status: 'receiver_absent',
+    });
+
+    expect([status, body.errors[0].code]).toEqual([409, 'order_status']);
+    expect(body.message).toMatch(/^Only a parcel/);
+  });
+
   test('is put into any status, and a missing one is missing', async () => {
     const id = await anOrder('delivery');
 

@@ -93,7 +93,11 @@ function serveOrders(serve: Serve, context: ServerContext): void {
     {
       summary: 'Move an order one step forward',
       tag,
-      refusals: { 403: WRONG, 404: NO_ORDER, 409: 'The order is over' },
+      refusals: {
+        403: WRONG,
+        404: NO_ORDER,
+        409: 'The order is over, or the courier waits for the receiver',
+      },
     },
     async (_, { params: { id } }) => ({ status: await advanceOrder(context, id) }),
   );
@@ -114,7 +118,11 @@ function serveOrders(serve: Serve, context: ServerContext): void {
     {
       summary: 'Put an order into any status, as if the store had',
       tag,
-      refusals: { 403: WRONG, 404: NO_ORDER },
+      refusals: {
+        403: WRONG,
+        404: NO_ORDER,
+        409: 'It is not paid, or only a parcel comes into this status',
+      },
     },
     async (_, { params: { id }, body: { status } }) => {
       await setOrderStatus(context, id, status);

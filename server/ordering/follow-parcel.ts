@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { followedParcel } from '#contract/ordering-follow.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import { isOver } from '#domain/ordering/order-status.ts';
+import { isBroughtBack, isOver } from '#domain/ordering/order-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { translated } from '#server/kernel/translations.ts';
@@ -33,8 +33,8 @@ export async function followedBy(
     .select(['status', 'at'])
     .where('order_id', '=', row.id)
     .execute();
-  const isOwed =
-    row.charge_payer === 'receiver' && row.payment_status !== 'paid' && !isOver(row.status);
+  const mayCome = !isOver(row.status) && !isBroughtBack(row.status);
+  const isOwed = row.charge_payer === 'receiver' && row.payment_status !== 'paid' && mayCome;
   return {
     order_status: row.status,
     created_at: row.created_at.toISOString(),

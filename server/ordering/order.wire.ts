@@ -99,10 +99,11 @@ function parcelOf(row: OrderRow, language: Language, decimal: (minor: number) =>
   } satisfies Partial<WireOrder>;
 }
 
-/** A courier is seen with the order in hand, and neither before nor after. */
+/** A courier is seen on the way to the door and while they wait there, and neither before nor after. */
 function courierOf(row: OrderRow): WireOrder['delivery_man'] {
   const { courier_lat: lat, courier_lng: lng, courier_seen_at: seen } = row;
-  if (row.status !== 'picked_up' || lat === null || lng === null || seen === null) return null;
+  const isComing = row.status === 'picked_up' || row.status === 'receiver_absent';
+  if (!isComing || lat === null || lng === null || seen === null) return null;
   return { lat: String(lat), lng: String(lng), seen_at: seen.toISOString() };
 }
 

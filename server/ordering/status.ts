@@ -1,4 +1,13 @@
-import { mayCancel, nextStatus, wayOf, type OrderStatus } from '#domain/ordering/order-status.ts';
+import {
+  goesOn,
+  isCarriedOut,
+  isMissed,
+  mayCancel,
+  nextStatus,
+  type OrderStatus,
+} from '#domain/ordering/order-status.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { waitsUntil } from '#domain/ordering/parcel-return.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -19,10 +28,25 @@ type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
 export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus | null> =>
   inTransaction(db, `order ${id}`, async (transaction) => {
     const order = await lockOrder(transaction, id);
+    await requireWaited(transaction, order, now);
     const next = nextStatus(order.status, order.type);
     if (next) await enterStatus(transaction, order, next, now);
     return next;
   });
+
+/** A receiver who is not there is waited for before a parcel goes back. */
+async function requireWaited(db: Db, { id, status }: OrderAtStake, now: Date): Promise<void> {
+  if (status !== 'receiver_absent') return;
+  const { at } = await db
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  const until = waitsUntil({ status, reached: { receiver_absent: instant(at.getTime()) } });
+  if (until !== null && now.getTime() < until)
+    throw problem(409, 'order_status', words.COURIER_WAITS);
+}
 
 /** Puts an order into any status, as if the store had. */
 export const setOrderStatus = (
@@ -75,6 +99,8 @@ export async function enterStatus(
   status: OrderStatus,
   now: Date,
 ): Promise<void> {
+  if (isMissed(status) && order.type !== 'parcel')
+    throw problem(409, 'order_status', words.ONLY_PARCELS_GO_BACK);
   await settleCoupon(db, order, status);
   const stock_returned = await settleStock(db, order, status);
   const payment_status = await settlePayment(db, order, status, now);
@@ -110,11 +136,11 @@ async function settlePayment(
     return 'unpaid';
   }
   const isToBePaid = payment_method !== 'cash_on_delivery' && payment_status !== 'paid';
-  if (isToBePaid && wayOf('delivery').includes(status)) {
+  if (isToBePaid && goesOn(status)) {
     const mayWait = isAwaited({ ...order, status });
     if (!mayWait) throw problem(409, 'payment', notPaid(order));
   }
-  return status === 'delivered' ? 'paid' : payment_status;
+  return isCarriedOut(status) ? 'paid' : payment_status;
 }
 
 const notPaid = ({ payment_due_at }: OrderAtStake) =>
@@ -130,7 +156,7 @@ async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Pr
     if (!isReturned) await returnStock(db, await piecesOf(db, order.id));
     return true;
   }
-  if (!isReturned || !wayOf('delivery').includes(status)) return isReturned;
+  if (!isReturned || !goesOn(status)) return isReturned;
   await takeStock(db, await piecesOf(db, order.id));
   return false;
 }

@@ -22,6 +22,9 @@ export const WALLET_TOO_LOW = {
 };
 export const GIVEN_BACK = 'What was paid for this order has been given back';
 export const NOT_PAID_YET = 'This order is not paid yet, so the store has not heard of it';
+export const COURIER_WAITS =
+  'The courier waits ten minutes for the receiver, before the parcel goes back';
+export const ONLY_PARCELS_GO_BACK = 'Only a parcel has a receiver who may be absent, and goes back';
 export const NOT_PAYABLE = {
   en: 'This order cannot be paid any more',
   hi: 'इस ऑर्डर का भुगतान अब नहीं किया जा सकता',

@@ -27,6 +27,7 @@ import {
   PARCEL,
 } from '#tests/support/builders/parcel-rows.ts';
 import { createTestApp, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
 
 const GUEST = 4_503_599_627_370_499;
 const STRANGER = 4_503_599_627_370_500;
@@ -387,5 +388,71 @@ describe('the link of a parcel', () => {
       .set({ status: 'delivered', payment_status: 'paid' })
       .execute();
     expect((await follow(byReceiver)).body.amount_to_pay).toBeNull();
+  });
+});
+
+describe('a parcel whose receiver is not there (I6)', () => {
+  const MINUTE = 60_000;
+  const goesInto = (id: number, status: 'picked_up' | 'receiver_absent' | 'delivered') =>
+    setOrderStatus(server.db, id, status, server.context.now());
+  const goesOn = (id: number) => advanceOrder(server.db, id, server.context.now());
+  const statusOf = async (id: number) => (await track(id)).body.order_status;
+
+  async function anAbsence(facts: object = {}): Promise<number> {
+    const { order_id } = (await send(facts)).body;
+    await goesInto(order_id, 'picked_up');
+    await goesInto(order_id, 'receiver_absent');
+    return order_id;
+  }
+
+  test('is waited for, and then goes back to its sender', async () => {
+    const id = await anAbsence();
+    const absent = (await track(id)).body;
+    expect(absent).toMatchObject({ order_status: 'receiver_absent' });
+    expect(Date.parse(absent.receiver_absent)).toBe(server.context.now().getTime());
+
+    server.advance(9 * MINUTE);
+    await expect(goesOn(id)).rejects.toThrow('waits ten minutes');
+    expect(await statusOf(id)).toBe('receiver_absent');
+
+    server.advance(MINUTE);
+    expect([await goesOn(id), await goesOn(id), await goesOn(id)]).toEqual([
+      ...['returning', 'returned'],
+      null,
+    ]);
+    expect((await track(id)).body.returned).toEqual(expect.any(String));
+  });
+
+  test('is handed over to a receiver who comes meanwhile', async () => {
+    const id = await anAbsence();
+    await goesInto(id, 'delivered');
+    expect((await track(id)).body).toMatchObject({
+      ...{ order_status: 'delivered', payment_status: 'paid' },
+    });
+  });
+
+  test('is waited for anew where they are not there a second time', async () => {
+    const id = await anAbsence();
+    server.advance(10 * MINUTE);
+    await goesInto(id, 'picked_up');
+    await goesInto(id, 'receiver_absent');
+
+    await expect(goesOn(id)).rejects.toThrow('waits ten minutes');
+  });
+
+  test('asks its receiver for nothing once it goes back, and is paid by its sender when it is there', async () => {
+    const id = await anAbsence({ charge_payer: 'receiver' });
+    const token = await tokenOf(id);
+    expect((await follow(token)).body.amount_to_pay).toBeGreaterThan(0);
+
+    server.advance(10 * MINUTE);
+    await goesOn(id);
+    expect((await follow(token)).body).toMatchObject({
+      ...{ order_status: 'returning', amount_to_pay: null },
+    });
+    expect((await track(id)).body.payment_status).toBe('unpaid');
+
+    await goesOn(id);
+    expect((await track(id)).body.payment_status).toBe('paid');
   });
 });

@@ -130,6 +130,14 @@ for (const { device, viewport } of windows) {
       await desk.sets(id, 'picked_up');
       await orders.refresh();
       await orders.seesStatus('pickedUp');
+      await desk.sets(id, 'receiver_absent');
+      await orders.refresh();
+      await orders.seesStatus('receiverAbsent');
+      await expect(main.getByText(/The courier waits until/)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await receiver.reload();
+      await expect(seen.getByText(/is at your door and waits until/)).toBeVisible();
+      expect(await axeFindings(receiver)).toEqual([]);
       await desk.sets(id, 'delivered');
       await orders.refresh();
       await orders.seesStatus('delivered');

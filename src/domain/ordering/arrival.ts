@@ -1,7 +1,7 @@
 import { instant, later, MINUTE, SECOND, type Instant } from '#domain/kernel/instant.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import type { Order } from './order.ts';
-import { isOver } from './order-status.ts';
+import { isMissed, isOver } from './order-status.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
 /** From when to when something is expected, to five minutes. */
@@ -41,7 +41,7 @@ const GRACE = 5 * MINUTE;
  */
 export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   const plan = planOf(order);
-  if (!plan || isOver(order.status) || isReady(order)) return null;
+  if (!plan || isOver(order.status) || isMissed(order.status) || isReady(order)) return null;
   const soonest = later(now, leftOf(order, now));
   const isRiding = order.status === 'picked_up';
   const spread = later(soonest, SPREAD);

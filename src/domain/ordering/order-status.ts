@@ -11,6 +11,9 @@ export const ORDER_STATUSES = [
   'refund_requested',
   'refunded',
   'refund_request_canceled',
+  'receiver_absent',
+  'returning',
+  'returned',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -29,6 +32,9 @@ const WAY: readonly OrderStatus[] = [
   'delivered',
 ];
 
+/** What becomes of a parcel that its receiver is not there to take. */
+const WAY_BACK: readonly OrderStatus[] = ['receiver_absent', 'returning', 'returned'];
+
 /** What such an order passes over: a take-away is not carried, and for a parcel nothing is prepared. */
 const PASSED_OVER: Readonly<Record<PlacedOrderType, OrderStatus | null>> = {
   delivery: null,
@@ -42,11 +48,27 @@ export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
 
 /** The same, with the step it stands at: the desk may have put it into one that it would have passed over. */
 export const wayThrough = (status: OrderStatus, type: PlacedOrderType): readonly OrderStatus[] =>
-  WAY.filter((one) => one === status || one !== PASSED_OVER[type]);
+  WAY_BACK.includes(status)
+    ? [...wayOf(type).filter((one) => one !== 'delivered'), ...WAY_BACK]
+    : WAY.filter((one) => one === status || one !== PASSED_OVER[type]);
+
+/** It has not come to nothing: it is on its way, or at the end of it. */
+export const goesOn = (status: OrderStatus): boolean =>
+  WAY.includes(status) || WAY_BACK.includes(status);
+
+/** It has come to whom it was meant for, or back to who sent it. */
+export const isCarriedOut = (status: OrderStatus): boolean =>
+  status === 'delivered' || status === 'returned';
 
 /** It is on its way no more: it has come, or has come to nothing. */
-export const isOver = (status: OrderStatus): boolean =>
-  !WAY.includes(status) || status === 'delivered';
+export const isOver = (status: OrderStatus): boolean => !goesOn(status) || isCarriedOut(status);
+
+/** Its receiver was not there to take it. Only a parcel goes back. */
+export const isMissed = (status: OrderStatus): boolean => WAY_BACK.includes(status);
+
+/** Its receiver cannot take it any more. */
+export const isBroughtBack = (status: OrderStatus): boolean =>
+  status === 'returning' || status === 'returned';
 
 /** Nothing more happens by itself: tracking may stop asking. A refund that is asked for is decided yet. */
 export const isFinal = (status: OrderStatus): boolean =>
@@ -73,7 +95,7 @@ export const mayReviewOrder = (status: OrderStatus): boolean => status === 'deli
 
 /** A courier has it in hand, who can be written to meanwhile. */
 export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): boolean =>
-  type !== 'take_away' && status === 'picked_up';
+  type !== 'take_away' && (status === 'picked_up' || (isMissed(status) && !isOver(status)));
 
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';

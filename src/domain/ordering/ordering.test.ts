@@ -19,6 +19,7 @@ import {
   type OrderStatus,
 } from './order-status.ts';
 import { stepsOf } from './order.ts';
+import { waitsUntil } from './parcel-return.ts';
 import { isSlot, slotInstead, slots, type SlotFacts } from './slots.ts';
 
 describe('an order', () => {
@@ -47,6 +48,30 @@ describe('an order', () => {
       null,
       null,
     ]);
+  });
+
+  test('that is a parcel goes back once its receiver was not there to take it (I6)', () => {
+    expect(nextStatus('receiver_absent', 'parcel')).toBe('returning');
+    expect(nextStatus('returning', 'parcel')).toBe('returned');
+    expect(nextStatus('returned', 'parcel')).toBeNull();
+    expect([isOver('receiver_absent'), isOver('returning'), isOver('returned')]).toEqual([
+      ...[false, false],
+      true,
+    ]);
+    expect(isBeingBrought('returning', 'parcel')).toBe(true);
+    expect(isBeingBrought('returned', 'parcel')).toBe(false);
+    expect(mayReviewOrder('returned') || mayAskForRefund('returned', true)).toBe(false);
+    const steps = stepsOf({ status: 'receiver_absent', type: 'parcel', reached: {} });
+    expect(steps.map(({ status, progress }) => `${status} ${progress}`).slice(-4)).toEqual([
+      ...['picked_up done', 'receiver_absent current', 'returning ahead', 'returned ahead'],
+    ]);
+  });
+
+  test('waits for its receiver for ten minutes, from when they were not there', () => {
+    const reached = { receiver_absent: instant(60_000) };
+    expect(waitsUntil({ status: 'receiver_absent', reached })).toBe(660_000);
+    expect(waitsUntil({ status: 'returning', reached })).toBeNull();
+    expect(waitsUntil({ status: 'receiver_absent', reached: {} })).toBeNull();
   });
 
   test('has a courier who can be written to while they bring it, also where it is a parcel', () => {

@@ -7,6 +7,7 @@ type Values = {
   receiverNote: { note: MessageValue };
   receiverPays: {};
   senderPays: {};
+  paidOnReturn: {};
   link: {};
   shareLink: {};
   followText: { sender: MessageValue; category: MessageValue };
@@ -46,6 +47,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.parcel.senderPays',
     defaultMessage: 'The sender pays in cash, when it is fetched',
     description: 'Below the amounts of a parcel.',
+  },
+  paidOnReturn: {
+    id: 'ordering.parcel.paidOnReturn',
+    defaultMessage: 'The sender pays in cash, when it is brought back',
+    description: 'Below the amounts of a parcel whose receiver was to pay and was not there.',
   },
   link: {
     id: 'ordering.parcel.link',

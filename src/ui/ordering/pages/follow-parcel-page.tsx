@@ -20,6 +20,7 @@ import { messages } from '#ui/ordering/parcel.messages.ts';
 import { Finding } from '#ui/ordering/parts/follow-view.tsx';
 import { OrderStatusText } from '#ui/ordering/parts/order-status-text.tsx';
 import { OrderSteps } from '#ui/ordering/parts/order-steps.tsx';
+import { ParcelReturn } from '#ui/ordering/parts/parcel-return.tsx';
 import { messages as titles } from './titles.messages.ts';
 
 const EVERY = 10_000;
@@ -80,6 +81,7 @@ function Followed({ parcel }: { readonly parcel: FollowedParcel }) {
           <FormattedMessage {...messages.toPay} values={{ money: <MoneyText amount={toPay} /> }} />
         </Notice>
       ) : null}
+      {zone ? <ParcelReturn parcel={parcel} zone={zone} sender={sender} /> : null}
       <Card>
         <Section title={said}>
           {zone ? <OrderSteps steps={stepsOfParcel(parcel)} type="parcel" zone={zone} /> : null}

@@ -13,6 +13,9 @@ type Values = {
   refund_requested: {};
   refunded: {};
   refund_request_canceled: {};
+  receiver_absent: {};
+  returning: {};
+  returned: {};
   pickUpReady: {};
   pickedUpByYou: {};
   courierFound: {};
@@ -80,6 +83,21 @@ export const messages = defineMessages<Values>({
     id: 'ordering.status.refundRequestCanceled',
     defaultMessage: 'Refund declined',
     description: 'Status of an order: the money is not paid back.',
+  },
+  receiver_absent: {
+    id: 'ordering.status.receiverAbsent',
+    defaultMessage: 'Receiver not there',
+    description: 'Status of a parcel: the courier is at the door and waits.',
+  },
+  returning: {
+    id: 'ordering.status.returning',
+    defaultMessage: 'On its way back',
+    description: 'Status of a parcel: the courier brings it back to its sender.',
+  },
+  returned: {
+    id: 'ordering.status.returned',
+    defaultMessage: 'Back with the sender',
+    description: 'Status of a parcel: its sender has it again.',
   },
   pickUpReady: {
     id: 'ordering.status.pickUpReady',

@@ -18,7 +18,12 @@ const PICTURE: Readonly<Record<Step['status'], IconName>> = {
   refund_requested: 'cash',
   refunded: 'cash',
   refund_request_canceled: 'close',
+  receiver_absent: 'alert',
+  returning: 'bike',
+  returned: 'home',
 };
+
+const BAD: readonly Step['status'][] = ['canceled', 'failed', 'receiver_absent'];
 
 type Props = {
   readonly steps: readonly Step[];
@@ -34,7 +39,7 @@ export const OrderSteps = ({ steps, type, zone }: Props) => (
       ...step,
       words: <OrderStatusText status={step.status} type={type} />,
       icon: PICTURE[step.status],
-      isBad: step.status === 'canceled' || step.status === 'failed',
+      isBad: BAD.includes(step.status),
     }))}
   />
 );

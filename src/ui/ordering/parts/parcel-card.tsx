@@ -76,13 +76,21 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
   );
 }
 
+/** A receiver who was not there has not paid: who gets it back does. */
+function whoPays(payer: Parcel['payer'], isBack: boolean) {
+  if (payer === 'sender') return 'senderPays';
+  return isBack ? 'paidOnReturn' : 'receiverPays';
+}
+
 type PaymentProps = Pick<Order, 'amounts'> & {
   readonly parcel: Parcel;
   readonly method: Order['paymentMethod'];
+  /** Its receiver could not take it. */
+  readonly isBack: boolean;
 };
 
 /** A fee, and who pays it in cash. */
-export const ParcelPayment = ({ parcel: { payer }, amounts, method }: PaymentProps) => (
+export const ParcelPayment = ({ parcel: { payer }, amounts, method, isBack }: PaymentProps) => (
   <>
     <AmountRows>
       <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
@@ -92,9 +100,7 @@ export const ParcelPayment = ({ parcel: { payer }, amounts, method }: PaymentPro
       <HStack mt="4" gap="2" color="fg.muted">
         <Icon name="cash" size="4" />
         <Text textStyle="label">
-          <FormattedMessage
-            {...(payer === 'receiver' ? messages.receiverPays : messages.senderPays)}
-          />
+          <FormattedMessage {...messages[whoPays(payer, isBack)]} />
         </Text>
       </HStack>
     ) : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
-import { isFinal, isOver } from '#domain/ordering/order-status.ts';
+import { isBroughtBack, isFinal, isOver } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -18,6 +18,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderPrescription } from './prescription/order-prescription.tsx';
 import { ParcelCard, ParcelPayment } from './parcel-card.tsx';
+import { ParcelReturn } from './parcel-return.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -109,6 +110,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
           ) : (
             <OrderArrival track={track} order={order} />
           )}
+          {order.parcel ? <ParcelReturn parcel={order} zone={zone} /> : null}
           <DeliveryMap track={track} />
           {cancellationReason ? (
             <ProgressNote>
@@ -135,7 +137,12 @@ const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: Or
   <Card>
     <Section title={<FormattedMessage {...messages.amounts} />}>
       {parcel ? (
-        <ParcelPayment parcel={parcel} amounts={amounts} method={paymentMethod} />
+        <ParcelPayment
+          parcel={parcel}
+          amounts={amounts}
+          method={paymentMethod}
+          isBack={isBroughtBack(status)}
+        />
       ) : (
         <AmountsTable amounts={amounts} orderType={type} />
       )}
