@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Order } from '#domain/ordering/order.ts';
@@ -15,33 +16,42 @@ type Props = {
 
 /** That the receiver was not there, and what becomes of the parcel; nothing where they were. */
 export function ParcelReturn({ parcel, zone, sender }: Props) {
-  const { status } = parcel;
   const until = waitsUntil(parcel);
-  const from = { sender: <bdi>{sender}</bdi> };
-  if (until !== null) {
-    const when = <FormattedTime value={until} timeZone={zone} />;
-    return (
-      <Notice tone="warning" icon="clock">
-        {sender === undefined ? (
-          <FormattedMessage {...messages.receiver_absent} values={{ when }} />
-        ) : (
-          <FormattedMessage {...messages.youAbsent} values={{ when, ...from }} />
-        )}
-      </Notice>
-    );
-  }
-  if (!isBroughtBack(status)) return null;
-  const isBack = status === 'returned';
+  if (until === null && !isBroughtBack(parcel.status)) return null;
+  const isBack = parcel.status === 'returned';
+  const when = until === null ? null : <FormattedTime value={until} timeZone={zone} />;
   return (
-    <Notice tone="warning" icon="alert">
-      {sender === undefined ? (
-        <FormattedMessage {...(isBack ? messages.returned : messages.returning)} />
-      ) : (
-        <FormattedMessage
-          {...(isBack ? messages.youReturned : messages.youReturning)}
-          values={from}
-        />
-      )}
+    <Notice tone="warning" icon={when ? 'clock' : 'alert'}>
+      <p>
+        {sender === undefined ? (
+          <ToSender when={when} isBack={isBack} />
+        ) : (
+          <ToReceiver when={when} isBack={isBack} sender={<bdi>{sender}</bdi>} />
+        )}
+      </p>
     </Notice>
   );
 }
+
+type WordsProps = {
+  /** Until when the courier waits; null once they have. */
+  readonly when: ReactNode;
+  readonly isBack: boolean;
+};
+
+const ToSender = ({ when, isBack }: WordsProps) =>
+  when ? (
+    <FormattedMessage {...messages.receiver_absent} values={{ when }} />
+  ) : (
+    <FormattedMessage {...(isBack ? messages.returned : messages.returning)} />
+  );
+
+const ToReceiver = ({ when, isBack, sender }: WordsProps & { readonly sender: ReactNode }) =>
+  when ? (
+    <FormattedMessage {...messages.youAbsent} values={{ when, sender }} />
+  ) : (
+    <FormattedMessage
+      {...(isBack ? messages.youReturned : messages.youReturning)}
+      values={{ sender }}
+    />
+  );

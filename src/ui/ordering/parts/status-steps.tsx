@@ -77,7 +77,7 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
         position="relative"
         isolation="isolate"
         transition="background-color 500ms"
-        _before={progress === 'current' && !isLast ? RIPPLE : {}}
+        _before={progress === 'current' && !isLast && !isBad ? RIPPLE : {}}
         bg={isAhead ? 'bg.muted' : progress === 'current' ? `${ground}.solid` : `${ground}.subtle`}
         color={
           isAhead ? 'fg.subtle' : progress === 'current' ? `${ground}.contrast` : `${ground}.fg`

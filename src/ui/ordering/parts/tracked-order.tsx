@@ -1,9 +1,9 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Box, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
-import { isBroughtBack, isFinal, isOver } from '#domain/ordering/order-status.ts';
+import { isBroughtBack, isFinal, isMissed, isOver } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -110,7 +110,11 @@ function OrderProgress({ track, order }: Props & OrderProps) {
           ) : (
             <OrderArrival track={track} order={order} />
           )}
-          {order.parcel ? <ParcelReturn parcel={order} zone={zone} /> : null}
+          {order.parcel && isMissed(status) ? (
+            <Box mb="5">
+              <ParcelReturn parcel={order} zone={zone} />
+            </Box>
+          ) : null}
           <DeliveryMap track={track} />
           {cancellationReason ? (
             <ProgressNote>
