@@ -45,7 +45,7 @@ export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...li
       {count > 0 ? (
         <>
           {' '}
-          <Box position="absolute" top="2.5" insetInlineStart="50%" ms="2">
+          <Box position="absolute" top="2.5" insetInlineStart="50%" ms="1" w="3">
             <Badge tone="count" aria-hidden="true">
               {formatNumber(count)}
             </Badge>
