@@ -99,13 +99,13 @@ function Submit({ flow }: Props) {
   };
   if (isInCampaign) {
     return (
-      <Button {...BUTTON} loading={busy} onClick={press('campaign.order')}>
+      <Button {...BUTTON} flex={WHOLE_ROW} loading={busy} onClick={press('campaign.order')}>
         <FormattedMessage {...messages.orderNow} />
       </Button>
     );
   }
   return (
-    <HStack gap="2" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
+    <HStack gap="2" flex={WHOLE_ROW}>
       <Button
         {...BUTTON}
         variant="outline"
@@ -127,6 +127,9 @@ function Submit({ flow }: Props) {
     </HStack>
   );
 }
+
+/** On a phone, below the total and the stepper. */
+const WHOLE_ROW = { base: '1 1 100%', sm: '0 0 auto' } as const;
 
 const BUTTON = { size: 'lg', px: '5', flex: { base: '1', sm: '0 0 auto' } } as const;
 
