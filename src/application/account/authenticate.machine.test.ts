@@ -58,6 +58,7 @@ function aDialog(facts: Partial<Authenticate.Input['request']> & { guestAllowed?
     actions: {
       reportToken: (_, token) => void done.push(token),
       continueAsGuest: () => void done.push('guest by choice'),
+      withdrawRequest: () => void done.push('asked no more'),
       showNotice: (_, { kind }) => void done.push(kind),
     },
   });
@@ -165,7 +166,7 @@ describe('signing in', () => {
       await signIn.answers(issued);
 
       expect(sees().output).toBe('signedIn');
-      expect(done).toEqual([{ token: 't1', rememberMe }, 'signedIn']);
+      expect(done).toEqual([{ token: 't1', rememberMe }, 'asked no more', 'signedIn']);
       expect(sees().context.signIn).toBeNull();
     },
   );
@@ -296,7 +297,7 @@ describe('signing up', () => {
     await signUp.answers(issued);
 
     expect(sees().output).toBe('signedIn');
-    expect(done).toEqual([{ token: 't1', rememberMe: true }, 'signedIn']);
+    expect(done).toEqual([{ token: 't1', rememberMe: true }, 'asked no more', 'signedIn']);
   });
 
   test("shows the app's words when the e-mail is taken, and stays", async () => {

@@ -27,7 +27,11 @@ export const authenticateMachine = authenticate.createMachine({
       type: 'final',
       description: 'A customer shops from here on.',
       meta: { reqs: ['AUTH-02'] },
-      entry: ['clearForms', { type: 'showNotice', params: { kind: 'signedIn' } }],
+      entry: [
+        'clearForms',
+        'withdrawRequest',
+        { type: 'showNotice', params: { kind: 'signedIn' } },
+      ],
       output: 'signedIn',
     },
     guest: {

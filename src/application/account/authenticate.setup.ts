@@ -62,6 +62,8 @@ export const authenticate = setup({
     })),
     /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
     continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
+    /** What was said to make them sign in is done. */
+    withdrawRequest: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ['signInRequired'] }),
     showNotice: sendTo(to('toasts'), showing),
   },
 });

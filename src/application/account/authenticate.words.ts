@@ -25,6 +25,7 @@ export const words = wordsOf<typeof authenticateMachine>({
     setCartChoice: 'note which cart the customer keeps',
     clearForms: 'forget what was typed, the password with it',
     setFailure: 'say why it did not work',
+    withdrawRequest: 'take back what was said to make them sign in',
     reportToken: 'let the customer shop under their name from now on',
   },
   actors: {
