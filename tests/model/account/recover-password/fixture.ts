@@ -1,6 +1,14 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { comesHome } from '#tests/model/support/in-the-app.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom; the journey in tests/e2e/codes.spec.ts goes through it in Chromium.',
-};
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a customer who forgot': async (visit) => {
+      await comesHome(visit);
+      await visit.person.press('button', says('account.signIn.submit'));
+      await visit.person.press('button', says('account.recovery.open'));
+    },
+  },
+});
