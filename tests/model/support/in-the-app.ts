@@ -1,5 +1,8 @@
+import { readProfile } from '#contract/account.ts';
+import { callName } from '#contract/endpoint.ts';
 import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
+import { ASHA } from '#tests/model/support/wire.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { either, says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/fixture.ts';
@@ -23,7 +26,7 @@ export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Pla
 export const AT_PLACE = memoryOf(bryantPark());
 export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
-type ModuleName = 'Food' | 'Grocery' | 'Rental';
+type ModuleName = 'Food' | 'Grocery' | 'Parcel' | 'Rental';
 
 /** Beside a store or an item of another module. */
 export const switchToGrocery = either(
@@ -33,7 +36,7 @@ export const switchToGrocery = either(
 
 export const inModule = (module: ModuleName) => ({
   module: JSON.stringify({
-    id: { Food: 1, Grocery: 2, Rental: 6 }[module],
+    id: { Food: 1, Grocery: 2, Parcel: 5, Rental: 6 }[module],
     module_type: module.toLowerCase(),
     module_name: module,
     icon: '',
@@ -77,6 +80,23 @@ export const looksAtPage =
 export async function isAsha({ desk, hasStored }: Visit): Promise<void> {
   await desk.emptiesTheCartOf('asha');
   await hasStored({ token: await desk.tokenOf('asha') });
+}
+
+/** What a page does that is a customer's alone: what comes after it there is walked in React. */
+export const BEGINS_ANEW =
+  'The page of a customer whose session has ended asks them to sign in, and begins anew.';
+
+/** Her profile as the server tells of it from now on. */
+export const hasProfile = ({ desk }: Visit, facts: object = {}): Promise<void> =>
+  desk.answers(callName(readProfile), {
+    ...{ ...ASHA, is_email_verified: 1, is_phone_verified: 1 },
+    ...facts,
+  });
+
+/** Her profile has changed, as another tab says, and is read anew. */
+export async function changesProfile(visit: Visit, facts: object = {}): Promise<void> {
+  await hasProfile(visit, facts);
+  await writesInAnotherTab(visit, { profileChange: crypto.randomUUID() });
 }
 
 /** What is done in another tab, such as writing a word into the memory that both share. */

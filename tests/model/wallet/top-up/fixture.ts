@@ -1,6 +1,26 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { callName } from '#contract/endpoint.ts';
+import { listWalletTransactions } from '#contract/wallet.ts';
+import { paths } from '#application/kernel/path.ts';
+import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow, PAYMENT } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom only, for the browser leaves the page for the gateway; the journey in tests/e2e/wallet.spec.ts goes there and back.',
+const comesToWallet = (path: string) => async (visit: Visit) => {
+  await hasBeenHere(visit);
+  await isAsha(visit);
+  await visit.desk.answers(callName(listWalletTransactions), {
+    ...{ total_size: 0, limit: 10, offset: 1, data: [] },
+  });
+  await visit.opens(path);
 };
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a customer': comesToWallet(paths.wallet()),
+    'a customer whom the gateway sends back': comesToWallet(`${paths.wallet()}&payment=${PAYMENT}`),
+  },
+  unreached: {
+    'beginTopUp → signedOut': BEGINS_ANEW,
+    'findTopUp → signedOut': BEGINS_ANEW,
+  },
+});
