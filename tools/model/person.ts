@@ -123,7 +123,11 @@ export type Person = {
 };
 
 /** As much of a file as a browser needs; jsdom is given the file itself. */
-export type AttachedFile = { readonly name: string; readonly type: string };
+export type AttachedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+};
 
 /** A control that a person wanted to use, and could not. */
 export class Unusable extends Error {

@@ -69,6 +69,8 @@ function toldByPage(): string | null {
   // An actor has a short form of its own in JSON, so it is looked for before it has been put so.
   return JSON.stringify(told, function (this: Record<string, unknown>, key, value: unknown) {
     const thing = this[key];
+    // Of a file JSON tells nothing.
+    if (thing instanceof File) return { name: thing.name, type: thing.type, size: thing.size };
     return isActor(thing) ? { childAt: factsOf(thing) } : value;
   });
 }

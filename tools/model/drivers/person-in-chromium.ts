@@ -76,7 +76,8 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
         files.map((file) => ({
           name: file.name,
           mimeType: file.type,
-          buffer: Buffer.from(file.name),
+          // What is in it does not matter, but whether there is anything.
+          buffer: Buffer.from(file.size === 0 ? '' : file.name),
         })),
       );
     },
