@@ -1,6 +1,27 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { paths } from '#application/kernel/path.ts';
+import {
+  BEGINS_ANEW,
+  changesProfile,
+  hasBeenHere,
+  hasProfile,
+  isAsha,
+} from '#tests/model/support/in-the-app.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom only; the journey in tests/e2e/profile.spec.ts goes through it in Chromium.',
-};
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a customer': async (visit) => {
+      await hasBeenHere(visit);
+      await isAsha(visit);
+      await hasProfile(visit);
+      await visit.opens(paths.settings());
+    },
+  },
+  happens: { 'profile.change': (visit) => changesProfile(visit) },
+  heldInPage: ['profile.change'],
+  unreached: {
+    'readOwnData → signedOut': BEGINS_ANEW,
+    'removeAccount → signedOut': BEGINS_ANEW,
+  },
+});
