@@ -13,6 +13,15 @@ export type ReadScope = {
 /** For what is the same whichever module is chosen: another choice does not read it again. */
 export const inAnyModule = (scope: ReadScope): ReadScope => ({ ...scope, moduleId: null });
 
+const ANYONE = 'anyone';
+
+/** For what is the same for every person: signing in or out does not read it again. */
+export const forAnyone = (scope: ReadScope): ReadScope => ({ ...scope, principal: ANYONE });
+
+/** Whether a key names no person. */
+export const isForAnyone = (key: unknown): boolean =>
+  Array.isArray(key) && (key[1] as Partial<ReadScope> | undefined)?.principal === ANYONE;
+
 /** A plain read: what it is called, what makes it stale, and how to get it. */
 export type Query<Value> = {
   readonly key: readonly [topic: Topic, scope: ReadScope, name: string, ...rest: unknown[]];

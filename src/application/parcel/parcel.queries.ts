@@ -1,4 +1,4 @@
-import type { Query, ReadScope } from '#application/kernel/query.ts';
+import { forAnyone, type Query, type ReadScope } from '#application/kernel/query.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import type { ParcelReader } from './parcel-gateway.port.ts';
 
@@ -7,12 +7,12 @@ export type ParcelQueries = ReturnType<typeof createParcelQueries>;
 /** The plain reads about parcels: what can be sent and what is often said to the courier, in this language. */
 export const createParcelQueries = (parcels: ParcelReader) => ({
   categories: (scope: ReadScope): Query<readonly ParcelCategory[]> => ({
-    // They are the same for every customer: who signs in amid a form keeps it.
-    key: ['stores', { ...scope, principal: 'anyone' }, 'parcel categories'],
+    // A customer who signs in amid a form keeps it.
+    key: ['stores', forAnyone(scope), 'parcel categories'],
     read: () => parcels.categories(),
   }),
   instructions: (scope: ReadScope): Query<readonly string[]> => ({
-    key: ['stores', { ...scope, principal: 'anyone' }, 'parcel instructions'],
+    key: ['stores', forAnyone(scope), 'parcel instructions'],
     read: () => parcels.instructions(),
   }),
 });

@@ -1,6 +1,6 @@
 import { preload, unstable_serialize as serialized, type Cache } from 'swr';
 import { initCache, SWRGlobalState } from 'swr/_internal';
-import type { Query } from '#application/kernel/query.ts';
+import { isForAnyone, type Query } from '#application/kernel/query.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { spoilHanded } from './handed-reads.ts';
@@ -43,12 +43,21 @@ export function createSwrReadModels(cache: Cache): ReadModels {
       // SWR asks nothing again that it asked a moment ago, and drops answers older than this: a person who
       // comes back would be shown nothing.
       const requests = requestsOf(cache);
-      for (const key of Object.keys(requests)) delete requests[key];
-      // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
-      void mutate(() => true, undefined, { revalidate: false });
+      const kept = keptForAnyone(cache);
+      for (const key of Object.keys(requests)) if (!kept.has(key)) delete requests[key];
+      // The keys name the person, so what is on the page asks anew by itself, under the next one's keys. Of
+      // those that name none it would not, so they stay.
+      void mutate((key) => !isForAnyone(key), undefined, { revalidate: false });
     },
   };
 }
+
+/** SWR keeps the key beside what was answered to it. */
+const keptForAnyone = (cache: Cache): ReadonlySet<string> =>
+  new Set([...cache.keys()].filter((key) => isForAnyone(keyBeside(cache.get(key)))));
+
+const keyBeside = (state: object | undefined): unknown =>
+  (state as { readonly _k?: unknown } | undefined)?._k;
 
 /** What SWR has asked, and when, by key: for as long as it asks the same not again. */
 function requestsOf(cache: Cache) {
