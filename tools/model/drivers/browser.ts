@@ -97,11 +97,18 @@ export function browserDriver(
       return [`a picture: ${file}.png`, `a trace: npx playwright show-trace ${file}.zip`];
     },
     close: async () => {
-      await opened?.desk.forgetsRules();
+      if (opened) await nothingHappensAfterAll(opened);
       await context?.close();
       opened = null;
     },
   };
+
+  /** What is held when a walk ends would go on to the server, such as the deletion of an account. */
+  async function nothingHappensAfterAll({ desk, window }: NonNullable<typeof opened>) {
+    await window.close();
+    for (const call of new Set(calls)) await desk.ends(call, { fail: 'drop' });
+    await desk.forgetsRules();
+  }
 
   async function openApp(input: string): Promise<void> {
     context = await browser.newContext({
