@@ -1,6 +1,90 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { callName } from '#contract/endpoint.ts';
+import { findZone, listAddresses } from '#contract/location.ts';
+import { readOrderPayment } from '#contract/ordering-payment.ts';
+import {
+  listParcelCategories,
+  listParcelInstructions,
+  type WireParcelCategory,
+} from '#contract/parcel.ts';
+import { paths } from '#application/kernel/path.ts';
+import { toDecimal } from '#domain/kernel/money.ts';
+import {
+  changesProfile,
+  closesDialog,
+  hasBeenHere,
+  hasProfile,
+  isAsha,
+  signsIn,
+} from '#tests/model/support/in-the-app.ts';
+import { aSavedAddress } from '#tests/support/builders/location.ts';
+import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '#tools/model/person.ts';
+import { toWireAddress } from '../../location/wire-address.ts';
+import { CATEGORY, flow } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom only; the journey in tests/e2e/parcel.spec.ts goes through it in Chromium, from sender to receiver.',
+const { id, name, description, image, tariff, limits } = CATEGORY;
+const category: WireParcelCategory = {
+  ...{ id, name, description, image_full_url: image },
+  parcel_minimum_shipping_charge: toDecimal(tariff.minimum),
+  parcel_per_km_shipping_charge: toDecimal(tariff.perKilometre),
+  maximum_weight: limits.grams / 1_000,
+  maximum_length: limits.centimetres,
+  maximum_value: toDecimal(limits.value),
 };
+const addresses = [MOTT_STREET, FIFTH_AVENUE].map((place, index) =>
+  toWireAddress(aSavedAddress({ ...place, id: (index + 1) as never })),
+);
+
+/** A customer with two saved addresses, both of which are served. */
+async function comesToForm(visit: Visit): Promise<void> {
+  const { desk, opens } = visit;
+  await hasBeenHere(visit, 'Parcel');
+  await isAsha(visit);
+  await hasProfile(visit);
+  await desk.answers(callName(listParcelCategories), [category]);
+  await desk.answers(callName(listParcelInstructions), {
+    ...{ total_size: 0, limit: 10, offset: 1, data: [] },
+  });
+  await desk.answers(callName(listAddresses), {
+    ...{ total_size: 2, limit: null, offset: 1 },
+    addresses,
+  });
+  await desk.answers(callName(findZone), { zone_id: '[1]', zone_data: [] });
+  // Paying has walks of its own.
+  await desk.holds(callName(readOrderPayment));
+  await opens(paths.sendParcel(id));
+}
+
+const picks =
+  ({ address }: typeof MOTT_STREET) =>
+  async ({ person }: Visit): Promise<void> => {
+    const modal = person.within('dialog', says('location.pick.titleReturned'));
+    const label = says('location.address.home');
+    await modal.press('button', says('location.saved.one', { label, address }));
+    await modal.press('button', says('location.pick.pick'));
+  };
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'an empty form': comesToForm,
+    'a form that was filled in': async (visit) => {
+      await visit.window.addInitScript(
+        (kept) => sessionStorage.setItem('parcelForm', kept),
+        JSON.stringify(aParcelForm()),
+      );
+      await comesToForm(visit);
+    },
+  },
+  answers: {
+    askSenderPlace: { 'a place': picks(MOTT_STREET), closed: closesDialog },
+    askReceiverPlace: {
+      'a place': picks(FIFTH_AVENUE),
+      'where the sender is': picks(MOTT_STREET),
+      closed: closesDialog,
+    },
+    authenticate: { signedIn: signsIn, dismissed: closesDialog },
+  },
+  happens: { 'profile.change': (visit) => changesProfile(visit) },
+  heldInPage: ['profile.change'],
+});
