@@ -47,7 +47,7 @@ const ofTwoStores = {
   id: 'quote-7',
   stores: [aStoreQuote(), aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' })],
 };
-const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
+export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
 const stopped = (failure: Stopped['failure']) => ({
   placed: [],
   stopped: { draft: aDraft(), failure },
