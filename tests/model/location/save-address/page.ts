@@ -91,12 +91,12 @@ export const page = definePage(flow, {
   events: {
     'field.type': {
       does: (person, { field, text }) => person.type(labelOf(field), text),
-      absent: (person) => person.doesNotSee('button', save),
+      absent: (person) => person.cannotType(labelOf('road')),
     },
     'type.choose': {
       does: (person, { addressType }) =>
         person.press('radio', says(`location.address.${addressType}`)),
-      absent: (person) => person.doesNotSee('button', save),
+      absent: (person) => person.cannotPress('radio', says('location.address.office')),
     },
     'place.change': pressing('button', change),
     'address.save': pressing('button', save),
