@@ -1,7 +1,7 @@
 import { callName } from '#contract/endpoint.ts';
 import { listAddresses } from '#contract/location.ts';
 import { paths } from '#application/kernel/path.ts';
-import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { toWireAddress } from '../wire-address.ts';
 import { flow, HOME } from './flow.ts';
@@ -18,8 +18,5 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.profileSettings());
     },
   },
-  unreached: {
-    'deleteAddress → signedOut':
-      'The page of a customer whose session has ended asks them to sign in, and begins anew.',
-  },
+  unreached: { 'deleteAddress → signedOut': BEGINS_ANEW },
 });

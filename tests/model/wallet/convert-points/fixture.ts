@@ -1,7 +1,7 @@
 import { callName } from '#contract/endpoint.ts';
 import { listPointTransactions } from '#contract/wallet.ts';
 import { paths } from '#application/kernel/path.ts';
-import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
+import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
@@ -16,8 +16,5 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.loyaltyPoints());
     },
   },
-  unreached: {
-    'convertPoints → signedOut':
-      'The page of a customer whose session has ended asks them to sign in, and begins anew.',
-  },
+  unreached: { 'convertPoints → signedOut': BEGINS_ANEW },
 });
