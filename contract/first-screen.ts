@@ -30,6 +30,8 @@ export type FirstScreen = v.InferOutput<typeof firstScreen>;
 export type PageAsked = FirstScreen['asked'] & {
   readonly moduleType: string | null;
   readonly theme: 'light' | 'dark' | null;
+  /** What else the page reads is asked of the API without a way through the network; undefined where that fails. */
+  readonly ask: (call: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 } & Omit<NonNullable<FirstScreen['drawn']>, 'theme' | 'reads'> &
   Pick<FirstScreen, 'answers'>;
 

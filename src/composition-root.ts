@@ -5,6 +5,7 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
+import type { Late } from '#application/kernel/late.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
@@ -334,11 +335,16 @@ async function composeMessaging(container: Container, bind: Bind): Promise<Messa
 }
 
 /** Made when first asked for, and then kept; a failure is not kept. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function once<Value>(make: () => Promise<Value>): Late<Value> {
   let made: Promise<Value> | null = null;
-  return () =>
-    (made ??= make().catch((failure: unknown) => {
-      made = null;
-      throw failure;
-    }));
+  let here: Value | null = null;
+  const fetch = () =>
+    (made ??= make().then(
+      (value) => (here = value),
+      (failure: unknown) => {
+        made = null;
+        throw failure;
+      },
+    ));
+  return Object.assign(fetch, { here: () => here });
 }

@@ -4,21 +4,23 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { unstable_serialize as serialized } from 'swr';
 import type { DrawPage, PageAsked, PageDrawn } from '#contract/first-screen.ts';
-import { pageAt } from '#application/kernel/page-at.ts';
-import type { PageId } from '#application/kernel/path.ts';
+import type { Late } from '#application/kernel/late.ts';
 import type { Query } from '#application/kernel/query.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { MODULE_TYPES, sellsItems } from '#domain/catalogue/module.ts';
+import { marksVegetarian, MODULE_TYPES } from '#domain/catalogue/module.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { directionOf, isLanguage } from '#domain/kernel/language.ts';
 import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { App } from '#ui/app.tsx';
 import { drawingStyles } from '#ui/design/theme/style-cache.ts';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
-import type { Reads } from '#ui/kernel/page-reads.ts';
+import type { ReadsFrom } from '#ui/kernel/page-reads.ts';
 import { fixedAddress } from '#ui/kernel/router.tsx';
-import { appReads, frameReads } from '#ui/shell/app-reads.ts';
+import type { RouteNeeds } from '#ui/kernel/routes.ts';
+import { frameReads, readsOfPage } from '#ui/shell/app-reads.ts';
+import { fetchPageAt, INSPECTOR, routeAt } from '#ui/shell/app-routes.ts';
 import { messages as words } from '#ui/shell/shell.messages.ts';
 import { compose } from './composition-root.ts';
 import { requestPlatform } from './request-platform.ts';
@@ -28,15 +30,17 @@ const PATIENCE = 2_000;
 
 /** A request in, a page out: the same app, on what is known of the request. */
 export const drawPage: DrawPage = async (asked) => {
-  const found = pageAt(new URL(asked.address, 'http://localhost'));
-  if (!found || !isLanguage(asked.language) || !mayBeDrawn(found.id, asked)) return null;
+  const url = new URL(asked.address, 'http://localhost');
+  if (!isLanguage(asked.language) || !mayBeDrawn(url, asked)) return null;
   const platform = requestPlatform(asked);
   const persisted = persistedState(platform);
+  if (persisted.askedModule !== null) return null;
   const services = compose(platform, persisted);
   services.storefront.start();
   try {
     const snapshots = await services.handed?.snapshots();
-    const reads = await answersTo(queriesOf(services, found, await services.vehicles()));
+    await fetchPageAt(url, services);
+    const reads = await answersTo(queriesOf(services, url));
     if (!snapshots || !reads) return null;
     for (const [key, data] of reads) {
       services.readCache.set(key, { data, isLoading: false, isValidating: false });
@@ -85,48 +89,66 @@ export const drawPage: DrawPage = async (asked) => {
 const nothing = () => {};
 
 /** Pages that come to life as they were drawn. All others are drawn by browsers. */
-function mayBeDrawn(
-  page: PageId,
-  { address, zones, module, moduleType, near }: PageAsked,
-): boolean {
-  const query = [...new URL(address, 'http://localhost').searchParams];
-  const isPlain = query.length === 0;
-  // Who has a place and a module is sent on from the landing page.
-  if (page === 'landing') return isPlain && zones === null && module === null;
-  const type = MODULE_TYPES.find((known) => known === moduleType);
-  const shops = zones !== null && near !== null && module !== null && type && sellsItems(type);
-  if (page === 'home') return Boolean(shops) && isPlain;
-  return (
-    Boolean(shops) &&
-    page === 'store' &&
-    query.every(([name, value]) =>
-      name === 'module_id' ? value === String(module) : OF_STORE_LINK.includes(name),
-    )
-  );
+function mayBeDrawn(url: URL, { zones, module, moduleType, near }: PageAsked): boolean {
+  const { page, route } = routeAt(url);
+  // Of a place both are known, or it is none that a browser has.
+  if ((zones === null) !== (near === null) || !isMet(route.needs, zones, module)) return false;
+  if (page === null) return url.pathname !== INSPECTOR;
+  const type = typeIn(moduleType);
+  const visit = { query: url.searchParams, zones, module, moduleType: type };
+  return readsOfPage(page, type)?.drawn?.(visit) ?? false;
 }
 
-/** What a link to a store says besides its module. */
-const OF_STORE_LINK = ['id', 'module_type', 'store_zone_id', 'lat', 'lng'];
+function isMet(needs: RouteNeeds, zones: string | null, module: number | null): boolean {
+  if (needs === 'nothing') return true;
+  return needs !== 'customer' && zones !== null && (needs === 'place' || module !== null);
+}
 
-type Found = NonNullable<ReturnType<typeof pageAt>>;
+const typeIn = (text: string | null) => MODULE_TYPES.find((known) => known === text) ?? null;
 
 /** What the page and the frame around it read first. */
-function queriesOf(
-  { storefront, queries }: Services,
-  { id, params }: Found,
-  rental: Awaited<ReturnType<Services['vehicles']>>,
-): readonly Query<unknown>[] {
-  const snapshot = storefront.getSnapshot();
-  const scope = {
-    principal: principalOf(select.session(snapshot).getSnapshot()).key,
-    zones: select.zones(snapshot),
-    moduleId: select.moduleId(snapshot),
-    language: select.pageLanguage(snapshot),
+function queriesOf(services: Services, url: URL): readonly Query<unknown>[] {
+  const { page, given } = routeAt(url);
+  const snapshot = services.storefront.getSnapshot();
+  const config = select.config(snapshot);
+  const type = select.module(snapshot)?.type ?? null;
+  const from: ReadsFrom<'store'> = {
+    queries: queriesIn(services),
+    scope: {
+      principal: principalOf(select.session(snapshot).getSnapshot()).key,
+      zones: select.zones(snapshot),
+      moduleId: select.moduleId(snapshot),
+      language: select.pageLanguage(snapshot),
+    },
+    params: { id: '', ...given.params },
+    query: url.searchParams,
+    timeZone: config?.timeZone ?? null,
+    marksDiet: (config?.vegetarianMarks ?? false) && type !== null && marksVegetarian(type),
   };
-  const from = { queries: { ...queries, rental }, scope, params: { id: '', ...params } };
-  // Each page is given what its own address names, which the types of a union cannot follow.
-  const reads = appReads[id]?.reads as Reads<'store'> | undefined;
-  return [...frameReads(from), ...(reads?.(from) ?? [])];
+  const { reads = none, byQuery } = (page && readsOfPage(page, type)) || {};
+  return [...frameReads(from), ...reads(from), ...(byQuery?.reads(from) ?? [])];
+}
+
+const none = () => [];
+
+/** Those that come late are there where the page has fetched them. */
+const queriesIn = ({ queries, search, vehicles, parcel }: Services): ReadsFrom['queries'] => ({
+  ...queries,
+  get search() {
+    return fetched(search);
+  },
+  get rental() {
+    return fetched(vehicles);
+  },
+  get parcel() {
+    return fetched(parcel).reads;
+  },
+});
+
+function fetched<Value>({ here }: Late<Value>): Value {
+  const value = here?.() ?? null;
+  if (value === null) throw new Defect('A page reads by what it has not fetched');
+  return value;
 }
 
 /** The answers by their keys; null where one of them did not come with the request, or is a refusal. */

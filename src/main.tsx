@@ -64,7 +64,9 @@ if (root) {
   );
   if (drawn) {
     // Not waited for here: that code waits for this file to have run.
-    void fetchPageAt(location).then(() => startTransition(() => void hydrateRoot(root, page)));
+    void fetchPageAt(location, services).then(() =>
+      startTransition(() => void hydrateRoot(root, page)),
+    );
   } else {
     doEarlyPresses();
     startTransition(() => createRoot(root).render(page));

@@ -13,8 +13,10 @@ const never = () => new Promise<never>(nothing);
 export function requestPlatform(asked: PageAsked): Platform {
   const theme = asked.theme ?? 'light';
   return {
-    // What did not come with the request is not waited for.
-    fetch: (_, call) => (call?.method === 'GET' ? Promise.reject(new TypeError()) : never()),
+    fetch: (call, { method, headers } = {}) =>
+      method === 'GET' && typeof call === 'string'
+        ? answerTo(asked, call, new Headers(headers))
+        : never(),
     baseUrl: '',
     softwareId: '',
     localStore: storedBy(asked),
@@ -45,6 +47,19 @@ export function requestPlatform(asked: PageAsked): Platform {
     persistently: (fetch) => fetch(),
     onCodeMissing: watchesNothing,
   };
+}
+
+/** By these the API tells what is the same for all who shop there: who asks, and from where exactly, is left out. */
+const OF_ALL = ['X-localization', 'zoneId', 'moduleId'];
+
+async function answerTo({ ask }: PageAsked, call: string, headers: Headers): Promise<Response> {
+  const said = OF_ALL.map((name) => [name, headers.get(name)] as const);
+  const answer = await ask(
+    call,
+    Object.fromEntries(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+  );
+  if (answer === undefined) throw new TypeError(`Not answered: ${call}`);
+  return Response.json(answer);
 }
 
 function storedBy({ zones, near, module, moduleType, language, answers }: PageAsked) {

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { API_ROOT } from '#contract/endpoint.ts';
-import type { DrawPage } from '#contract/first-screen.ts';
+import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
 import { legalTexts } from '#contract/legal.ts';
 import { getConfig } from '#contract/shell.ts';
 import { languageOf } from '#server/kernel/caller.ts';
@@ -41,7 +41,7 @@ const LEGAL_SUMMARIES: Readonly<Record<LegalTextName, string>> = {
 };
 
 /** Asks a call of our own API without the way through the network. */
-export type AskApi = (call: string, headers: Record<string, string>) => Promise<unknown>;
+export type AskApi = PageAsked['ask'];
 
 /** Files of the app, and for every other address its page with the first screen's data in it. */
 export function siteRoutes(site: Site, ask: AskApi, log: ServerContext['log']): Hono {
@@ -89,6 +89,7 @@ async function withFirstScreen(
           address: c.req.path + search,
           at,
           answers,
+          ask,
         });
   if (!drawn)
     return pageWith(html, { screen: { asked, answers }, picture: firstPicture(screen, answers) });

@@ -9,8 +9,6 @@ import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
-import { parcelHomes } from '#ui/parcel/parcel.routes.ts';
-import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -20,14 +18,13 @@ import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { pageStyles, type StyleCache } from '#ui/design/theme/style-cache.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
+import { appHomes } from '#ui/shell/app-homes.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
+import { INSPECTOR } from '#ui/shell/app-routes.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
-
-/** What `/home` shows in modules that have a home of their own. */
-const MODULE_HOMES = { ...parcelHomes, ...rentalHomes };
 
 const NOTHING_DRAWN: DrawnSnapshots = new Map();
 
@@ -74,7 +71,7 @@ export function App({
             <Address>
               <DrawnSnapshotsContext value={drawn ?? NOTHING_DRAWN}>
                 <ServicesProvider services={services}>
-                  <ModuleHomesContext value={MODULE_HOMES}>
+                  <ModuleHomesContext value={appHomes}>
                     <ItemControlContext value={CartControl}>
                       <HeartContext value={wishButton}>
                         <EntriesContext value={appEntries}>
@@ -105,7 +102,7 @@ type SiteProps = Required<Pick<Props, 'inspector'>> & {
 
 /** The app in its frame; the inspector looks at it from outside. */
 function Site({ inspector: Inspector, onShown }: SiteProps) {
-  const isInspected = useAddress().pathname === '/charts';
+  const isInspected = useAddress().pathname === INSPECTOR;
   if (Inspector && isInspected) {
     return (
       <Suspense fallback={null}>

@@ -82,14 +82,18 @@ function cookiesOf({ module, language, theme }: Shopper): string {
   return `place=${encodeURIComponent(place)}; shown=${encodeURIComponent(shown)}`;
 }
 
+/** Reads are kept by who asks, and the library behind them keeps for a whole process how each began: each visit is of someone else. */
+let visits = 0;
+
 /** What the browser of this shopper has stored: more than its cookies say. */
 function memoryOf({ module, language, theme, token: held }: Shopper) {
   const store = memoryStore();
   store.write('language', language);
   store.write('theme', theme);
-  store.write('guest_id', '77');
+  visits += 1;
+  store.write('guest_id', String(visits));
   store.write('diet', 'veg');
-  if (held !== null) store.write('token', held);
+  if (held !== null) store.write('token', `${held}${visits}`);
   if (module === null) return store;
   const [id, type] = module;
   store.write('zoneid', '[1]');
@@ -107,7 +111,7 @@ const drawnFor = async (address: string, shopper: Shopper): Promise<string> =>
 const OF_WINDOW = [
   ...['document', 'location', 'history', 'HTMLElement', 'Element', 'Node', 'MutationObserver'],
   ...['addEventListener', 'removeEventListener', 'getComputedStyle', 'requestAnimationFrame'],
-  ...['cancelAnimationFrame', 'scrollTo'],
+  ...['cancelAnimationFrame', 'scrollTo', 'scrollX', 'scrollY'],
 ];
 function opensWindow(): void {
   window ??= new JSDOM(PAGE, { url: 'http://shop.test/', pretendToBeVisual: true }).window;
@@ -145,7 +149,7 @@ async function alive(html: string, address: string, shopper: Shopper) {
   services.storefront.start();
   const problems: unknown[] = [];
   const snapshots = await here.takenOver(services, platform, persisted);
-  await here.fetchPageAt(window.location);
+  await here.fetchPageAt(window.location, services);
   const messages = await here.loadMessages(shopper.language);
   const shown = vi.fn();
   const left = vi.fn();
@@ -212,13 +216,17 @@ function isWritten(part: Element | null): boolean {
   return props ? props.dangerouslySetInnerHTML !== undefined : isWritten(part.parentElement);
 }
 
+const FOOD = [1, 'food'] as const;
+const RENTAL = [6, 'rental'] as const;
 const PAGES = [
   { page: paths.landing(), module: null },
-  { page: paths.home(), module: [1, 'food'] },
+  { page: '/no/such/page', module: null },
+  { page: '/no/such/page', module: FOOD },
+  { page: paths.home(), module: FOOD },
   { page: paths.home(), module: [2, 'grocery'] },
   { page: paths.home(), module: [3, 'pharmacy'] },
   { page: paths.home(), module: [4, 'ecommerce'] },
-  { page: paths.store({ id: 1, moduleId: 1 }), module: [1, 'food'] },
+  { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD },
 ] as const;
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },
@@ -236,6 +244,8 @@ describe('a page that the server draws', () => {
       const html = await drawnFor(page, shopper);
       expect(server.logged).toEqual([]);
       expect(html).toContain('"drawn":');
+      // Nothing in it stands for what is still to come.
+      expect(html).not.toContain('aria-busy="true"');
       const { isTakenOver, isKept, problems } = await alive(html, page, shopper);
 
       expect(isTakenOver).toBe(true);
@@ -243,6 +253,34 @@ describe('a page that the server draws', () => {
       expect(isKept).toBe(true);
     },
   );
+
+  test.each([
+    { page: paths.home(), module: null, because: 'no place is known' },
+    { page: paths.sendParcel(), module: FOOD, because: 'the form is what the customer knows' },
+    { page: paths.profile(), module: FOOD, because: 'it is for customers' },
+    { page: '/charts', module: FOOD, because: 'some builds have the inspector there' },
+    { page: `${paths.popularStores()}?page=2`, module: FOOD, because: 'it was read page by page' },
+    {
+      page: `${paths.category({ id: 1, name: '' })}&category=2`,
+      module: FOOD,
+      because: 'only an answer says what that is',
+    },
+    { page: `${paths.home()}?module=2`, module: FOOD, because: 'another module is asked for' },
+    { page: paths.store({ id: 1, moduleId: 2 }), module: FOOD, because: 'it is of another module' },
+    { page: paths.store({ id: 999_999 }), module: FOOD, because: 'there is none' },
+    { page: paths.vehicleSearch(), module: FOOD, because: 'the module has to be changed' },
+    {
+      page: `${paths.vehicleSearch()}?hours=3`,
+      module: RENTAL,
+      because: 'a trip is settled first',
+    },
+  ] as const)('$page of $module is left to browsers: $because', async ({ page, module }) => {
+    const shopper = { module, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+    const html = await drawnFor(page, shopper);
+
+    expect(html).toContain('<div id="root"></div>');
+    expect(server.logged).toEqual([]);
+  });
 
   test('two that are drawn at the same moment for different shoppers are as if drawn alone', async () => {
     const shoppers = [

@@ -9,19 +9,15 @@ import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
-import { parcelHomes } from '#ui/parcel/parcel.routes.ts';
-import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
+import { appHomes } from '#ui/shell/app-homes.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
 import { system } from '#ui/design/theme/system.ts';
-
-/** What `/home` shows in modules that have a home of their own. */
-const MODULE_HOMES = { ...parcelHomes, ...rentalHomes };
 
 type Options = {
   readonly app?: Services;
@@ -51,7 +47,7 @@ export function renderView(
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
-        <ModuleHomesContext value={MODULE_HOMES}>
+        <ModuleHomesContext value={appHomes}>
           <ItemControlContext value={CartControl}>
             <HeartContext value={wishButton}>
               <EntriesContext value={appEntries}>

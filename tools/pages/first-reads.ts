@@ -5,14 +5,18 @@ import * as vehicleCalls from '#contract/rental-vehicles.ts';
 import { urlOf, type Endpoint } from '#contract/endpoint.ts';
 import type { FirstReads } from '#contract/first-screen.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { createSearchQueries } from '#application/catalogue/search.queries.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
+import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { createHttpCatalogueReader } from '#infrastructure/catalogue/http-catalogue-reader.adapter.ts';
 import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
+import { createHttpSearchReader } from '#infrastructure/catalogue/http-search-reader.adapter.ts';
+import { createHttpParcelGateway } from '#infrastructure/parcel/http-parcel-gateway.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { createHttpZoneReader } from '#infrastructure/location/http-zone-reader.adapter.ts';
 import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
@@ -45,11 +49,11 @@ type Where = Pick<FirstReads, 'page' | 'module' | 'plain'>;
 
 async function rowsOf(pages: AllPageReads, module?: string): Promise<FirstReads[]> {
   const rows: FirstReads[] = [];
-  for (const [id, { plain, ...reads }] of Object.entries(pages) as [PageId, PageReads][]) {
+  for (const [id, { byQuery, ...reads }] of Object.entries(pages) as [PageId, PageReads][]) {
     const where = { page: paths[id].pattern, ...(module ? { module } : {}) };
     const { needs } = appRoutes[id];
     rows.push(...(await readsOf(where, needs, reads)));
-    if (plain) rows.push(...(await readsOf({ ...where, plain: true }, needs, plain)));
+    if (byQuery) rows.push(...(await readsOf({ ...where, plain: true }, needs, byQuery)));
   }
   return rows;
 }
@@ -101,6 +105,12 @@ async function requestsOf(
       ),
       { streetMap: async () => refuse(OFFLINE) },
     ),
+    search: createSearchQueries(
+      createHttpSearchReader({ http, currency: () => USD, report: () => {} }),
+    ),
+    parcel: createParcelQueries(
+      createHttpParcelGateway({ http, currency: () => USD, report: () => {} }),
+    ),
     rental: createRentalQueries(
       createHttpVehicleReader({
         http,
@@ -114,9 +124,13 @@ async function requestsOf(
   const scope: ReadScope = { principal: 'guest', language: 'en', ...where };
   // Each page is given what its own pattern names, which the types of a union cannot follow.
   const params = Object.fromEntries(namesIn(page).map((name) => [name, ANY])) as { id: string };
-  await Promise.all(reads({ queries, scope, params }).map(({ read }) => read()));
+  const from = { queries, scope, params, ...OF_PLAIN_ADDRESS };
+  await Promise.all(reads(from).map(({ read }) => read()));
   return asked;
 }
+
+/** What the owner has set changes none of the calls of an address that says nothing. */
+const OF_PLAIN_ADDRESS = { query: new URLSearchParams(), timeZone: null, marksDiet: false };
 
 const namesIn = (pattern: string | null): readonly string[] =>
   [...(pattern ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');

@@ -1,3 +1,7 @@
+/** By these names in its query an address opens something over its page, the topmost first. */
+export const OVERLAYS = ['item', 'vehicle', 'drawer'] as const;
+export type OverlayName = (typeof OVERLAYS)[number];
+
 /** What the browser's history keeps with an entry that opened a dialog or drawer over a page of ours. */
 export type OverlayEntry = {
   readonly overlay: true;

@@ -17,6 +17,7 @@ import type { saveAddressMachine } from '#application/location/save-address.mach
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
+import type { Late } from '#application/kernel/late.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { Sharing } from '#application/kernel/sharing.port.ts';
@@ -83,27 +84,27 @@ export type Services = {
   /** Fetches the machine of a dialog that is about to be opened. */
   readonly fetchDialog: (id: DialogId) => Promise<unknown>;
   /** Fetched when the first item is opened, or about to be, and then kept. */
-  readonly selectItem: () => Promise<typeof selectItemMachine>;
+  readonly selectItem: Late<typeof selectItemMachine>;
   /** The texts of the owner: fetched when one of them is first opened, and then kept. */
-  readonly legal: () => Promise<LegalQueries>;
+  readonly legal: Late<LegalQueries>;
   /** What the page of results reads: fetched when it first opens, and then kept. */
-  readonly search: () => Promise<SearchQueries>;
+  readonly search: Late<SearchQueries>;
   /** What only the pages of the profile need: fetched when one of them first opens, and then kept. */
-  readonly profile: () => Promise<ProfileFlows>;
+  readonly profile: Late<ProfileFlows>;
   /** What only the pages of saved addresses need: fetched when one of them first opens, and then kept. */
-  readonly addresses: () => Promise<Addresses>;
+  readonly addresses: Late<Addresses>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
-  readonly ordering: () => Promise<Ordering>;
+  readonly ordering: Late<Ordering>;
   /** What only the pages that show vehicles read: fetched when one of them first opens, and then kept. */
-  readonly vehicles: () => Promise<RentalQueries>;
+  readonly vehicles: Late<RentalQueries>;
   /** What only the pages of money, points and invitations need: fetched when one of them first opens, and then kept. */
-  readonly wallet: () => Promise<Wallet>;
+  readonly wallet: Late<Wallet>;
   /** What only the pages of parcels need: fetched when one of them first opens, and then kept. */
-  readonly parcel: () => Promise<Parcels>;
+  readonly parcel: Late<Parcels>;
   /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
-  readonly rental: () => Promise<Rental>;
+  readonly rental: Late<Rental>;
   /** What only the inbox needs: fetched when it first opens, and then kept. */
-  readonly messaging: () => Promise<Messaging>;
+  readonly messaging: Late<Messaging>;
   readonly clock: Clock;
   /** The server has said anew what time it is, such as by its control desk. */
   readonly learnTime: (now: Instant) => void;
@@ -113,7 +114,7 @@ export type Services = {
   readonly recentlyViewed: RecentlyViewed;
   readonly interestMemory: InterestMemory;
   /** What only the page of interests needs: fetched when it first opens, and then kept. */
-  readonly interests: () => Promise<typeof interestsMachine>;
+  readonly interests: Late<typeof interestsMachine>;
   readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;

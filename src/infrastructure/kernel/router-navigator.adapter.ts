@@ -1,12 +1,14 @@
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Path } from '#application/kernel/path.ts';
-import { dialogsAt, isOverlayEntry, isStacked } from '#application/kernel/overlay-entry.ts';
+import {
+  dialogsAt,
+  isOverlayEntry,
+  isStacked,
+  OVERLAYS,
+} from '#application/kernel/overlay-entry.ts';
 import { dialogEntries } from './dialog-entries.ts';
 import type { Platform } from './platform.ts';
 import { movesInTurn, type Move } from './moves-in-turn.ts';
-
-/** What the address bar opens over a page, the topmost first. */
-const OVERLAYS = ['item', 'vehicle', 'drawer'] as const;
 
 type Needs = Pick<
   Platform,

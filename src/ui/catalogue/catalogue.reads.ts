@@ -1,6 +1,32 @@
+import { ITEM_SORTS } from '#application/catalogue/catalogue-reader.port.ts';
+import { goodsSearchIn } from '#domain/catalogue/goods-search.ts';
+import { sellsItems } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import type { AllPageReads } from '#ui/kernel/page-reads.ts';
+import { saysOnly, type AllPageReads, type PageVisit, type Reads } from '#ui/kernel/page-reads.ts';
+import { sortIn, STORE_LISTS, STORE_SORTS } from './list-sorts.ts';
+import { itemFiltersIn, storeFiltersIn } from './use-list-filters.ts';
+import { listParamsIn } from './use-list-params.ts';
 import { SIZES } from './picture-sizes.ts';
+
+/** What a link to a store says. */
+const STORE_LINK = ['id', 'module_id', 'module_type', 'store_zone_id', 'lat', 'lng'];
+
+/** Where items are sold, at an address whose query says nothing but this. */
+const ofGoodsSaying =
+  (...names: readonly string[]) =>
+  ({ moduleType, query }: PageVisit): boolean =>
+    moduleType !== null && sellsItems(moduleType) && saysOnly(...names)({ query });
+
+/** Stores in the order and by the filters that the address says, and what the one category is called that it names. */
+const listOfStores =
+  (page: 'latestStores' | 'popularStores'): Reads =>
+  ({ queries: { catalogue }, scope, query, marksDiet }) => {
+    const { category, sort } = listParamsIn(query);
+    const list = STORE_LISTS[sortIn(STORE_SORTS[page], sort)];
+    const filters = storeFiltersIn(query, marksDiet);
+    const stores = catalogue.stores(scope, list, 1, { category, filters });
+    return category === null ? [stores] : [stores, catalogue.categories(scope)];
+  };
 
 /** What the pages of this module read first. */
 export const catalogueReads = {
@@ -14,26 +40,52 @@ export const catalogueReads = {
       catalogue.items(scope, 'discounted'),
     ],
     picture: SIZES.banner,
+    drawn: ofGoodsSaying(),
   },
   categories: {
     reads: () => [],
-    plain: { reads: ({ queries, scope }) => [queries.catalogue.categories(scope)] },
+    byQuery: {
+      reads: ({ queries, scope, query }) => [
+        queries.catalogue.categories(scope, listParamsIn(query).words.trim()),
+      ],
+    },
   },
   category: {
     reads: ({ queries, scope }) => [queries.catalogue.categories(scope)],
+    byQuery: {
+      reads: ({ queries: { catalogue }, scope, query, marksDiet }) => {
+        const id = parseId<'Category'>(query.get('id'));
+        if (id === null) return [];
+        const { tab, sort, diet } = listParamsIn(query);
+        if (tab === 'stores') {
+          const list = STORE_LISTS[sortIn(STORE_SORTS.category, sort)];
+          const filters = storeFiltersIn(query, marksDiet);
+          return [catalogue.stores(scope, list, 1, { category: id, filters })];
+        }
+        const asked = {
+          diet: marksDiet ? diet : 'all',
+          sort: sortIn(ITEM_SORTS, sort),
+          filters: itemFiltersIn(query),
+        } as const;
+        return [catalogue.categoryItems(scope, id, asked, 1)];
+      },
+    },
   },
   latestStores: {
     reads: () => [],
-    plain: {
-      reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'latest', 1)],
-      picture: SIZES.storeCard,
-    },
+    byQuery: { reads: listOfStores('latestStores'), picture: SIZES.storeCard },
   },
   popularStores: {
     reads: () => [],
-    plain: {
-      reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'popular', 1)],
-      picture: SIZES.storeCard,
+    byQuery: { reads: listOfStores('popularStores'), picture: SIZES.storeCard },
+  },
+  search: {
+    reads: () => [],
+    byQuery: {
+      reads: ({ queries: { search }, scope, query }) => {
+        const asked = goodsSearchIn(query);
+        return asked ? [search.items(scope, asked), search.stores(scope, asked)] : [];
+      },
     },
   },
   store: {
@@ -44,5 +96,7 @@ export const catalogueReads = {
       return scope.moduleId === null ? [store] : [store, catalogue.menu(scope, id, 'all')];
     },
     picture: SIZES.cover,
+    // A link to one of another module has that chosen first, and browsers draw it.
+    drawn: (visit) => visit.module !== null && ofGoodsSaying(...STORE_LINK)(visit),
   },
 } satisfies AllPageReads;

@@ -12,7 +12,10 @@ const CategoriesPage = lazyView(
   async () => (await import('./pages/categories-page.tsx')).CategoriesPage,
 );
 const CategoryPage = lazyView(async () => (await import('./pages/category-page.tsx')).CategoryPage);
-const SearchPage = lazyView(async () => (await import('./pages/search-page.tsx')).SearchPage);
+const SearchPage = lazyView(
+  async () => (await import('./pages/search-page.tsx')).SearchPage,
+  ({ search }) => search(),
+);
 
 const InterestsPage = lazyView(
   async () => (await import('./pages/interests-page.tsx')).InterestsPage,

@@ -19,18 +19,23 @@ export type FilterControls = {
 
 /** What a list is narrowed by, as the address bar says it in the words of a search. */
 export function useStoreFilters(): FilterControls {
-  const said = goodsFiltersIn(useAddress().query);
   const marksDiet = useDietMarks(useStorefront(select.module)?.type);
-  return useFilters({ of: 'stores', marksDiet, filters: marksDiet ? said : withoutDiet(said) });
+  const filters = storeFiltersIn(useAddress().query, marksDiet);
+  return useFilters({ of: 'stores', marksDiet, filters });
 }
 
 /** The same of items. Their diet is chosen above them, and goes with the customer from list to list. */
 export function useItemFilters(): FilterControls {
-  const filters = withoutDiet(goodsFiltersIn(useAddress().query));
+  const filters = itemFiltersIn(useAddress().query);
   return useFilters({ of: 'items', marksDiet: false, filters });
 }
 
-const withoutDiet = (filters: GoodsFilters): GoodsFilters => ({ ...filters, diet: null });
+export const storeFiltersIn = (query: URLSearchParams, marksDiet: boolean): GoodsFilters =>
+  marksDiet ? goodsFiltersIn(query) : itemFiltersIn(query);
+export const itemFiltersIn = (query: URLSearchParams): GoodsFilters => ({
+  ...goodsFiltersIn(query),
+  diet: null,
+});
 
 function useFilters(facts: Omit<FilterControls, 'onNarrow'>): FilterControls {
   const { change } = useListParams();

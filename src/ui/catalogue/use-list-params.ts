@@ -1,6 +1,7 @@
 import {
   isDiet,
   NO_CATEGORY,
+  type Diet,
   type SectionAsked,
 } from '#application/catalogue/catalogue-reader.port.ts';
 import type { QueryValues } from '#application/kernel/navigator.port.ts';
@@ -14,13 +15,9 @@ const MOST_PAGES = 50;
 const sectionAsked = (said: string | null): SectionAsked | null =>
   said === NO_CATEGORY ? said : parseId<'Category'>(said);
 
-/** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
-export function useListParams() {
-  const { diet: memory, navigator } = useServices();
-  const { query } = useAddress();
+/** What an address says of a list; what customers want to eat, where it says nothing of that, is `kept`. */
+export function listParamsIn(query: URLSearchParams, kept: Diet = 'all') {
   const said = query.get('diet');
-  const kept = useAsDrawn(memory.recall(), 'all');
-
   return {
     category: parseId<'Category'>(query.get('category')),
     /** The one section of a store's menu that is shown; null for all of them. */
@@ -31,6 +28,17 @@ export function useListParams() {
     tab: query.get('tab'),
     words: (query.get('q') ?? '').slice(0, 200),
     pages: Math.min(MOST_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
+  };
+}
+
+/** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
+export function useListParams() {
+  const { diet: memory, navigator } = useServices();
+  const { query } = useAddress();
+  const kept = useAsDrawn(memory.recall(), 'all');
+
+  return {
+    ...listParamsIn(query, kept),
     /** Null takes a value out of the address. A narrower list begins at its first page again. */
     change: (values: QueryValues, options: { readonly replace?: boolean } = {}) =>
       navigator.changeQuery({ page: null, ...values }, options),

@@ -1,9 +1,12 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import type { Services } from '#application/shell/services.ts';
 import { persistently } from './persistently.ts';
 
 /** A view whose code comes when it is first shown, or fetched because it is about to be. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   readonly fetch: () => Promise<void>;
+  /** The same with what it reads by, where that comes late, too: then it is drawn in one go. */
+  readonly fetchAll: (services: Services) => Promise<void>;
 };
 
 /** How each view whose code could not be had is given another chance. */
@@ -17,6 +20,7 @@ export function forgiveFailures(): void {
 
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  readsBy: (services: Services) => Promise<unknown> = nothing,
 ): LazyView<Props> {
   let fetched: Promise<{ readonly default: ComponentType<Props> }> | null = null;
   const fetch = () =>
@@ -35,10 +39,11 @@ export function lazyView<Props extends object>(
   };
   // What fails is told where the view is shown.
   return Object.assign((props: Props) => createElement(View, props), {
-    fetch: () =>
-      fetch().then(
-        () => {},
-        () => {},
-      ),
+    fetch: () => fetch().then(ignored, ignored),
+    fetchAll: (services: Services) =>
+      Promise.allSettled([fetch(), readsBy(services)]).then(ignored),
   });
 }
+
+const nothing = async () => {};
+const ignored = () => {};

@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
+import type { Late } from '#application/kernel/late.ts';
 import { persistently } from './persistently.ts';
 
-type Late<Value> = { readonly value: Value | null; readonly failure: Error | null };
+type Fetched<Value> = { readonly value: Value | null; readonly failure: Error | null };
 
 /** What is fetched when a view first wants it; null until its code has come. Failing is a defect. */
-export function useLate<Value>(fetch: () => Promise<Value>): Value | null {
-  const [{ value, failure }, setLate] = useState<Late<Value>>({ value: null, failure: null });
+export function useLate<Value>(fetch: Late<Value>): Value | null {
+  const [{ value, failure }, setFetched] = useState<Fetched<Value>>(() => ({
+    value: fetch.here?.() ?? null,
+    failure: null,
+  }));
+  const isHere = value !== null;
   useEffect(() => {
+    if (isHere) return undefined;
     let wanted = true;
-    const hold = (late: Late<Value>) => {
-      if (wanted) setLate(late);
+    const hold = (fetched: Fetched<Value>) => {
+      if (wanted) setFetched(fetched);
     };
     persistently(fetch).then(
       (found) => hold({ value: found, failure: null }),
       (failure: Error) => hold({ value: null, failure }),
     );
     return () => void (wanted = false);
-  }, [fetch]);
+  }, [fetch, isHere]);
   if (failure) throw failure;
   return value;
 }

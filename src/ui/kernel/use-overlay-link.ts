@@ -1,15 +1,13 @@
 import { useCallback, type MouseEvent } from 'react';
-import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import { OVERLAY_ENTRY, type OverlayName } from '#application/kernel/overlay-entry.ts';
 import { opensHere, useSetOpening, type KnownItem } from './opening.tsx';
 import { useAddress } from './use-address.ts';
-
-type Overlay = 'item' | 'vehicle' | 'drawer';
 
 /**
  * Links that open something over the page. The page stays in the address and beneath in the history, so
  * that Back and closing lead to the same place. What is known of an item is shown as soon as it is pressed.
  */
-export function useOverlayLinks(name: Overlay) {
+export function useOverlayLinks(name: OverlayName) {
   const { pathname, search } = useAddress();
   const setOpening = useSetOpening();
   return useCallback(
@@ -29,5 +27,5 @@ export function useOverlayLinks(name: Overlay) {
   );
 }
 
-export const useOverlayLink = (name: Overlay, value: string, known: KnownItem | null = null) =>
+export const useOverlayLink = (name: OverlayName, value: string, known: KnownItem | null = null) =>
   useOverlayLinks(name)(value, known);

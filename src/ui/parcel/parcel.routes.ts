@@ -4,7 +4,10 @@ import { messages } from './pages/titles.messages.ts';
 
 /** What `/home` shows in this module. */
 export const parcelHomes = {
-  parcel: lazyView(async () => (await import('./pages/parcel-home.tsx')).ParcelHome),
+  parcel: lazyView(
+    async () => (await import('./pages/parcel-home.tsx')).ParcelHome,
+    ({ parcel }) => parcel(),
+  ),
 };
 
 /** The pages of this module. */

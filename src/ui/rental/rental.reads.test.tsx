@@ -15,14 +15,16 @@ const pages = Object.entries(rentalReads) as [PageId, PageReads][];
 const aGarage = () => vehiclesByHand({ vehicles: [aVehicle()], providers: [aProvider()] });
 
 /** By the names under which a garage is asked. */
-async function saidReads({ reads, plain }: PageReads): Promise<readonly string[]> {
+async function saidReads({ reads, byQuery }: PageReads): Promise<readonly string[]> {
   const garage = aGarage();
   const from = {
     queries: { rental: createRentalQueries(garage) },
     scope: { principal: 'guest', zones: '[1]', moduleId: 6, language: 'en' },
     params: { id: '1' },
+    query: new URLSearchParams(),
+    timeZone: null,
   } as unknown as Parameters<typeof reads>[0];
-  const said = [...reads(from), ...(plain?.reads(from) ?? [])];
+  const said = [...reads(from), ...(byQuery?.reads(from) ?? [])];
   await Promise.all(said.map(({ read }) => read()));
   return garage.asked;
 }

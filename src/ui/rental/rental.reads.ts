@@ -1,8 +1,15 @@
 import { parseId } from '#domain/kernel/id.ts';
-import { EMPTY_VEHICLE_SEARCH } from '#domain/rental/vehicle-search.ts';
+import {
+  EMPTY_VEHICLE_SEARCH,
+  searchIn,
+  type VehicleSearch,
+} from '#domain/rental/vehicle-search.ts';
 import { SIZES as BANNER } from '#ui/catalogue/picture-sizes.ts';
-import type { AllPageReads } from '#ui/kernel/page-reads.ts';
+import type { AllPageReads, ReadsFrom } from '#ui/kernel/page-reads.ts';
 import { SIZES } from './picture-sizes.ts';
+
+const searched = ({ query, timeZone }: Pick<ReadsFrom, 'query' | 'timeZone'>): VehicleSearch =>
+  timeZone === null ? EMPTY_VEHICLE_SEARCH : searchIn(query, timeZone);
 
 /**
  * What the pages of this module read first, and `/home` where it shows this module. Trip cart, checkout, trips
@@ -21,8 +28,8 @@ export const rentalReads = {
   },
   vehicleSearch: {
     reads: ({ queries: { rental }, scope }) => [rental.categories(scope), rental.brands(scope)],
-    plain: {
-      reads: ({ queries, scope }) => [queries.rental.search(scope, EMPTY_VEHICLE_SEARCH)],
+    byQuery: {
+      reads: ({ queries, scope, ...from }) => [queries.rental.search(scope, searched(from))],
       picture: SIZES.card,
     },
   },
@@ -46,19 +53,22 @@ export const rentalReads = {
           ];
     },
     picture: SIZES.cover,
-    plain: {
-      reads: ({ queries, scope, params }) => {
+    byQuery: {
+      reads: ({ queries, scope, params, ...from }) => {
         const provider = parseId<'Provider'>(params.id);
         if (provider === null) return [];
-        const filters = { ...EMPTY_VEHICLE_SEARCH.filters, provider };
-        return [queries.rental.search(scope, { ...EMPTY_VEHICLE_SEARCH, filters })];
+        const search = searched(from);
+        const filters = { ...search.filters, provider };
+        return [queries.rental.search(scope, { ...search, filters })];
       },
     },
   },
   providers: {
     reads: () => [],
-    plain: {
-      reads: ({ queries, scope }) => [queries.rental.providers(scope, 'popular', 1)],
+    byQuery: {
+      reads: ({ queries, scope, query }) => [
+        queries.rental.providers(scope, 'popular', parseId<'Page'>(query.get('page')) ?? 1),
+      ],
       picture: SIZES.provider,
     },
   },

@@ -1,12 +1,14 @@
+import type { Services } from '#application/shell/services.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-const ProviderPage = lazyView(async () => (await import('./pages/provider-page.tsx')).ProviderPage);
+/** By what pages read vehicles. */
+const byVehicles = ({ vehicles }: Services) => vehicles();
 
 /** What `/home` shows in this module. */
 export const rentalHomes = {
-  rental: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome),
+  rental: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome, byVehicles),
 };
 
 /** The pages of this module. What they read comes with the code that asks for it. */
@@ -14,19 +16,29 @@ export const rentalRoutes = defineRoutes({
   vehicleSearch: {
     title: messages.vehicles,
     needs: 'place and module',
-    view: lazyView(async () => (await import('./pages/vehicle-search-page.tsx')).VehicleSearchPage),
+    view: lazyView(
+      async () => (await import('./pages/vehicle-search-page.tsx')).VehicleSearchPage,
+      byVehicles,
+    ),
   },
   vehicle: {
     title: messages.vehicle,
     needs: 'place and module',
-    view: lazyView(async () => (await import('./pages/vehicle-page.tsx')).VehiclePage),
+    view: lazyView(async () => (await import('./pages/vehicle-page.tsx')).VehiclePage, byVehicles),
   },
   compareVehicles: {
     title: messages.compare,
     needs: 'place and module',
     view: lazyView(async () => (await import('./pages/compare-page.tsx')).ComparePage),
   },
-  provider: { title: messages.provider, needs: 'place and module', view: ProviderPage },
+  provider: {
+    title: messages.provider,
+    needs: 'place and module',
+    view: lazyView(
+      async () => (await import('./pages/provider-page.tsx')).ProviderPage,
+      byVehicles,
+    ),
+  },
   tripCheckout: {
     title: messages.tripCheckout,
     needs: 'place and module',
@@ -40,7 +52,10 @@ export const rentalRoutes = defineRoutes({
   providers: {
     title: messages.providers,
     needs: 'place and module',
-    view: lazyView(async () => (await import('./pages/providers-page.tsx')).ProvidersPage),
+    view: lazyView(
+      async () => (await import('./pages/providers-page.tsx')).ProvidersPage,
+      byVehicles,
+    ),
   },
   trackTrip: {
     title: messages.trackTrip,

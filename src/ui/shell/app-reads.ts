@@ -1,6 +1,7 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { catalogueReads } from '#ui/catalogue/catalogue.reads.ts';
-import type { AllPageReads, Reads } from '#ui/kernel/page-reads.ts';
+import type { PageId } from '#application/kernel/path.ts';
+import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
 import { rentalReads } from '#ui/rental/rental.reads.ts';
 import { shellReads } from './shell.reads.ts';
 
@@ -11,6 +12,10 @@ export const appReads: AllPageReads = { ...shellReads, ...catalogueReads };
 export const moduleReads: Readonly<Partial<Record<ModuleType, AllPageReads>>> = {
   rental: rentalReads,
 };
+
+/** What the page reads first in a module of this type. */
+export const readsOfPage = (id: PageId, type: ModuleType | null): PageReads | undefined =>
+  (type && moduleReads[type]?.[id]) ?? appReads[id];
 
 /** What stands around every page reads the modules of the place: the rail at its side. */
 export const frameReads: Reads = ({ queries, scope }) =>

@@ -9,6 +9,8 @@ import { pageAt } from '#application/kernel/page-at.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { createSearchQueries } from '#application/catalogue/search.queries.ts';
+import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
@@ -26,10 +28,11 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { searchByHand } from '#tests/support/fakes/search-reader.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { savePlace } from '#tests/support/open-app.tsx';
 import { App } from '#ui/app.tsx';
-import type { Reads } from '#ui/kernel/page-reads.ts';
+import type { Reads, ReadsFrom } from '#ui/kernel/page-reads.ts';
 import type { Route } from '#ui/kernel/routes.ts';
 import { appReads, frameReads } from './app-reads.ts';
 import { appRoutes } from './app-routes.ts';
@@ -104,9 +107,14 @@ const answering = (app: Services): Services => ({
   },
 });
 
-const withRental = (queries: Services['queries']) => ({
+const withLate = (queries: Services['queries']): ReadsFrom['queries'] => ({
   ...queries,
+  search: createSearchQueries(searchByHand()),
   rental: createRentalQueries(vehiclesByHand()),
+  parcel: createParcelQueries({
+    categories: async () => ok([]),
+    instructions: async () => ok([]),
+  }),
 });
 
 /** Of pages that show any module: their queries are there from the beginning. */
@@ -122,10 +130,18 @@ async function answered({ storefront, queries, readCache }: Services, id: PageId
     moduleId: select.moduleId(snapshot),
     language: select.pageLanguage(snapshot),
   };
-  for (const query of readsAt(id)({ queries: withRental(queries), scope, params: { id: '1' } })) {
+  const from = {
+    queries: withLate(queries),
+    scope,
+    params: { id: '1' },
+    query: new URLSearchParams(),
+    timeZone: null,
+    marksDiet: false,
+  };
+  for (const query of readsAt(id)(from)) {
     readCache.set(serialized(query.key), { data: await query.read() });
   }
-  return { scope };
+  return from;
 }
 
 const watched = (cache: ReadCache, asked: Set<string>): ReadCache => ({
@@ -157,11 +173,10 @@ describe('every page of the app', () => {
 
   test.each(pages)('%s is written with what its route reads first', async (id, route) => {
     const app = answering(await anApp({ somewhere: route.needs !== 'nothing' }));
-    const { scope } = await answered(app, id);
+    const from = await answered(app, id);
     const asked = new Set<string>();
     await drawn({ ...app, readCache: watched(app.readCache, asked) }, addressOf(id));
 
-    const from = { queries: withRental(app.queries), scope, params: { id: '1' } };
     const named = [...frameReads(from), ...readsAt(id)(from)];
     expect([...asked]).toEqual(expect.arrayContaining(named.map(({ key }) => serialized(key))));
   });

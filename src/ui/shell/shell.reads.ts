@@ -1,4 +1,4 @@
-import type { AllPageReads } from '#ui/kernel/page-reads.ts';
+import { saysOnly, type AllPageReads } from '#ui/kernel/page-reads.ts';
 
 /** What the pages of this module read first. */
 export const shellReads = {
@@ -7,5 +7,7 @@ export const shellReads = {
       queries.catalogue.modules(scope),
       queries.location.zones(scope),
     ],
+    // Who has a place and a module is sent on to the home.
+    drawn: ({ query, zones, module }) => saysOnly()({ query }) && zones === null && module === null,
   },
 } satisfies AllPageReads;

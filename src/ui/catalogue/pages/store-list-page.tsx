@@ -9,6 +9,7 @@ import { NarrowedStores } from '#ui/catalogue/parts/narrowed-stores.tsx';
 import { messages } from './store.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
+import { STORE_SORTS } from '#ui/catalogue/list-sorts.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
@@ -18,11 +19,6 @@ type Props = { readonly list: 'latest' | 'popular' };
 
 const LISTS = { latestStores: 'latest', popularStores: 'popular' } as const;
 
-/** Each begins with its own order. */
-const SORTS = {
-  latest: ['newest', 'popular', 'topRated'],
-  popular: ['popular', 'topRated', 'newest'],
-} as const;
 const TITLES = {
   latest: titles.latestStores,
   popular: titles.popularStores,
@@ -60,7 +56,7 @@ export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'pag
       {need ? (
         <UnansweredNeed need={need} onAnswer={ask} />
       ) : (
-        <NarrowedStores category={category} sorts={SORTS[list]} empty={<NoStores />} />
+        <NarrowedStores category={category} sorts={STORE_SORTS[page]} empty={<NoStores />} />
       )}
     </Stack>
   );

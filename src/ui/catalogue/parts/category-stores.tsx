@@ -3,15 +3,14 @@ import type { CategoryId } from '#domain/catalogue/category.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { messages } from '#ui/catalogue/pages/category.messages.ts';
 import { messages as listMessages } from '#ui/catalogue/pages/store-list.messages.ts';
+import { STORE_SORTS } from '#ui/catalogue/list-sorts.ts';
 import { NarrowedStores } from './narrowed-stores.tsx';
-
-const SORTS = ['relevance', 'popular', 'topRated', 'newest'] as const;
 
 /** The stores that sell something of a category, in the order and by the filters that the address bar says. */
 export const CategoryStores = ({ category }: { readonly category: CategoryId }) => (
   <NarrowedStores
     category={category}
-    sorts={SORTS}
+    sorts={STORE_SORTS.category}
     empty={
       <EmptyState
         art="store"

@@ -1,25 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { StoreListName } from '#application/catalogue/catalogue-reader.port.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/store-list.messages.ts';
+import { STORE_LISTS } from '#ui/catalogue/list-sorts.ts';
 import { useStoreFilters } from '#ui/catalogue/use-list-filters.ts';
 import { GoodsFiltersBeside, GoodsFiltersButton } from './goods-filters.tsx';
 import { NoneNarrowed } from './none-narrowed.tsx';
 import { SortedCards, useSort } from './sorted-cards.tsx';
 import { StoreCards } from './store-cards.tsx';
 
-/** The orders of stores, and which of the lists each of them is. */
-const LISTS = {
-  relevance: 'all',
-  popular: 'popular',
-  topRated: 'topRated',
-  newest: 'latest',
-} as const satisfies Record<string, StoreListName>;
-type StoreSort = keyof typeof LISTS;
+type StoreSort = keyof typeof STORE_LISTS;
 
 const FIRST_ROW = 4;
 
@@ -40,7 +33,7 @@ export function NarrowedStores({ category, sorts, empty }: Props) {
   const { filters } = controls;
   const query = (page: number) =>
     scope.zones && scope.moduleId
-      ? queries.catalogue.stores(scope, LISTS[sort], page, { category, filters })
+      ? queries.catalogue.stores(scope, STORE_LISTS[sort], page, { category, filters })
       : null;
   const { value } = useRead(query(1));
 

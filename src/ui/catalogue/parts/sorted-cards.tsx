@@ -1,22 +1,17 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { ItemSort } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/category.messages.ts';
+import { sortIn, type SortName, type Sorts } from '#ui/catalogue/list-sorts.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { PagedCards } from './paged-cards.tsx';
 
-type SortName = ItemSort | 'relevance';
-type Sorts = readonly [SortName, ...SortName[]];
-
-/** The order that the address bar says; the first of them where it says none. */
-export function useSort<const Values extends Sorts>(sorts: Values): Values[number] {
-  const { sort: said } = useListParams();
-  return sorts.find((one) => one === said) ?? sorts[0];
-}
+/** The order that the address bar says. */
+export const useSort = <const Values extends Sorts>(sorts: Values): Values[number] =>
+  sortIn(sorts, useListParams().sort);
 
 type Props<Row, Sort extends SortName> = {
   readonly of: 'items' | 'stores';
