@@ -227,6 +227,14 @@ const PAGES = [
   { page: paths.home(), module: [3, 'pharmacy'] },
   { page: paths.home(), module: [4, 'ecommerce'] },
   { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD },
+  { page: paths.categories(), module: FOOD },
+  { page: `${paths.categories()}?q=pi`, module: FOOD },
+  { page: paths.category({ id: 1, name: 'Pizza' }), module: FOOD },
+  { page: `${paths.category({ id: 1, name: 'Pizza' })}&tab=stores&sort=topRated`, module: FOOD },
+  { page: `${paths.category({ id: 1, name: 'Pizza' })}&diet=veg&sort=priceUp`, module: FOOD },
+  { page: paths.latestStores(), module: FOOD },
+  { page: paths.popularStores(), module: [2, 'grocery'] },
+  { page: `${paths.popularStores(1)}&sort=newest&diet=veg&offers=open`, module: FOOD },
 ] as const;
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },

@@ -10,6 +10,8 @@ import { SIZES } from './picture-sizes.ts';
 
 /** What a link to a store says. */
 const STORE_LINK = ['id', 'module_id', 'module_type', 'store_zone_id', 'lat', 'lng'];
+/** By what lists are narrowed and put in order. Of what was read page by page, browsers draw all. */
+const LIST = ['sort', 'diet', 'offers', 'rating', 'minPrice', 'maxPrice'];
 
 /** Where items are sold, at an address whose query says nothing but this. */
 const ofGoodsSaying =
@@ -49,6 +51,7 @@ export const catalogueReads = {
         queries.catalogue.categories(scope, listParamsIn(query).words.trim()),
       ],
     },
+    drawn: ofGoodsSaying('q'),
   },
   category: {
     reads: ({ queries, scope }) => [queries.catalogue.categories(scope)],
@@ -70,14 +73,18 @@ export const catalogueReads = {
         return [catalogue.categoryItems(scope, id, asked, 1)];
       },
     },
+    // Whether what it is narrowed to is a part of it, only the answer says.
+    drawn: ofGoodsSaying('id', 'name', 'tab', ...LIST),
   },
   latestStores: {
     reads: () => [],
     byQuery: { reads: listOfStores('latestStores'), picture: SIZES.storeCard },
+    drawn: ofGoodsSaying('category', ...LIST),
   },
   popularStores: {
     reads: () => [],
     byQuery: { reads: listOfStores('popularStores'), picture: SIZES.storeCard },
+    drawn: ofGoodsSaying('category', ...LIST),
   },
   search: {
     reads: () => [],
