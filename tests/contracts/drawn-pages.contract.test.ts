@@ -235,6 +235,9 @@ const PAGES = [
   { page: paths.latestStores(), module: FOOD },
   { page: paths.popularStores(), module: [2, 'grocery'] },
   { page: `${paths.popularStores(1)}&sort=newest&diet=veg&offers=open`, module: FOOD },
+  { page: paths.search('rice'), module: FOOD },
+  { page: `${paths.search('pizza')}&tab=stores&sort=rating`, module: RENTAL },
+  { page: paths.search(), module: FOOD },
 ] as const;
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },

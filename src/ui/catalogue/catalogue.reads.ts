@@ -94,6 +94,7 @@ export const catalogueReads = {
         return asked ? [search.items(scope, asked), search.stores(scope, asked)] : [];
       },
     },
+    drawn: saysOnly('search', 'tab', 'page', ...LIST),
   },
   store: {
     reads: ({ queries: { catalogue }, scope, params }) => {
