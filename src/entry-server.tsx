@@ -19,7 +19,7 @@ import { loadMessages } from '#ui/kernel/load-messages.ts';
 import type { ReadsFrom } from '#ui/kernel/page-reads.ts';
 import { fixedAddress } from '#ui/kernel/router.tsx';
 import type { RouteNeeds } from '#ui/kernel/routes.ts';
-import { frameReads, readsOfPage } from '#ui/shell/app-reads.ts';
+import { frameReads, overlayReads, readsOfPage } from '#ui/shell/app-reads.ts';
 import { fetchPageAt, INSPECTOR, routeAt } from '#ui/shell/app-routes.ts';
 import { messages as words } from '#ui/shell/shell.messages.ts';
 import { compose } from './composition-root.ts';
@@ -40,9 +40,10 @@ export const drawPage: DrawPage = async (asked) => {
   try {
     const snapshots = await services.handed?.snapshots();
     await fetchPageAt(url, services);
-    const reads = await answersTo(queriesOf(services, url));
-    if (!snapshots || !reads) return null;
-    for (const [key, data] of reads) {
+    const { ofPage, ofOverlay } = queriesOf(services, url);
+    const [drawn, over] = await Promise.all([answersTo(ofPage), answersTo(ofOverlay)]);
+    if (!snapshots || !drawn) return null;
+    for (const [key, data] of drawn) {
       services.readCache.set(key, { data, isLoading: false, isValidating: false });
     }
     const messages = await loadMessages(asked.language);
@@ -78,7 +79,7 @@ export const drawPage: DrawPage = async (asked) => {
         at: asked.at,
         near: asked.near,
         theme: asked.theme ?? 'light',
-        reads: [...reads],
+        reads: [...drawn, ...(over ?? [])],
       },
     } satisfies PageDrawn;
   } finally {
@@ -106,8 +107,8 @@ function isMet(needs: RouteNeeds, zones: string | null, module: number | null): 
 
 const typeIn = (text: string | null) => MODULE_TYPES.find((known) => known === text) ?? null;
 
-/** What the page and the frame around it read first. */
-function queriesOf(services: Services, url: URL): readonly Query<unknown>[] {
+/** What the page and the frame around it read first, and what lies over it. */
+function queriesOf(services: Services, url: URL) {
   const { page, given } = routeAt(url);
   const snapshot = services.storefront.getSnapshot();
   const config = select.config(snapshot);
@@ -126,7 +127,10 @@ function queriesOf(services: Services, url: URL): readonly Query<unknown>[] {
     marksDiet: (config?.vegetarianMarks ?? false) && type !== null && marksVegetarian(type),
   };
   const { reads = none, byQuery } = (page && readsOfPage(page, type)) || {};
-  return [...frameReads(from), ...reads(from), ...(byQuery?.reads(from) ?? [])];
+  return {
+    ofPage: [...frameReads(from), ...reads(from), ...(byQuery?.reads(from) ?? [])],
+    ofOverlay: overlayReads(from),
+  };
 }
 
 const none = () => [];

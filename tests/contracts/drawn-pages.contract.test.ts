@@ -226,7 +226,10 @@ const PAGES = [
   { page: paths.home(), module: [2, 'grocery'] },
   { page: paths.home(), module: [3, 'pharmacy'] },
   { page: paths.home(), module: [4, 'ecommerce'] },
+  { page: `${paths.home()}?item=1`, module: FOOD },
+  { page: `${paths.home()}?drawer=menu`, module: FOOD },
   { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD },
+  { page: `${paths.store({ id: 1, moduleId: 1 })}&item=1`, module: FOOD },
   { page: paths.categories(), module: FOOD },
   { page: `${paths.categories()}?q=pi`, module: FOOD },
   { page: paths.category({ id: 1, name: 'Pizza' }), module: FOOD },
@@ -262,6 +265,20 @@ describe('a page that the server draws', () => {
       expect(isTakenOver).toBe(true);
       expect(problems).toEqual([]);
       expect(isKept).toBe(true);
+    },
+  );
+
+  test.each([
+    { item: 1, comes: true },
+    { item: 999_999, comes: false },
+  ])(
+    'comes with the item $item that its address opens over it, if there is one: $comes',
+    async ({ item, comes }) => {
+      const shopper = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+      const html = await drawnFor(`${paths.home()}?item=${item}`, shopper);
+
+      expect(html).toContain('"drawn":');
+      expect(html.includes(`\\"item\\",${item},`)).toBe(comes);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
+import { itemReads } from '#ui/cart/cart.reads.ts';
 import { catalogueReads } from '#ui/catalogue/catalogue.reads.ts';
 import type { PageId } from '#application/kernel/path.ts';
 import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
@@ -20,3 +21,6 @@ export const readsOfPage = (id: PageId, type: ModuleType | null): PageReads | un
 /** What stands around every page reads the modules of the place: the rail at its side. */
 export const frameReads: Reads = ({ queries, scope }) =>
   scope.zones === null ? [] : [queries.catalogue.modules(scope)];
+
+/** What lies over a page by its address reads. It is in no drawing, and comes with the page where it is answered. */
+export const overlayReads: Reads = itemReads;

@@ -38,7 +38,8 @@ export function Dialogs() {
 
 function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
   const { useIsOpen, isAt, view: View, standIn: Place } = overlay;
-  const isOpen = useIsOpen();
+  // Over a page that the server has drawn it opens once the page has come to life.
+  const isOpen = useAsDrawn(useIsOpen(), false);
   const pressed = useOpening();
   const { pathname, search } = useAddress();
   const setOpening = useSetOpening();

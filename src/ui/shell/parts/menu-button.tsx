@@ -4,6 +4,7 @@ import { IconLink } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
@@ -15,7 +16,8 @@ const MenuDrawer = lazyView(
 export function MenuButton() {
   const { formatMessage } = useIntl();
   const link = useOverlayLink('drawer', 'menu');
-  const open = useQueryValue('drawer') === 'menu';
+  // Over a page that the server has drawn it opens once the page has come to life.
+  const open = useAsDrawn(useQueryValue('drawer') === 'menu', false);
   return (
     <>
       <IconLink {...link} aria-label={formatMessage(messages.openMenu)}>
