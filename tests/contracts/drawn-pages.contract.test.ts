@@ -241,6 +241,12 @@ const PAGES = [
   { page: paths.search('rice'), module: FOOD },
   { page: `${paths.search('pizza')}&tab=stores&sort=rating`, module: RENTAL },
   { page: paths.search(), module: FOOD },
+  { page: paths.home(), module: RENTAL },
+  { page: paths.vehicleSearch(), module: RENTAL },
+  { page: `${paths.vehicleSearch(1)}&sort=priceUp&view=list`, module: RENTAL },
+  { page: paths.vehicle({ id: 1, from: 'home' }), module: RENTAL },
+  { page: paths.provider(1), module: RENTAL },
+  { page: paths.providers(), module: RENTAL },
 ] as const;
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },

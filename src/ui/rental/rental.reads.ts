@@ -5,8 +5,25 @@ import {
   type VehicleSearch,
 } from '#domain/rental/vehicle-search.ts';
 import { SIZES as BANNER } from '#ui/catalogue/picture-sizes.ts';
-import type { AllPageReads, ReadsFrom } from '#ui/kernel/page-reads.ts';
+import {
+  saysOnly,
+  type AllPageReads,
+  type PageVisit,
+  type ReadsFrom,
+} from '#ui/kernel/page-reads.ts';
 import { SIZES } from './picture-sizes.ts';
+
+/** By what vehicles are narrowed and put in order. A trip that an address says, the search has to settle first. */
+const VEHICLES = [
+  ...['all_category', 'name', 'categoryId', 'brandId', 'minPrice', 'maxPrice', 'seats', 'air'],
+  ...['body', 'transmission', 'fuel', 'rating', 'sort', 'page', 'view'],
+];
+
+/** In this module, at an address whose query says nothing but this. */
+const ofRentalSaying =
+  (...names: readonly string[]) =>
+  ({ moduleType, query }: PageVisit): boolean =>
+    moduleType === 'rental' && saysOnly(...names)({ query });
 
 const searched = ({ query, timeZone }: Pick<ReadsFrom, 'query' | 'timeZone'>): VehicleSearch =>
   timeZone === null ? EMPTY_VEHICLE_SEARCH : searchIn(query, timeZone);
@@ -25,6 +42,7 @@ export const rentalReads = {
       rental.providers(scope, 'latest', 1),
     ],
     picture: BANNER.banner,
+    drawn: ofRentalSaying(),
   },
   vehicleSearch: {
     reads: ({ queries: { rental }, scope }) => [rental.categories(scope), rental.brands(scope)],
@@ -32,6 +50,7 @@ export const rentalReads = {
       reads: ({ queries, scope, ...from }) => [queries.rental.search(scope, searched(from))],
       picture: SIZES.card,
     },
+    drawn: ofRentalSaying(...VEHICLES),
   },
   vehicle: {
     reads: ({ queries: { rental }, scope, params }) => {
@@ -39,6 +58,7 @@ export const rentalReads = {
       return id === null ? [] : [rental.vehicle(scope, id), rental.reviews(scope, id, 1)];
     },
     picture: SIZES.slides,
+    drawn: ofRentalSaying('from'),
   },
   provider: {
     reads: ({ queries: { rental }, scope, params }) => {
@@ -62,6 +82,7 @@ export const rentalReads = {
         return [queries.rental.search(scope, { ...search, filters })];
       },
     },
+    drawn: ofRentalSaying(...VEHICLES),
   },
   providers: {
     reads: () => [],
@@ -71,5 +92,6 @@ export const rentalReads = {
       ],
       picture: SIZES.provider,
     },
+    drawn: ofRentalSaying('page'),
   },
 } satisfies AllPageReads;
