@@ -63,6 +63,12 @@ export const firstReads: readonly FirstReads[] = [
   },
   {
     page: '/home',
+    module: 'parcel',
+    needs: 'place and module',
+    calls: ['/api/v1/parcel-category'],
+  },
+  {
+    page: '/home',
     module: 'rental',
     needs: 'place and module',
     calls: [

@@ -247,6 +247,8 @@ const PAGES = [
   { page: paths.vehicle({ id: 1, from: 'home' }), module: RENTAL },
   { page: paths.provider(1), module: RENTAL },
   { page: paths.providers(), module: RENTAL },
+  { page: paths.home(), module: [5, 'parcel'] },
+  { page: paths.interests(), module: FOOD },
 ] as const;
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },

@@ -86,6 +86,8 @@ export const catalogueReads = {
     byQuery: { reads: listOfStores('popularStores'), picture: SIZES.storeCard },
     drawn: ofGoodsSaying('category', ...LIST),
   },
+  /** What customers like is known to the server or to their browser: that comes without. */
+  interests: { reads: () => [], drawn: ofGoodsSaying() },
   search: {
     reads: () => [],
     byQuery: {

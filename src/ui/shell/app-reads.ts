@@ -3,6 +3,7 @@ import { itemReads } from '#ui/cart/cart.reads.ts';
 import { catalogueReads } from '#ui/catalogue/catalogue.reads.ts';
 import type { PageId } from '#application/kernel/path.ts';
 import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
+import { parcelReads } from '#ui/parcel/parcel.reads.ts';
 import { rentalReads } from '#ui/rental/rental.reads.ts';
 import { shellReads } from './shell.reads.ts';
 
@@ -11,6 +12,7 @@ export const appReads: AllPageReads = { ...shellReads, ...catalogueReads };
 
 /** The same of pages that show one type of module, in the place of the former where both name one. */
 export const moduleReads: Readonly<Partial<Record<ModuleType, AllPageReads>>> = {
+  parcel: parcelReads,
   rental: rentalReads,
 };
 
