@@ -61,4 +61,6 @@ export const saysOnly =
   ({ query }: Pick<PageVisit, 'query'>): boolean =>
     [...query.keys()].every((name) => names.includes(name) || isOverlay(name));
 
-const isOverlay = (name: string): boolean => OVERLAYS.some((one) => one === name);
+/** What lies over a page that is drawn. A drawer would move it as it opens. */
+const isOverlay = (name: string): boolean =>
+  name !== 'drawer' && OVERLAYS.some((one) => one === name);

@@ -1,9 +1,12 @@
 import { readProfile } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
+import { trackOrder } from '#contract/ordering.ts';
+import { readOrderPayment } from '#contract/ordering-payment.ts';
 import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { ASHA } from '#tests/model/support/wire.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
+import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { either, says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/fixture.ts';
 
@@ -92,6 +95,14 @@ export const hasProfile = ({ desk }: Visit, facts: object = {}): Promise<void> =
     ...{ ...ASHA, is_email_verified: 1, is_phone_verified: 1 },
     ...facts,
   });
+
+/** The order that a page follows, as the server tells of it from now on. */
+export const followsOrder = ({ desk }: Visit, facts: object): Promise<void> =>
+  desk.answers(callName(trackOrder), aWireOrder(facts));
+
+/** Paying has walks of its own. */
+export const holdsPaying = ({ desk }: Visit): Promise<void> =>
+  desk.holds(callName(readOrderPayment));
 
 /** Her profile has changed, as another tab says, and is read anew. */
 export async function changesProfile(visit: Visit, facts: object = {}): Promise<void> {

@@ -1,6 +1,5 @@
 import { callName } from '#contract/endpoint.ts';
 import { findZone, listAddresses } from '#contract/location.ts';
-import { readOrderPayment } from '#contract/ordering-payment.ts';
 import {
   listParcelCategories,
   listParcelInstructions,
@@ -13,6 +12,7 @@ import {
   closesDialog,
   hasBeenHere,
   hasProfile,
+  holdsPaying,
   isAsha,
   signsIn,
 } from '#tests/model/support/in-the-app.ts';
@@ -51,8 +51,7 @@ async function comesToForm(visit: Visit): Promise<void> {
     addresses,
   });
   await desk.answers(callName(findZone), { zone_id: '[1]', zone_data: [] });
-  // Paying has walks of its own.
-  await desk.holds(callName(readOrderPayment));
+  await holdsPaying(visit);
   await opens(paths.sendParcel(id));
 }
 

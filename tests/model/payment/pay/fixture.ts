@@ -1,11 +1,8 @@
-import { callName } from '#contract/endpoint.ts';
-import { trackOrder } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
-import { hasBeenHere } from '#tests/model/support/in-the-app.ts';
+import { followsOrder, hasBeenHere } from '#tests/model/support/in-the-app.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aPlacedOrder } from '#tests/support/builders/order.ts';
-import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow, PAID_FOR } from './flow.ts';
 
@@ -13,14 +10,14 @@ const ORDER = { id: id<'Order'>(PAID_FOR.id), phone: PAID_FOR.phone };
 
 /** A guest who has placed an order in this tab, to be paid online. */
 const comesTo = (path: string) => async (visit: Visit) => {
-  const { desk, window } = visit;
+  const { window } = visit;
   await hasBeenHere(visit);
   const placed = aPlacedOrder({ ...ORDER, method: 'digital_payment', total: cents(1_860) });
   await window.addInitScript(
     (known) => sessionStorage.setItem('knownOrders', known),
     JSON.stringify([{ claim: ORDER, placed }]),
   );
-  await desk.answers(callName(trackOrder), aWireOrder({ payment_method: 'digital_payment' }));
+  await followsOrder(visit, { payment_method: 'digital_payment' });
   await visit.opens(path);
 };
 
