@@ -12,6 +12,7 @@ import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/model/table.ts';
 import { crowdRows } from './crowd.ts';
+import { PAGE_PEERS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';
 import { PAGE_COLUMNS, pageRows, pressed } from './page-rows.ts';
 import { withBrowser } from './phone.ts';
 import { PRESS_COLUMNS, pressRows } from './presses.ts';
@@ -41,7 +42,8 @@ const { values: asked } = parseArgs({
   },
 });
 const searchedSizes = [1_000, asked.scale ? 1_000_000 : 50_000];
-const url = `http://127.0.0.1:${PORT}`;
+const urlAt = (port: number) => `http://127.0.0.1:${port}`;
+const url = urlAt(PORT);
 const headers = {
   accept: 'application/json',
   'content-type': 'application/json',
@@ -56,11 +58,13 @@ if (!postgres) {
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
-const app = await open(await postgres.emptyDatabase());
+const databaseUrl = await postgres.emptyDatabase();
+const app = await open(PORT);
 try {
   if (!asked.pages && !asked.presses) {
-    const { server, crowd } = await serverRows();
+    const server = [...(await loadRows(url)), ...(await withTwoWorkers(loadRows)), ...SERVER_PEERS];
     console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
+    const crowd = await crowdAt(url);
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
     const vehicles = await vehicleRows(() => postgres.emptyDatabase());
     console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
@@ -72,44 +76,67 @@ try {
     await withBrowser(async (browser) => {
       if (!asked.presses) {
         const pages = await pageRows(browser, url, headers, guest, asked.module);
+        pages.push(...PAGE_PEERS);
         console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
       }
       if (asked.module === undefined) {
         const presses = await pressRows(browser, pressed(url, guest));
+        presses.push(...PRESS_PEERS);
         console.log(`\n${table(['press, median of 5', ...PRESS_COLUMNS], presses)}`);
       }
     });
   }
 } finally {
-  app.kill('SIGINT');
-  // Orders that still wait in turn are answered first: the database must be there for them.
-  await once(app, 'exit');
+  await close(app);
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function open(databaseUrl: string): Promise<ChildProcess> {
+/** The same on as many cores as there are, beside one that has nothing to do. */
+async function withTwoWorkers(rowsAt: (url: string) => Promise<string[][]>): Promise<string[][]> {
+  const pair = await open(PORT + 1, { SUNDRY_WORKERS: '2' });
+  try {
+    return (await rowsAt(urlAt(PORT + 1))).map(([name, ...figures]) => [
+      `${name}, two workers`,
+      ...figures,
+    ]);
+  } finally {
+    await close(pair);
+  }
+}
+
+/** Orders that still wait in turn are answered first: the database must be there for them. */
+async function close(child: ChildProcess): Promise<void> {
+  child.kill('SIGINT');
+  await once(child, 'exit');
+}
+
+async function open(
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['tools/setup/start.ts'], {
     env: {
       ...process.env,
-      PORT: String(PORT),
+      PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SUNDRY_EXAMPLE_DATA: '1',
       SUNDRY_LIMIT_FACTOR: '9999',
       SUNDRY_DATA_DIR: folder,
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    const answer = await fetch(url + urlOf(getConfig)).catch(() => null);
+    const answer = await fetch(urlAt(port) + urlOf(getConfig)).catch(() => null);
     if (answer?.ok) return child;
     if (child.exitCode !== null) throw new Error('The app did not open');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> {
+async function loadRows(url: string): Promise<string[][]> {
   const list = await load(url, {
     method: 'GET',
     path: urlOf(popularStores, { query: cards(1) }),
@@ -123,15 +150,7 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
     headers,
     headersOf: () => ({ latitude: String(40.7 + (places += 1) / 1e6), longitude: '-74' }),
   });
-  const guests = await newGuests(64);
-  const { products } = (await (
-    await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), { headers })
-  ).json()) as {
-    products: { id: number; store_id: number; food_variations: { required: string }[] }[];
-  };
-  const items = products.filter(({ food_variations: groups }) =>
-    groups.every(({ required }) => required === 'off'),
-  );
+  const items = await plainItems(url);
   // Carts of up to five lines: then come other guests.
   const buyers = await newGuests(BUYERS);
   let turn = 0;
@@ -158,16 +177,31 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
     String(p99),
     String(failed),
   ];
-  const [wanted] = items;
+  return [
+    row('list 12 stores of a zone', list),
+    row('the same, each from another place', listElsewhere),
+    row('add to a cart of up to five lines', add),
+  ];
+}
+
+async function crowdAt(url: string): Promise<string[][]> {
+  const guests = await newGuests(CROWD);
+  const [wanted] = await plainItems(url);
   if (!wanted) throw new Error('The example data has no item without a choice');
-  return {
-    server: [
-      row('list 12 stores of a zone', list),
-      row('the same, each from another place', listElsewhere),
-      row('add to a cart of up to five lines', add),
-    ],
-    crowd: await crowdRows(url, headers, guests, wanted),
+  return crowdRows(url, headers, guests, wanted);
+}
+
+/** Items of which nothing has to be chosen. */
+async function plainItems(url: string) {
+  const answer = await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), {
+    headers,
+  });
+  const { products } = (await answer.json()) as {
+    products: { id: number; store_id: number; food_variations: { required: string }[] }[];
   };
+  return products.filter(({ food_variations: groups }) =>
+    groups.every(({ required }) => required === 'off'),
+  );
 }
 
 async function newGuests(count: number): Promise<readonly number[]> {

@@ -15,9 +15,16 @@ describe('the environment', () => {
       limitFactor: 1,
       requestLog: false,
       corsOrigins: [],
+      workers: 1,
       charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });
+  });
+
+  test('has several processes answer where they share a PostgreSQL', () => {
+    const shared = { DATABASE_URL: 'postgres://shop@db/shop', SUNDRY_WORKERS: '4' };
+
+    expect(readEnvironment(shared, '/shop').workers).toBe(4);
   });
 
   test('counts an empty value as none', () => {
@@ -89,6 +96,9 @@ describe('the environment', () => {
     { SUNDRY_TRUST_PROXY: 'yes' },
     { SUNDRY_CORS_ORIGINS: 'https://shop.example/path' },
     { SUNDRY_LIMIT_FACTOR: '0' },
+    { SUNDRY_WORKERS: '0' },
+    { SUNDRY_WORKERS: 'many' },
+    { DATABASE_URL: '', SUNDRY_WORKERS: '2' },
     { VITE_CHARTS: 'on' },
     { DATABASE_URL: 'mysql://x' },
     { DATABASE_URL: 'postgres' },

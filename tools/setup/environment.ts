@@ -24,6 +24,8 @@ export type Environment = {
   readonly requestLog: boolean;
   /** Origins whose pages may use the API beside our own. */
   readonly corsOrigins: readonly string[];
+  /** How many processes answer at the one address. */
+  readonly workers: number;
   /** Whether the app holds the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
@@ -57,11 +59,12 @@ export function readEnvironment(
     throw new StartRefusal(`HOST must be an address or a name such as 127.0.0.1, not "${host}".`);
   }
   const dataFolder = path.resolve(root, text('SUNDRY_DATA_DIR') || 'data');
+  const databaseUrl = databaseUrlIn(text('DATABASE_URL'));
   const isExample = purpose === 'start' && text('DATABASE_URL') === '';
   return {
     host,
     port: portIn(text('PORT') || '4173'),
-    databaseUrl: databaseUrlIn(text('DATABASE_URL')),
+    databaseUrl,
     dataFolder,
     filesFolder: path.resolve(root, text('SUNDRY_FILES_DIR') || path.join(dataFolder, 'files')),
     desk: deskIn(text, host, isExample),
@@ -70,6 +73,7 @@ export function readEnvironment(
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
     requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? !isExample,
     corsOrigins: originsIn(text('SUNDRY_CORS_ORIGINS')),
+    workers: workersIn(text('SUNDRY_WORKERS') || '1', databaseUrl),
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
@@ -100,6 +104,17 @@ function factorIn(text: string): number {
   throw new StartRefusal(
     `SUNDRY_LIMIT_FACTOR must be a number above 0 and below 10000, not "${text}".`,
   );
+}
+
+function workersIn(text: string, databaseUrl: string | null): number {
+  const workers = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (workers < 1)
+    throw new StartRefusal(`SUNDRY_WORKERS must be a whole number from 1 to 99, not "${text}".`);
+  if (workers > 1 && databaseUrl === null)
+    throw new StartRefusal(
+      `SUNDRY_WORKERS=${workers} needs DATABASE_URL: the embedded database belongs to one process.`,
+    );
+  return workers;
 }
 
 function databaseUrlIn(text: string): string | null {

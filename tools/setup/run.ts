@@ -5,13 +5,20 @@ import { cannotListen, listen, openServer } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import type { Environment } from './environment.ts';
 import { untilStopped } from './process.ts';
+import { isFirst, isPrimary, runWorkers, untilToldToStop } from './workers.ts';
 
-/** Opens the database, waits for the site, and serves both until the process is told to stop. */
+/** Opens the database, waits for the site, and serves both until the process is told to stop; in several processes where that is asked for. */
 export async function run(
   environment: Environment,
   siteOf: () => Promise<Site> | Site,
 ): Promise<void> {
-  await requireFreePort(environment);
+  if (environment.workers > 1 && isPrimary) {
+    await requireFreePort(environment);
+    await siteOf();
+    const { desk } = environment;
+    return runWorkers(environment.workers, desk ? { SUNDRY_DESK_TOKEN: desk.token } : {});
+  }
+  if (isPrimary) await requireFreePort(environment);
   const app = await openServer({
     ...environment,
     log: (line) => console.error(line),
@@ -19,8 +26,9 @@ export async function run(
   });
   try {
     const server = await listen(app, { ...environment, site: await siteOf() });
-    console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
-    untilStopped(server.close);
+    if (isFirst())
+      console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
+    untilToldToStop(untilStopped(server.close));
   } catch (failure) {
     await app.close();
     throw failure;

@@ -1,0 +1,10 @@
+import { builtSite } from '#server/shell/site.ts';
+import { readEnvironment } from '#tools/setup/environment.ts';
+import { inOneSentence } from '#tools/setup/process.ts';
+import { run } from '#tools/setup/run.ts';
+
+/** A server as in production, of as many processes as the environment says, without an app that was built. */
+await inOneSentence(() => {
+  const environment = readEnvironment(process.env, process.cwd(), 'serve');
+  return run(environment, () => builtSite('tests/support', environment.site));
+});

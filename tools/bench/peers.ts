@@ -1,0 +1,24 @@
+/**
+ * What others took, measured once in the same way on a machine of two cores, and what we want to reach: read beside our own. An
+ * empty cell was not measured.
+ */
+export const PAGE_PEERS: readonly string[][] = [
+  ['(Vendure, Remix starter)', '0.65–0.78', '1.0', '41–59', '0', '235–271', '27–54'],
+  ['(Medusa, storefront list page)', '', '3.0', '100', '', '225', ''],
+  ['(the established commercial storefront)', '', '10.0', '5800', '0.32', '1143', ''],
+  ['(to reach, home and store)', '0.6', '0.85', '60', '0', '150', '25'],
+];
+
+export const PRESS_PEERS: readonly string[][] = [
+  ['(open an item: peers, and to reach)', '192–747', '100'],
+  ['(open the cart: peers, and to reach)', '78–402', '80'],
+  ['(open the location dialog: to reach)', '', '150'],
+  ['(plus on a card: to reach)', '', '100'],
+];
+
+export const SERVER_PEERS: readonly string[][] = [
+  ['(Vendure: a list from its search index)', '949', '', ''],
+  ['(Vendure: add to a cart)', '226', '', ''],
+  ['(Medusa: list, add)', '93, 10', '', ''],
+  ['(to reach: list, the same uncached, add)', '2000, 900, 450', '', ''],
+];

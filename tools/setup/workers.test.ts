@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { urlOf } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Each process reads the whole server before it can answer, beside other tests. */
+const LONG = { timeout: 120_000 };
+const PATIENTLY = { timeout: 60_000 };
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+function start(databaseUrl: string) {
+  const child = spawn(process.execPath, ['tests/support/serve-workers.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', SUNDRY_WORKERS: '2', DATABASE_URL: databaseUrl },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()));
+  return { child, said: () => said };
+}
+
+/** Of the workers that answer, by their process ids. */
+async function workersOf({ pid }: ChildProcess): Promise<readonly number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return listed.trim().split(' ').filter(Boolean).map(Number);
+}
+
+const answers = async (url: string) =>
+  (await fetch(url + urlOf(getConfig), { headers: { Connection: 'close' } })).status;
+
+describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
+  test(
+    'answers at one address, replaces a worker that was killed, and stops as one',
+    LONG,
+    async () => {
+      const { child, said } = start((await postgres?.emptyDatabase()) ?? '');
+      await vi.waitFor(() => expect(said()).toMatch(/is open: \S+/), PATIENTLY);
+      const url = /is open: (\S+)/.exec(said())?.[1] ?? '';
+      const before = await workersOf(child);
+      expect(before).toHaveLength(2);
+      expect(await answers(url)).toBe(200);
+
+      process.kill(before[0] ?? 0, 'SIGKILL');
+
+      await vi.waitFor(() => expect(said()).toContain('another one takes its place'), PATIENTLY);
+      expect(await answers(url)).toBe(200);
+      await vi.waitFor(async () => expect(await workersOf(child)).toHaveLength(2), PATIENTLY);
+      expect(said().match(/is open/g)).toHaveLength(1);
+
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'close')) as [number];
+      expect(code).toBe(0);
+      await expect(answers(url)).rejects.toThrow('fetch failed');
+    },
+  );
+
+  test('ends with the one sentence of its workers where none can begin', LONG, async () => {
+    const { child, said } = start('postgres://shop@127.0.0.1:1/shop');
+
+    const [code] = (await once(child, 'close')) as [number];
+
+    expect(code).toBe(1);
+    expect(said()).toMatch(/^The PostgreSQL of DATABASE_URL cannot be used/);
+  });
+});
