@@ -11,7 +11,6 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { quantityOf } from '#domain/cart/cart.ts';
 import {
   changesCartInAnotherTab,
-  closesDialog,
   goesOnAsGuest,
   hasBeenHere,
   inModule,
@@ -63,6 +62,12 @@ async function changesModule(visit: Visit, module: keyof typeof TITLES): Promise
   await expect(visit.window.locator('h1')).toHaveText(TITLES[module]);
 }
 
+/** By its title: until it has come, the cart beneath could be closed as well. */
+const closesSignIn = ({ person }: Visit): Promise<void> =>
+  person
+    .within('dialog', says('account.signIn.title'))
+    .press('button', says('kernel.dialog.close'));
+
 const guestAtGate = says('cart.gate.guest');
 
 export const fixture = defineFixture(flow, {
@@ -74,7 +79,7 @@ export const fixture = defineFixture(flow, {
     'a guest who was not asked yet': arrives,
   },
   answers: {
-    authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesDialog },
+    authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesSignIn },
   },
   happens: {
     'item.update': async ({ person }) => {
