@@ -261,6 +261,7 @@ export async function startApp(facts: Facts = {}) {
       closeDialog: () => void (closed += 1),
     },
   });
+  const stillToCome = () => new Promise<never>(() => {});
   const app = {
     storefront,
     selectItem: async () => selectItem,
@@ -269,8 +270,10 @@ export async function startApp(facts: Facts = {}) {
     vehicles: async () => vehicles,
     rental: async () => facts.rental ?? {},
     legal: async () => legal,
-    messaging: () =>
-      facts.messaging ? Promise.resolve(facts.messaging) : new Promise<never>(() => {}),
+    messaging: () => (facts.messaging ? Promise.resolve(facts.messaging) : stillToCome()),
+    // A test of what they do brings them.
+    ...{ ordering: stillToCome, parcel: stillToCome, wallet: stillToCome },
+    ...{ profile: stillToCome, addresses: stillToCome, interests: stillToCome },
     flows: {},
     headerWidgetsDelay: 2_000,
     queries: {
