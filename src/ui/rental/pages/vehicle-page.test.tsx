@@ -140,8 +140,12 @@ describe('the page of a vehicle', () => {
     fireEvent.scroll(window);
     expect(bar()).toBeNull();
     vi.stubGlobal('scrollY', 201);
-    fireEvent.scroll(window);
-    expect(bar()).toHaveTextContent('$10.00/hr');
+    // The page listens to scrolling a moment after it is seen.
+    const barOnceScrolled = () => {
+      fireEvent.scroll(window);
+      return bar()?.textContent;
+    };
+    await expect.poll(barOnceScrolled).toContain('$10.00/hr');
     vi.unstubAllGlobals();
     expect([showsBar(200), showsBar(201)]).toEqual([false, true]);
   });
