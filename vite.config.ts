@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
+import { globalStyles } from './tools/build/global-styles.ts';
 import { lightCalls } from './tools/build/light-calls.ts';
 import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
 import { lightContainer } from './tools/build/light-container.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
+    globalStyles(),
     lightButtons(),
     lightStyles(),
     lightStores(),

@@ -36,6 +36,8 @@ export type PageAsked = FirstScreen['asked'] & {
   Pick<FirstScreen, 'answers'>;
 
 export type PageDrawn = {
+  /** False where the address leads nowhere. */
+  readonly isFound: boolean;
   /** What stands in the body. */
   readonly body: string;
   /** Its styles, and what it asks the browser to fetch early. */

@@ -48,6 +48,8 @@ export function browserPlatform({ navigate }: Moves): Platform {
     onSystemTheme: (listener) => listening(prefersDark, 'change', listener),
     dress: ({ theme }) => {
       const { classList, dataset, style } = document.documentElement;
+      // So it was drawn: put on once more, the whole page would be styled anew.
+      if (dataset['theme'] === theme && classList.contains(theme)) return;
       classList.remove('light', 'dark');
       classList.add(theme);
       dataset['theme'] = theme;

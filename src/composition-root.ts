@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
 import { Container, type ContainerModule } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -22,6 +22,7 @@ import type {
 } from '#application/shell/services.ts';
 import { asDrawn } from '#application/shell/as-drawn.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
+import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
@@ -63,16 +64,34 @@ import {
 /** Milliseconds that the page has to itself before cart and account come into the header (NAV-42). */
 const HEADER_WIDGETS_DELAY = 2_000;
 
+/** What has been put together, and waits to be opened. */
+type Assembled = {
+  readonly container: Container;
+  readonly bind: Bind;
+  readonly late: ReturnType<typeof lateMachines>;
+  readonly platform: Platform;
+  readonly initial: Storefront.Input;
+  readonly machine: typeof storefrontMachine;
+  /** Who is told what the adapters have to say, from the opening on. */
+  readonly opened: { storefront?: ActorRefFrom<typeof storefrontMachine> };
+};
+
 /** The only function that sees every layer. It hands out actors and machines, never the container. */
-export function compose(
+export const compose = (
   platform: Platform,
   initial: Storefront.Input,
-  inspect: (event: InspectionEvent) => void = () => {},
-): Services {
+  inspect?: (event: InspectionEvent) => void,
+): Services => open(assemble(platform, initial), inspect);
+
+/** The first half, which a phone needs a moment for: a browser may answer to a thumb before the second. */
+export function assemble(platform: Platform, initial: Storefront.Input): Assembled {
   const container = new Container();
+  const opened: Assembled['opened'] = {};
   container.bind(PLATFORM).toConstantValue(platform);
   container.bind(NOTIFIER).toConstantValue({
-    show: (notice) => to('toasts')(storefront).send({ type: 'notice.show', notice }),
+    show(notice) {
+      if (opened.storefront) to('toasts')(opened.storefront).send({ type: 'notice.show', notice });
+    },
   });
   container.load(
     kernelBindings,
@@ -88,11 +107,20 @@ export function compose(
   // XState starts what an actor invokes before its first actions run: their calls need the scope already.
   container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(initial)));
   const machine = container.get(STOREFRONT_MACHINE);
+  return { container, bind, late, platform, initial, machine, opened };
+}
+
+/** The second half. The storefront is there, and not started yet. */
+export function open(
+  { container, bind, late, platform, initial, machine, opened }: Assembled,
+  inspect: (event: InspectionEvent) => void = () => {},
+): Services {
   const storefront = createActor(machine, {
     systemId: 'storefront',
     input: initial,
     inspect,
   });
+  opened.storefront = storefront;
   const { drawn } = platform;
   const readCache = container.get(READ_CACHE);
   return {

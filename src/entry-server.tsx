@@ -69,6 +69,7 @@ export const drawPage: DrawPage = async (asked) => {
     const app = select.config(services.storefront.getSnapshot())?.name ?? '';
     const page = headingIn(body);
     return {
+      isFound: routeAt(url).page !== null,
       body,
       head: preloads + styles(),
       title: page === '' ? app : intl.formatMessage(words.pageTitle, { page, app }),

@@ -1,3 +1,6 @@
+import './steps/styles.ts';
+import './steps/flows.ts';
+import './steps/views.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
@@ -10,8 +13,9 @@ import { addressBar } from '#ui/kernel/router.tsx';
 import { fetchPageAt } from '#ui/shell/app-routes.ts';
 import { fetchAhead } from '#ui/shell/fetch-ahead.ts';
 import { browserPlatform } from './browser-platform.ts';
-import { compose } from './composition-root.ts';
+import { assemble, open } from './composition-root.ts';
 import { doEarlyPresses } from './early-presses.ts';
+import { pause } from './steps/pause.ts';
 import { takenOver } from './taken-over.ts';
 import './fonts.css';
 
@@ -27,9 +31,13 @@ const inspector =
     ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
     : null;
 const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
-const services = compose(platform, persisted, inspector?.inspect);
+await pause();
+const assembled = assemble(platform, persisted);
+await pause();
+const services = open(assembled, inspector?.inspect);
 const inspectorPage = inspector?.connect(services, platform) ?? null;
 const words = loadMessages(persisted.language);
+await pause();
 services.storefront.start();
 moveToNewerBuild(platform);
 // Who came before there was this cookie is drawn for from the next page on.
@@ -48,7 +56,9 @@ const savesData = (): boolean =>
 const root = document.getElementById('root');
 if (root) {
   const messages = await words;
+  await pause();
   const drawn = await takenOver(services, platform, persisted);
+  await pause();
   const page = (
     <StrictMode>
       <App

@@ -55,7 +55,9 @@ export function siteRoutes(site: Site, ask: AskApi, log: ServerContext['log']): 
     if (site.policy) c.header('Content-Security-Policy', site.policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie');
-    return c.html(site.embedsAnswers ? await withFirstScreen(html, c, ask, draw) : html);
+    if (!site.embedsAnswers) return c.html(html);
+    const page = await withFirstScreen(html, c, ask, draw);
+    return c.html(page.html, page.isFound ? 200 : 404);
   });
 }
 
@@ -67,7 +69,7 @@ async function withFirstScreen(
   c: Context,
   ask: AskApi,
   draw: DrawPage,
-): Promise<string> {
+): Promise<{ readonly html: string; readonly isFound: boolean }> {
   const place = placeIn(getCookie(c, 'place'));
   const { zones, module, moduleType, language } = place;
   const { search } = new URL(c.req.url);
@@ -91,15 +93,17 @@ async function withFirstScreen(
           answers,
           ask,
         });
-  if (!drawn)
-    return pageWith(html, { screen: { asked, answers }, picture: firstPicture(screen, answers) });
+  if (!drawn) {
+    const picture = firstPicture(screen, answers);
+    return { html: pageWith(html, { screen: { asked, answers }, picture }), isFound: true };
+  }
   // What is in the drawing is handed over as it was drawn, and not a second time as it was answered.
   const open = { [getConfig.path]: answers[getConfig.path] };
-  return pageWith(html, {
-    screen: { asked, answers: open, drawn: drawn.drawn },
-    picture: null,
-    drawn,
-  });
+  const screenDrawn = { asked, answers: open, drawn: drawn.drawn };
+  return {
+    html: pageWith(html, { screen: screenDrawn, picture: null, drawn }),
+    isFound: drawn.isFound,
+  };
 }
 
 const timeIn = (config: unknown): number | null =>

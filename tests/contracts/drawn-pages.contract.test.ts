@@ -323,6 +323,17 @@ describe('a page that the server draws', () => {
     expect(server.logged).toEqual([]);
   });
 
+  test('is answered as not found where its address leads nowhere, drawn all the same', async () => {
+    const shopper = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+    const statusOf = async (address: string) =>
+      (await app.request(address, { headers: { Cookie: cookiesOf(shopper) } })).status;
+
+    expect(await statusOf('/no/such/page')).toBe(404);
+    expect(await statusOf(paths.home())).toBe(200);
+    // What only browsers draw, they alone can say.
+    expect(await statusOf(paths.profile())).toBe(200);
+  });
+
   test('two that are drawn at the same moment for different shoppers are as if drawn alone', async () => {
     const shoppers = [
       { module: null, language: 'en', theme: 'light', ...NOT_SIGNED_IN },

@@ -96,7 +96,7 @@ function visitOf(url: string, guest: number, { path, module }: Address): Visit {
   };
 }
 
-const ADDRESS = 'Near City Hall, Manhattan, New York';
+const ADDRESS = 'City Hall, Manhattan, New York';
 const POINT = geoPoint(40.7128, -74.006);
 
 async function cost(browser: Browser, visit: Visit): Promise<PageFigures> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { DRAWER } from '#server/shell/site.ts';
+import { globalStyles } from './global-styles.ts';
 import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function buildDrawer(root: string, folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), compiledMessages(), parsedMessages()],
+    plugins: [react(), compiledMessages(), parsedMessages(), globalStyles()],
     resolve: {
       alias: [
         {

@@ -13,7 +13,8 @@ export function useInterest(list: ItemListName): InterestAsked {
   const { interestMemory } = useServices();
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module)?.id;
-  const asGuest = useAsDrawn(module === undefined ? null : interestMemory.recall(module), null);
+  const recalled = module === undefined ? null : interestMemory.recall(module);
+  const asGuest = useAsDrawn(recalled?.length ? recalled : NONE, NONE);
   if (list !== 'recommended' || module === undefined) return NONE;
-  return signedIn ? 'own' : (asGuest ?? NONE);
+  return signedIn ? 'own' : asGuest;
 }

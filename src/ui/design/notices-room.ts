@@ -29,7 +29,9 @@ export function useNoticesRoom(region: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const isShown = current.querySelector('[data-notice]') !== null;
       const height = Math.ceil(innerHeight - current.getBoundingClientRect().top);
-      style.setProperty(ROOM, isShown ? `${height}px` : '0px');
+      // Whatever is set here has browsers style the whole page anew.
+      if (isShown) style.setProperty(ROOM, `${height}px`);
+      else if (style.getPropertyValue(ROOM) !== '') style.removeProperty(ROOM);
     });
     observer.observe(current);
     return () => {

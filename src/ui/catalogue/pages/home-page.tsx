@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { sellsItems } from '#domain/catalogue/module.ts';
+import { sellsItems, type Module } from '#domain/catalogue/module.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
@@ -23,7 +23,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 export function HomePage() {
   const place = useStorefront(select.place);
   const module = useStorefront(select.module);
-  const name = useModuleName(module);
   const homes = useModuleHomes();
   if (!place || !module) return <HomeToBe />;
   const OfModule = homes[module.type];
@@ -33,14 +32,7 @@ export function HomePage() {
     <FailuresTogether>
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="5">
-          <Stack gap="1">
-            <Heading as="h1" size="xl">
-              <FormattedMessage {...messages.title} values={{ module: name }} />
-            </Heading>
-            <Text color="fg.muted" lineClamp="1">
-              <FormattedMessage {...messages.near} values={{ address: place.address }} />
-            </Text>
-          </Stack>
+          <HomeTitle module={module} address={place.address} />
           <ModuleStrip />
           <BannerRow />
         </Stack>
@@ -58,6 +50,23 @@ export function HomePage() {
         <ItemShelf list="discounted" />
       </Stack>
     </FailuresTogether>
+  );
+}
+
+type TitleProps = { readonly module: Module; readonly address: string };
+
+/** By itself, so that the shelves are not drawn again when the module's name is read anew. */
+function HomeTitle({ module, address }: TitleProps) {
+  const name = useModuleName(module);
+  return (
+    <Stack gap="1">
+      <Heading as="h1" size="xl">
+        <FormattedMessage {...messages.title} values={{ module: name }} />
+      </Heading>
+      <Text color="fg.muted" lineClamp="1">
+        <FormattedMessage {...messages.near} values={{ address }} />
+      </Text>
+    </Stack>
   );
 }
 

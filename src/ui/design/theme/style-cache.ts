@@ -4,8 +4,8 @@ export type StyleCache = EmotionCache;
 
 /** The beginning of every class name. Another one than the library's own: styles of that it moves about. */
 const KEY = 's';
-/** Styles are written behind this mark of the page: those that came with it are there already, and stay. */
-const MARK = 'meta[name="styles"]';
+/** How the server marks what it has written of the styles of parts: with the names that it holds. */
+const WRITTEN = 'data-written';
 
 let ofPage: StyleCache | null = null;
 
@@ -16,12 +16,13 @@ export function pageStyles(): StyleCache {
 }
 
 /** The styles of a page with this head; without one, they go nowhere. */
-export const stylesIn = (head: HTMLHeadElement | undefined): StyleCache =>
-  stayingPut(createCache({ key: KEY, ...(head ? insertionPointIn(head) : {}) }));
-
-function insertionPointIn(head: HTMLHeadElement) {
-  const mark = head.querySelector<HTMLElement>(MARK);
-  return mark ? { insertionPoint: mark } : {};
+export function stylesIn(head: HTMLHeadElement | undefined): StyleCache {
+  const cache = stayingPut(createCache({ key: KEY }));
+  head?.querySelectorAll<HTMLStyleElement>(`style[${WRITTEN}]`).forEach((style) => {
+    for (const name of style.getAttribute(WRITTEN)?.split(' ') ?? []) cache.inserted[name] = true;
+    cache.sheet.tags.push(style);
+  });
+  return appending(cache);
 }
 
 type Sheet = StyleCache['sheet'];
@@ -38,30 +39,60 @@ function stayingPut(cache: StyleCache): StyleCache {
   return cache;
 }
 
+/**
+ * A sheet that changes has browsers load every font and lay out the whole page anew; one more sheet behind
+ * the others does not. So what is written at one time has one of its own.
+ */
+function appending(cache: StyleCache): StyleCache {
+  const { sheet } = cache;
+  const insert = sheet.insert.bind(sheet);
+  let isNew = false;
+  sheet.insert = (rule) => {
+    if (!isNew) {
+      isNew = true;
+      sheet.ctr = 0;
+      queueMicrotask(() => void (isNew = false));
+    }
+    insert(rule);
+  };
+  return cache;
+}
+
 /** The styles of one drawing on a server, and what is written of them into its page. */
-export function drawingStyles(): { readonly cache: StyleCache; readonly html: () => string } {
+export function drawingStyles() {
   const cache = createCache({ key: KEY });
   cache.compat = true;
-  return { cache, html: () => styleTags(cache) };
+  return { cache, html: () => styleTags(cache), global: () => globalRules(cache) };
 }
 
 /** What holds for the whole page has a tag of its own each, as its part of the page looks for it. */
-function styleTags({ inserted }: StyleCache): string {
-  const rules = Object.entries(inserted).flatMap(([name, css]) =>
-    typeof css === 'string' ? [{ name, css, isOfPart: css.includes(`.${KEY}-${name}`) }] : [],
-  );
-  const ofPage = rules.filter(({ isOfPart }) => !isOfPart);
-  const ofParts = rules.filter(({ isOfPart }) => isOfPart);
+function styleTags(cache: StyleCache): string {
+  const { ofPage, ofParts } = rulesIn(cache);
   return [
-    ...ofPage.map(({ name, css }) => tag(`${KEY}-global ${name}`, css)),
-    '<meta name="styles">',
+    ...ofPage.map(({ name, css }) => tag(`data-emotion="${KEY}-global ${name}"`, css)),
     tag(
-      [KEY, ...ofParts.map(({ name }) => name)].join(' '),
+      `${WRITTEN}="${ofParts.map(({ name }) => name).join(' ')}"`,
       ofParts.map(({ css }) => css).join(''),
     ),
   ].join('');
 }
 
+/** What holds for the whole page, in one piece. */
+const globalRules = (cache: StyleCache): string =>
+  rulesIn(cache)
+    .ofPage.map(({ css }) => css)
+    .join('');
+
+function rulesIn({ inserted }: StyleCache) {
+  const rules = Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' ? [{ name, css, isOfPart: css.includes(`.${KEY}-${name}`) }] : [],
+  );
+  return {
+    ofPage: rules.filter(({ isOfPart }) => !isOfPart),
+    ofParts: rules.filter(({ isOfPart }) => isOfPart),
+  };
+}
+
 /** `data-s`: the library's own cache, which is made with it, leaves such tags alone. */
-const tag = (of: string, css: string): string =>
-  `<style data-emotion="${of}" data-s="">${css.replaceAll('</', '<\\/')}</style>`;
+const tag = (attribute: string, css: string): string =>
+  `<style ${attribute} data-s="">${css.replaceAll('</', '<\\/')}</style>`;

@@ -1,0 +1,4 @@
+import '../composition-root.ts';
+import { pause } from './pause.ts';
+
+await pause();

@@ -1,0 +1,4 @@
+import '#ui/app.tsx';
+import { pause } from './pause.ts';
+
+await pause();
