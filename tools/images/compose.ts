@@ -7,7 +7,7 @@ import path from 'node:path';
 import { drawn } from './draw.ts';
 import { crowdOf, disc, iconOf } from './scenes.ts';
 import { readRecipe } from './recipe.ts';
-import { reportWeight, saveBothSizes } from './save.ts';
+import { reportWeight, saveSizes } from './save.ts';
 import { food } from './recipes/food.ts';
 import { goods } from './recipes/goods.ts';
 import { grocery } from './recipes/grocery.ts';
@@ -54,7 +54,9 @@ const wanted = process.argv.slice(2);
 const chosen = jobs.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
 await mkdir(TARGET, { recursive: true });
 for (const { slug, make, quality } of chosen) {
-  await saveBothSizes(path.join(TARGET, slug), await make(), quality);
+  await saveSizes(path.join(TARGET, slug), await make(), quality, {
+    isIcon: slug.startsWith('module-'),
+  });
 }
 
 await reportWeight(TARGET, `${chosen.length} pictures made`, MOST_BYTES);

@@ -2,8 +2,13 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type WebpOptions } from 'sharp';
 
-/** Writes "<name>-800.webp" and "<name>-320.webp". */
-export async function saveBothSizes(name: string, picture: Buffer, quality: number): Promise<void> {
+/** Writes "<name>-800.webp" and "<name>-320.webp"; of what stands beside words as an icon does, "<name>-96.webp" besides. */
+export async function saveSizes(
+  name: string,
+  picture: Buffer,
+  quality: number,
+  { isIcon = false } = {},
+): Promise<void> {
   const save = async (width: number, webp: WebpOptions) => {
     const file = sharp(picture).resize(width);
     await writeFile(
@@ -13,6 +18,7 @@ export async function saveBothSizes(name: string, picture: Buffer, quality: numb
   };
   await save(800, { quality });
   await save(320, { quality: quality + 4 });
+  if (isIcon) await save(96, { quality: quality + 8 });
 }
 
 /** Says what the files of a folder weigh together, and fails where that is too much. */

@@ -9,7 +9,7 @@ import {
   VEHICLE_VIEWS,
   type VehicleBody,
 } from '#server/seed/rental/vehicle-pictures.ts';
-import { reportWeight, saveBothSizes } from './save.ts';
+import { reportWeight, saveSizes } from './save.ts';
 import {
   groupSvg,
   logoSvg,
@@ -58,6 +58,6 @@ const wanted = process.argv.slice(2);
 const chosen = jobs.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
 await mkdir(TARGET, { recursive: true });
 for (const { slug, draw, quality } of chosen) {
-  await saveBothSizes(path.join(TARGET, slug), Buffer.from(draw()), quality);
+  await saveSizes(path.join(TARGET, slug), Buffer.from(draw()), quality);
 }
 await reportWeight(TARGET, `${chosen.length} pictures made`, MOST_BYTES);

@@ -38,7 +38,7 @@ export function ModuleTile({ module, chosen = false, onChoose }: Props) {
       _motionReduce={{ transition: 'none', _hover: { transform: 'none' } }}
     >
       <Center h={{ base: '20', md: '24' }} borderRadius="lg" bg="brand.subtle">
-        <ModuleIcon src={module.icon} h={{ base: '14', md: '16' }} />
+        <ModuleIcon src={module.icon} sizes="64px" h={{ base: '14', md: '16' }} />
       </Center>
       <Box px="1" pb="1">
         <Text as="span" display="block" textStyle="subheading">
