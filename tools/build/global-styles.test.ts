@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { globalStyles } from './global-styles.ts';
 
 const SYSTEM = '/app/node_modules/@chakra-ui/react/dist/esm/styled-system/system.js';
 
-type Transform = (code: string, id: string) => { readonly code: string } | null;
+type Transform = (code: string, id: string) => Promise<{ readonly code: string } | null>;
 type Written = () => Promise<readonly [{ readonly tag: string; readonly children: string }]>;
 const plugin = globalStyles();
-const transform = plugin.transform as Transform;
+const transform = async (code: string, id: string) =>
+  (await (plugin.transform as Transform)(code, id))?.code ?? null;
 
 test('what holds for every page stands in it: reset, layers, tokens of both themes, our own parts', async () => {
   const [{ tag, children }] = await (plugin.transformIndexHtml as unknown as Written)();
@@ -18,13 +20,18 @@ test('what holds for every page stands in it: reset, layers, tokens of both them
   expect(children).toContain('.choice-chip');
 });
 
-test('the library does not work it out a second time in the browser', () => {
-  const code = 'a();const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];b();';
+test('the library does not work it out a second time in the browser, nor our own parts', async () => {
+  const code =
+    'a();const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];return {\n    getTokenCss,\n    getGlobalCss,\n    getPreflightCss,\n    css };';
+  const ours = path.resolve('src/ui/design/theme/stepper.recipe.ts');
 
-  expect(transform(code, SYSTEM)?.code).toBe('a();const _global = [];b();');
-  expect(transform(code, '/app/src/system.js')).toBeNull();
+  expect(await transform(code, SYSTEM)).toBe('a();const _global = [];return {\n    \n    css };');
+  expect(await transform('plainClasses(', ours)).toMatch(
+    /^export const stepper = \{"part":\{"root":"stepper",.*\},"css":\{\}\};$/,
+  );
+  expect(await transform(code, '/app/src/system.js')).toBeNull();
 });
 
-test('a library that has changed fails the build', () => {
-  expect(() => transform('const _global = all();', SYSTEM)).toThrow('no longer says');
+test('a library that has changed fails the build', async () => {
+  await expect(transform('const _global = all();', SYSTEM)).rejects.toThrow('no longer says');
 });

@@ -1,10 +1,15 @@
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SYSTEM = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/;
+/** Our own parts that are styled by names of classes, with all that those say. */
+const PLAIN_CLASSES = /\/src\/ui\/design\/theme\/[\w-]+\.recipe\.ts$/;
 const PROVIDER = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/provider\.js$/;
 
 /** What the component library works out of a theme when it is made, and where it puts that into the page. */
 const WORKED_OUT = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
+const NOT_WORKED_OUT = 'const _global = [];';
+const GIVEN = 'getTokenCss,\n    getGlobalCss,\n    getPreflightCss,';
 const PUT_IN =
   /!sys\._config\.disableLayers && .*?,\s*\/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\._global \}\),/s;
 
@@ -19,9 +24,9 @@ export function globalStyles(): Plugin {
   return {
     name: 'global-styles',
     apply: 'build',
-    transform(code, id) {
-      if (SYSTEM.test(id)) return without(code, WORKED_OUT, 'const _global = [];');
-      return PROVIDER.test(id) ? without(code, PUT_IN, NOTHING) : null;
+    async transform(code, id) {
+      const changed = await withoutGlobalStyles(code, id);
+      return changed === null ? null : { code: changed, map: null };
     },
     transformIndexHtml: async () => [
       { tag: 'style', attrs: { id: 'global-styles' }, children: await written(), injectTo: 'head' },
@@ -29,10 +34,26 @@ export function globalStyles(): Plugin {
   };
 }
 
-function without(code: string, found: string | RegExp, instead: string) {
+async function withoutGlobalStyles(code: string, id: string): Promise<string | null> {
+  if (SYSTEM.test(id)) return without(without(code, WORKED_OUT, NOT_WORKED_OUT), GIVEN, '');
+  if (PROVIDER.test(id)) return without(code, PUT_IN, NOTHING);
+  return PLAIN_CLASSES.test(id) && code.includes('plainClasses(') ? namesIn(id) : null;
+}
+
+function without(code: string, found: string | RegExp, instead: string): string {
   const changed = code.replace(found, instead);
   if (changed === code) throw new Error(`The component library no longer says ${String(found)}`);
-  return { code: changed, map: null };
+  return changed;
+}
+
+/** What such a file exports without its rules, which stand in the page. */
+async function namesIn(id: string): Promise<string> {
+  const given = (await import(pathToFileURL(id).href)) as Readonly<Record<string, object>>;
+  const names = Object.entries(given).map(([name, value]) => {
+    const kept = 'css' in value ? { ...value, css: {} } : value;
+    return `export const ${name} = ${JSON.stringify(kept)};`;
+  });
+  return names.join('\n');
 }
 
 /** As a server writes them into a page that shows nothing. */

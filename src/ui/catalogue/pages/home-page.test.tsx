@@ -214,11 +214,15 @@ describe('the home page', () => {
     ]);
   });
 
-  test('draws a bag in the place of a module picture that does not load', async () => {
+  test('shows the picture of a module in the size of an icon, and a bag in the place of one that does not load', async () => {
     const { app } = await startApp({ catalogue: stocked() });
     renderView(<CurrentPage />, { app, path: '/home' });
     const food = await screen.findByRole('button', { name: 'Food' });
     const picture = within(food).getByRole('presentation');
+    expect(picture).toHaveAttribute(
+      'srcset',
+      '/pictures/module-food-96.webp 96w, /pictures/module-food-320.webp 320w',
+    );
 
     fireEvent.error(picture);
 
