@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pureDriver } from './drivers/pure.ts';
-import { explore } from './explore.ts';
+import { explore, type Explored } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { drinksFlow, drinksMachine } from './little-machines.ts';
 import { chartMutantsOf } from './chart-mutants.ts';
-import { wander } from './random.ts';
+import { randomPaths, wander } from './random.ts';
 import { replay } from './replay.ts';
 import { traceOf } from './traces.ts';
 
@@ -41,6 +41,28 @@ describe('wandering', () => {
     const again = await wander(flow, explored, () => pureDriver(flow), { seed: 5 });
     expect(again).toEqual(once);
   });
+});
+
+test('a time that has passed passes no second time', () => {
+  const pause = { kind: 'delay', delay: 'pause' } as const;
+  const press = { kind: 'user', event: 'press', case: '' } as const;
+  const edges = new Map([
+    ['paused', [{ from: 'paused', to: 'over', step: pause }]],
+    [
+      'over',
+      [
+        { from: 'over', to: 'over', step: pause },
+        { from: 'over', to: 'paused', step: press },
+      ],
+    ],
+  ]);
+  const small = { ...explored, starts: [{ input: 'it', to: 'paused' }], edges };
+
+  const paths = randomPaths(small as unknown as Explored, { seed: 1, walks: 20, length: 40 });
+
+  const passed = new Set(paths.flatMap(({ steps }) => steps.map(({ kind }) => kind).join(' ')));
+  const inTurn = Array.from({ length: 40 }, (_, at) => (at % 2 ? 'user' : 'delay'));
+  expect([...passed]).toEqual([inTurn.join(' ')]);
 });
 
 test('a log is replayed in lines that a person can follow', () => {

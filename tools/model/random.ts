@@ -153,7 +153,7 @@ const ONE_IN = 6;
  * what has many cases happens no more often than what has one.
  */
 function choiceOf({ edges }: Explored, at: string, turn: number): Edge | undefined {
-  const all = edges.get(at) ?? [];
+  const all = (edges.get(at) ?? []).filter((edge) => !hasPassed(edge));
   const moving = all.filter(moves);
   if (moving.length === 0) return undefined;
   const onwards = moving.filter(({ to }) => edges.get(to)?.some(moves));
@@ -163,6 +163,9 @@ function choiceOf({ edges }: Explored, at: string, turn: number): Edge | undefin
   const ofOne = choices[rest % choices.length] ?? [];
   return ofOne[Math.floor(rest / choices.length) % ofOne.length];
 }
+
+/** What waits for a time waits once: where that time would change nothing any more, it has passed already. */
+const hasPassed = (edge: Edge): boolean => edge.step.kind === 'delay' && !moves(edge);
 
 const moves = ({ from, to }: Edge): boolean => from !== to;
 
