@@ -35,11 +35,19 @@ export function StoreHeader({ store }: Props) {
         <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
       }
     >
-      <HStack gap="3" align="center" flexWrap="wrap">
-        <Heading as="h1" size="lg">
-          <bdi>{store.name}</bdi>
-        </Heading>
-        <RatingBadge rating={store.rating} count={store.ratingCount} />
+      <HStack gap="3" align="center">
+        <HStack
+          columnGap="3"
+          rowGap="1"
+          flexWrap="wrap"
+          flex={{ base: '1', md: 'initial' }}
+          minW="0"
+        >
+          <Heading as="h1" size="lg">
+            <bdi>{store.name}</bdi>
+          </Heading>
+          <RatingBadge rating={store.rating} count={store.ratingCount} />
+        </HStack>
         {heart({ kind: 'store', id: store.id, name: store.name, look: 'outline' })}
       </HStack>
       <StoreFactsLine store={store} />

@@ -71,7 +71,9 @@ export const notice = plainClasses({
       flexDirection: 'column',
       gap: '1',
       overflowWrap: 'anywhere',
-      ':is([data-look=panel], [data-look=bar], [data-look=plain]) > &': { flexBasis: '12rem' },
+      '.notice:is([data-look=panel], [data-look=bar], [data-look=plain]) > &': {
+        flexBasis: '12rem',
+      },
     },
     title: {
       textStyle: 'subheading',

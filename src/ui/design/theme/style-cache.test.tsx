@@ -1,5 +1,3 @@
-import { serializeStyles } from '@emotion/serialize';
-import { insertStyles } from '@emotion/utils';
 import { expect, test, vi } from 'vitest';
 import { drawingStyles, stylesIn, type StyleCache } from './style-cache.ts';
 
@@ -11,11 +9,8 @@ const headWith = (html: string) =>
   ).head;
 
 /** As a part of the page does when it is first drawn. */
-function write(cache: StyleCache, css: string): string {
-  const serialized = serializeStyles([css], cache.registered, {});
-  insertStyles(cache, serialized, true);
-  return serialized.name;
-}
+const write = (cache: StyleCache, name: string, styles: string): void =>
+  void cache.insert(`.s-${name}`, { name, styles }, cache.sheet, true);
 
 test('what the server has written stays where it is, and counts as written', () => {
   const head = headWith(WRITTEN);
@@ -34,10 +29,10 @@ test('what a page adds at one time stands in one sheet of its own, behind all ot
   cache.sheet.isSpeedy = true;
   const before = document.styleSheets.length;
 
-  write(cache, 'top:1px;');
-  write(cache, 'top:2px;');
+  write(cache, 'x', 'top:1px;');
+  write(cache, 'y', 'top:2px;');
   await Promise.resolve();
-  write(cache, 'top:3px;');
+  write(cache, 'z', 'top:3px;');
 
   const added = [...document.styleSheets].slice(before).map(({ cssRules }) => cssRules.length);
   expect(added).toEqual([2, 1]);

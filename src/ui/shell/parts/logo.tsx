@@ -36,6 +36,8 @@ export function Logo() {
           alt=""
           h={{ base: '6', md: '9' }}
           w="auto"
+          // Until it has come, the room of our own logo: what stands beside it would move.
+          aspectRatio="auto 9 / 2"
           onError={onError}
         />
       ) : (
