@@ -1,6 +1,8 @@
+import './steps/libraries.ts';
 import './steps/styles.ts';
 import './steps/flows.ts';
 import './steps/views.ts';
+import './steps/time.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';

@@ -1,0 +1,4 @@
+import 'react-dom/client';
+import { pause } from './pause.ts';
+
+await pause();
