@@ -47,6 +47,7 @@ if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShow
 
 /** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
 const shown = () => {
+  performance.mark('answers');
   doEarlyPresses();
   fetchAhead(services, { idly: !savesData() });
 };

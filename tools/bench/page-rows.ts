@@ -8,7 +8,15 @@ import { withBarePage } from './bare-page.ts';
 import { measure, median, type PageFigures } from './pages.ts';
 import type { Visit } from './phone.ts';
 
-export const PAGE_COLUMNS = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'JavaScript kB', 'requests'];
+export const PAGE_COLUMNS = [
+  'FCP s',
+  'LCP s',
+  'TBT ms',
+  'answers s',
+  'CLS',
+  'JavaScript kB',
+  'requests',
+];
 const RUNS = 5;
 
 type Headers = Readonly<Record<string, string>>;
@@ -55,7 +63,7 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
       module: FOOD,
     },
     { name: 'all categories', path: '/categories', module: FOOD },
-    { name: 'a category', path: '/category?id=2', module: FOOD },
+    { name: 'a category', path: '/category?id=1&name=Pizza', module: FOOD },
     { name: 'help', path: '/help-and-support', module: FOOD },
   ];
   const module = modules.find(({ module_type: type }) => type === 'rental');
@@ -105,11 +113,12 @@ async function cost(browser: Browser, visit: Visit): Promise<PageFigures> {
   return median(runs);
 }
 
-function figures({ fcp, lcp, tbt, cls, script, requests }: PageFigures): string[] {
+function figures({ fcp, lcp, tbt, answers, cls, script, requests }: PageFigures): string[] {
   return [
     (fcp / 1000).toFixed(2),
     (lcp / 1000).toFixed(2),
     tbt.toFixed(0),
+    answers === 0 ? '' : (answers / 1000).toFixed(2),
     cls.toFixed(3),
     (script / 1000).toFixed(0),
     String(requests),

@@ -1,0 +1,99 @@
+import { requestGuestId } from '#contract/account.ts';
+import { addToCart } from '#contract/cart.ts';
+import { cards, popularItems, popularStores } from '#contract/catalogue.ts';
+import { urlOf } from '#contract/endpoint.ts';
+import { crowdRows } from './crowd.ts';
+import { load } from './server.ts';
+
+/** So many fill their carts in turn, up to so many lines; and so many there are in all. */
+const [CROWD, LINES, BUYERS] = [64, 5, 3_200];
+
+export const headers = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-software-id': '33571750',
+  zoneid: '[1]',
+  moduleid: '1',
+};
+
+/** How much a server answers: a list, a list that is in no memory, and what goes into carts. */
+export async function loadRows(url: string): Promise<string[][]> {
+  const list = await load(url, {
+    method: 'GET',
+    path: urlOf(popularStores, { query: cards(1) }),
+    headers,
+  });
+  // Each caller in another place is told other distances, so that no answer is kept for the next.
+  let places = 0;
+  const listElsewhere = await load(url, {
+    method: 'GET',
+    path: urlOf(popularStores, { query: cards(1) }),
+    headers,
+    headersOf: () => ({ latitude: String(40.7 + (places += 1) / 1e6), longitude: '-74' }),
+  });
+  const items = await plainItems(url);
+  // Carts of up to five lines: then come other guests.
+  const buyers = await newGuests(url, BUYERS);
+  let turn = 0;
+  const add = await load(url, {
+    method: 'POST',
+    path: urlOf(addToCart),
+    headers,
+    body: () => {
+      const crowd = Math.floor(turn / (CROWD * LINES));
+      const [buyer, line] = [turn % CROWD, Math.floor(turn / CROWD) % LINES];
+      turn += 1;
+      return {
+        guest_id: buyers[(crowd * CROWD + buyer) % buyers.length],
+        item_id: items[(crowd + line) % items.length]?.id,
+        model: 'Item',
+        quantity: 1,
+        price: 0,
+      };
+    },
+  });
+  const row = (name: string, { requestsPerSecond, p99, failed }: typeof list) => [
+    name,
+    String(requestsPerSecond),
+    String(p99),
+    String(failed),
+  ];
+  return [
+    row('list 12 stores of a zone', list),
+    row('the same, each from another place', listElsewhere),
+    row('add to a cart of up to five lines', add),
+  ];
+}
+
+export async function crowdAt(url: string): Promise<string[][]> {
+  const guests = await newGuests(url, CROWD);
+  const [wanted] = await plainItems(url);
+  if (!wanted) throw new Error('The example data has no item without a choice');
+  return crowdRows(url, headers, guests, wanted);
+}
+
+/** Items of which nothing has to be chosen. */
+async function plainItems(url: string) {
+  const answer = await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), {
+    headers,
+  });
+  const { products } = (await answer.json()) as {
+    products: { id: number; store_id: number; food_variations: { required: string }[] }[];
+  };
+  return products.filter(({ food_variations: groups }) =>
+    groups.every(({ required }) => required === 'off'),
+  );
+}
+
+async function newGuests(url: string, count: number): Promise<readonly number[]> {
+  const guests: number[] = [];
+  while (guests.length < count) {
+    guests.push(...(await Promise.all(Array.from({ length: CROWD }, () => newGuest(url)))));
+  }
+  return guests;
+}
+
+export async function newGuest(url: string): Promise<number> {
+  const answer = await fetch(url + urlOf(requestGuestId), { method: 'POST', headers });
+  return ((await answer.json()) as { guest_id: number }).guest_id;
+}
