@@ -46,9 +46,10 @@ const FOOD = { id: 1, module_type: 'food' };
 /** Where presses are timed. */
 export const pressed = (url: string, guest: number) => ({
   home: visitOf(url, guest, { path: '/home', module: FOOD }),
-  store: visitOf(url, guest, { path: A_STORE, module: FOOD }),
+  // With more to add by one press than there are runs.
+  store: visitOf(url, guest, { path: storeAt(4), module: FOOD }),
 });
-const A_STORE = '/store/1?module_id=1&module_type=food&store_zone_id=1';
+const storeAt = (id: number) => `/store/${id}?module_id=1&module_type=food&store_zone_id=1`;
 
 /** The pages of the vehicles where they are offered. */
 async function visitedPages(url: string, headers: Headers): Promise<readonly Visited[]> {
@@ -59,7 +60,7 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
     { name: 'home, location set', path: '/home', module: FOOD },
     {
       name: 'a store',
-      path: A_STORE,
+      path: storeAt(1),
       module: FOOD,
     },
     { name: 'all categories', path: '/categories', module: FOOD },
