@@ -137,10 +137,19 @@ function queriesOf(services: Services, url: URL) {
 const none = () => [];
 
 /** Those that come late are there where the page has fetched them. */
-const queriesIn = ({ queries, search, vehicles, parcel }: Services): ReadsFrom['queries'] => ({
+const queriesIn = ({
+  queries,
+  search,
+  legal,
+  vehicles,
+  parcel,
+}: Services): ReadsFrom['queries'] => ({
   ...queries,
   get search() {
     return fetched(search);
+  },
+  get legal() {
+    return fetched(legal);
   },
   get rental() {
     return fetched(vehicles);

@@ -248,6 +248,10 @@ const PAGES = [
   { page: paths.providers(), module: RENTAL },
   { page: paths.home(), module: [5, 'parcel'] },
   { page: paths.interests(), module: FOOD },
+  { page: '/help-and-support', module: null },
+  { page: '/help-and-support', module: FOOD },
+  { page: '/help-and-support/privacy-policy', module: RENTAL },
+  { page: '/help-and-support/no-such-text', module: FOOD },
 ] as const;
 /** Both languages, both themes, signed in and not; in the full run more of how they go together. */
 const SHOPPERS = [

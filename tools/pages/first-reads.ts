@@ -11,12 +11,14 @@ import type { ReadScope } from '#application/kernel/query.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
+import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { createHttpCatalogueReader } from '#infrastructure/catalogue/http-catalogue-reader.adapter.ts';
 import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
 import { createHttpSearchReader } from '#infrastructure/catalogue/http-search-reader.adapter.ts';
 import { createHttpParcelGateway } from '#infrastructure/parcel/http-parcel-gateway.adapter.ts';
+import { createHttpLegalReader } from '#infrastructure/shell/http-legal-reader.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { createHttpZoneReader } from '#infrastructure/location/http-zone-reader.adapter.ts';
 import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
@@ -108,6 +110,7 @@ async function requestsOf(
     search: createSearchQueries(
       createHttpSearchReader({ http, currency: () => USD, report: () => {} }),
     ),
+    legal: createLegalQueries(createHttpLegalReader(http)),
     parcel: createParcelQueries(
       createHttpParcelGateway({ http, currency: () => USD, report: () => {} }),
     ),

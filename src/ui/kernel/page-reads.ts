@@ -15,6 +15,7 @@ export type ReadsFrom<Id extends PageId = PageId> = {
   /** Some come late in a browser. */
   readonly queries: Services['queries'] & {
     readonly search: Fetched<Services['search']>;
+    readonly legal: Fetched<Services['legal']>;
     readonly rental: Fetched<Services['vehicles']>;
     readonly parcel: Pick<Fetched<Services['parcel']>['reads'], 'categories'>;
   };

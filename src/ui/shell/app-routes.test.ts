@@ -10,6 +10,7 @@ import { paths, type PageId } from '#application/kernel/path.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createSearchQueries } from '#application/catalogue/search.queries.ts';
+import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
@@ -111,6 +112,7 @@ const withLate = (queries: Services['queries']): ReadsFrom['queries'] => ({
   ...queries,
   search: createSearchQueries(searchByHand()),
   rental: createRentalQueries(vehiclesByHand()),
+  legal: createLegalQueries({ read: async () => ok([]) }),
   parcel: createParcelQueries({
     categories: async () => ok([]),
     instructions: async () => ok([]),

@@ -1,3 +1,4 @@
+import { parseLegalTextName } from '#domain/shell/legal-text.ts';
 import { saysOnly, type AllPageReads } from '#ui/kernel/page-reads.ts';
 
 /** What the pages of this module read first. */
@@ -9,5 +10,13 @@ export const shellReads = {
     ],
     // Who has a place and a module is sent on to the home.
     drawn: ({ query, zones, module }) => saysOnly()({ query }) && zones === null && module === null,
+  },
+  help: { reads: () => [], drawn: saysOnly() },
+  legalText: {
+    reads: ({ queries, scope, params }) => {
+      const name = parseLegalTextName(params.id);
+      return name === null ? [] : [queries.legal.text(scope, name)];
+    },
+    drawn: saysOnly(),
   },
 } satisfies AllPageReads;

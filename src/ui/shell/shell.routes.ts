@@ -13,7 +13,10 @@ export const shellRoutes = defineRoutes({
   legalText: {
     title: messages.legalText,
     needs: 'nothing',
-    view: lazyView(async () => (await import('./pages/legal-text-page.tsx')).LegalTextPage),
+    view: lazyView(
+      async () => (await import('./pages/legal-text-page.tsx')).LegalTextPage,
+      ({ legal }) => legal(),
+    ),
   },
   landing: {
     title: messages.landing,
