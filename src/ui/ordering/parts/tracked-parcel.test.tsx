@@ -121,7 +121,9 @@ test('what is paid where it is followed is looked at anew at once, and is still 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }));
 
-  expect(await screen.findByText(words('ordering.arrival.parcelPending'))).toBeVisible();
+  // By itself it would be looked at after ten seconds.
+  const pending = words('ordering.arrival.parcelPending');
+  expect(await screen.findByText(pending, {}, { timeout: 5_000 })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You pay in cash' })).toBeVisible();
   expect(claims).toHaveLength(2);
 });
