@@ -43,7 +43,7 @@ export const NO_SESSION = {
 export const SESSION_ENDED = { en: 'The device is signed out', hi: 'डिवाइस से साइन आउट हो गया' };
 export const OTHERS_SIGNED_OUT = {
   en: 'All other devices are signed out',
-  hi: 'बाकी सभी डिवाइसों से साइन आउट हो गया',
+  hi: 'बाक़ी सभी डिवाइसों से साइन आउट हो गया',
 };
 export const ACCOUNT_REMOVED = { en: 'Your account is deleted', hi: 'आपका खाता हटा दिया गया है' };
 /** In the place of a name, where something of a customer outlives their account. */

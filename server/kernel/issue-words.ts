@@ -93,7 +93,7 @@ const FIELDS: Readonly<Record<string, readonly [string, string]>> = {
   house: ['House', 'मकान'],
   floor: ['Floor', 'मंज़िल'],
   order_id: ['Order ID', 'ऑर्डर आईडी'],
-  order_note: ['Note', 'टिप्पणी'],
+  order_note: ['Note', 'नोट'],
   quantity: ['Quantity', 'मात्रा'],
   variation: ['Choices', 'विकल्प'],
   search_text: ['Search', 'खोज'],

@@ -1,7 +1,7 @@
 import { LONGEST_MESSAGE } from '#domain/messaging/message-text.ts';
 
 export const SUPPORT = { en: 'Sundry support', hi: 'Sundry सहायता' };
-export const COURIER = { en: 'Courier of order', hi: 'ऑर्डर का डिलीवरी पार्टनर' };
+export const COURIER = { en: 'Courier of order', hi: 'ऑर्डर का कूरियर' };
 
 export const NOT_FOUND = {
   en: 'There is no such conversation, or it is not yours',
@@ -9,11 +9,11 @@ export const NOT_FOUND = {
 };
 export const NONE_NAMED = {
   en: 'Say which conversation: its id, a store, a courier or support',
-  hi: 'बताएँ कौन-सी बातचीत: उसकी आईडी, दुकान, डिलीवरी पार्टनर या सहायता',
+  hi: 'बताएँ कौन-सी बातचीत: उसकी आईडी, स्टोर, कूरियर या सहायता',
 };
 export const NO_PARTNER = {
   en: 'This store or courier does not exist',
-  hi: 'यह दुकान या डिलीवरी पार्टनर मौजूद नहीं है',
+  hi: 'यह स्टोर या कूरियर मौजूद नहीं है',
 };
 export const NO_ORDER = {
   en: 'There is no such order, or it is not yours',
@@ -21,7 +21,7 @@ export const NO_ORDER = {
 };
 export const NO_COURIER = {
   en: 'No courier is on the way with this order',
-  hi: 'इस ऑर्डर के साथ कोई डिलीवरी पार्टनर रास्ते में नहीं है',
+  hi: 'इस ऑर्डर के साथ कोई कूरियर रास्ते में नहीं है',
 };
 export const EMPTY = {
   en: 'Write something, or add a picture',

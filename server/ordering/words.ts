@@ -14,7 +14,7 @@ export const SIGN_IN_TO_ORDER = {
 };
 export const NOT_OFFERED = {
   en: 'This payment method is not offered',
-  hi: 'भुगतान का यह तरीका उपलब्ध नहीं है',
+  hi: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है',
 };
 export const WALLET_TOO_LOW = {
   en: 'Your wallet holds less than this order costs',
@@ -31,7 +31,7 @@ export const NOT_PAYABLE = {
 };
 export const PAYMENT_CHOSEN = {
   en: 'Your way to pay is noted',
-  hi: 'भुगतान का आपका तरीका दर्ज हो गया है',
+  hi: 'भुगतान का आपका तरीक़ा दर्ज हो गया है',
 };
 export const ONE_STORE_ONLINE = {
   en: 'Orders from several stores cannot be paid online together',

@@ -44,7 +44,7 @@ export const OVER_LIMIT: Readonly<Record<ParcelMeasure, { en: string; hi: string
 };
 export const RECEIVER_PAYS_CASH = {
   en: 'A receiver who pays, pays in cash',
-  hi: 'पाने वाला भुगतान करे तो नकद ही करता है',
+  hi: 'पाने वाला भुगतान करे तो नक़द ही करता है',
 };
 export const SIGN_IN_TO_SEND = {
   en: 'Please sign in to continue.',
@@ -52,7 +52,7 @@ export const SIGN_IN_TO_SEND = {
 };
 export const NOT_OFFERED = {
   en: 'This payment method is not offered',
-  hi: 'भुगतान का यह तरीका उपलब्ध नहीं है',
+  hi: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है',
 };
 export const WALLET_TOO_LOW = {
   en: 'Your wallet holds less than this parcel costs',

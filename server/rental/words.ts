@@ -100,8 +100,8 @@ export const LINE_OVER_COUNT = (vehicle: Named, count: number): BothWords =>
 export const NOT_AVAILABLE = (vehicle: Named, left: number): BothWords =>
   both(vehicle, (name) =>
     left === 0
-      ? [`${name} is taken at that time`, `${name} उस समय ख़ाली नहीं है`]
-      : [`Only ${left} of ${name} are free at that time`, `उस समय ${name} सिर्फ़ ${left} ख़ाली हैं`],
+      ? [`${name} is taken at that time`, `${name} उस समय खाली नहीं है`]
+      : [`Only ${left} of ${name} are free at that time`, `उस समय ${name} सिर्फ़ ${left} खाली हैं`],
   );
 export const PICKUP_PASSED = {
   en: 'Choose a pickup time in the future',
@@ -140,7 +140,7 @@ export const COUPON: Readonly<
 };
 export const METHOD_NOT_OFFERED = {
   en: 'This payment method is not offered. Pay the provider in cash.',
-  hi: 'भुगतान का यह तरीका उपलब्ध नहीं है। प्रदाता को नक़द भुगतान करें।',
+  hi: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है। प्रदाता को नक़द भुगतान करें।',
 };
 export const WALLET_TOO_LOW = {
   en: 'Your wallet holds less than this trip costs',
@@ -154,7 +154,7 @@ export const TRIP_NOT_PAYABLE = {
 };
 export const PAYMENT_CHOSEN = {
   en: 'Your way to pay is noted',
-  hi: 'भुगतान का आपका तरीका दर्ज हो गया है',
+  hi: 'भुगतान का आपका तरीक़ा दर्ज हो गया है',
 };
 export const TOTAL_CHANGED = (total: string): BothWords => ({
   en: `The total is now ${total}. Check it and book again.`,

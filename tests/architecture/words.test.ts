@@ -30,6 +30,24 @@ const PLAINER: Readonly<Record<string, string>> = {
   ware: 'item or product',
 };
 
+/** Hindi words that have two spellings, and the one of this app. They are found by how they begin. */
+const SPELLED: Readonly<Record<string, string>> = {
+  कीमत: 'क़ीमत',
+  नकद: 'नक़द',
+  तरीका: 'तरीक़ा',
+  तरीके: 'तरीक़े',
+  बाकी: 'बाक़ी',
+  खरीद: 'ख़रीद',
+  ख़ाली: 'खाली',
+  गलत: 'ग़लत',
+  ज्यादा: 'ज़्यादा',
+  नक्श: 'नक़्श',
+  फोन: 'फ़ोन',
+  रकम: 'रक़म',
+  साफ: 'साफ़',
+  सिर्फ: 'सिर्फ़',
+};
+
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -43,6 +61,16 @@ function found(text: string): readonly string[] {
   const parts = new Set(text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((it) => it.toLowerCase()));
   return Object.keys(PLAINER).filter((word) => parts.has(word));
 }
+
+/** The spellings of a text that are not ours. */
+function misspelled(text: string): readonly string[] {
+  const said = new Set(text.normalize('NFC').match(/[\p{Script=Devanagari}]+/gu));
+  return Object.keys(SPELLED).filter((word) =>
+    [...said].some((it) => it.startsWith(word) && it[word.length] !== NUKTA),
+  );
+}
+/** The dot below a letter, which makes another letter of it. */
+const NUKTA = '\u093c';
 
 describe('words', () => {
   test('that have a plainer name are found in no source', () => {
@@ -58,5 +86,23 @@ describe('words', () => {
   test.each(['isNobody', 'NOBODY_ASKS', '// Whoever asks', "test('somebody comes')"])(
     'are found in prose and in identifiers: %s',
     (text) => expect(found(text)).toHaveLength(1),
+  );
+
+  test('in Hindi are spelled in one way', () => {
+    const left = ['locales/hi.json', ...filesIn('server')].flatMap((file) =>
+      misspelled(readFileSync(file, 'utf8')).map(
+        (word) => `${file}: say ${SPELLED[word]}, not "${word}"`,
+      ),
+    );
+
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    { text: 'कीमत: कम से ज़्यादा', finds: 1 },
+    { text: 'क़ीमतें साफ़ दिखती हैं', finds: 0 },
+    { text: 'सिर्फ नकद', finds: 2 },
+  ])('in Hindi are told apart by the dot below a letter: $text', ({ text, finds }) =>
+    expect(misspelled(text)).toHaveLength(finds),
   );
 });

@@ -77,14 +77,20 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
   await page.goto('/profile');
   await button(page, 'account.details.edit').click();
-  const email = `new${String(Date.now()).slice(-7)}@example.com`;
+  const email = `a.rather.long.address.${String(Date.now()).slice(-7)}@mail.example.com`;
   await page.getByLabel(words('account.field.email')).fill(email);
   await button(page, 'account.profileForm.save').click();
+  await expect(button(page, 'account.details.verifyEmail')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
   await button(page, 'account.details.verifyEmail').click();
 
   const dialog = page.getByRole('dialog', { name: words('account.verification.email') });
   const code = dialog.getByLabel(words('account.code.label'));
   await expect(code).toBeVisible();
+  const field = await code.boundingBox();
+  expect(field && field.x + field.width).toBeLessThan(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await code.fill((await desk.codeTo(email)) ?? 'none');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: words('account.verification.submit') }).click();

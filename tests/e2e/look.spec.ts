@@ -119,6 +119,34 @@ test('read from right to left, at 320 pixels, nothing sticks out', async ({ app 
   }
 });
 
+test('read from right to left, a name and an address in Latin letters begin where all else does', async ({
+  app,
+  desk,
+}) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await desk.tokenOf('asha');
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText('350 Fifth Avenue', { exact: true })).toBeVisible();
+
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+
+  const endOf = (text: string) =>
+    main
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((part) => {
+        const written = document.createRange();
+        written.selectNodeContents(part);
+        return Math.round(written.getBoundingClientRect().right);
+      });
+  expect(await endOf('Asha Verma')).toBe(await endOf('asha@example.com'));
+  expect(await endOf('350 Fifth Avenue')).toBe(await endOf('Office'));
+});
+
 test('read from right to left, the cart, the wishlist and the menu come from the other side (CART-02, WISH-05)', async ({
   app,
 }) => {

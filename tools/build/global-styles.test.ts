@@ -20,6 +20,16 @@ test('what holds for every page stands in it: reset, layers, tokens of both them
   expect(children).toContain('.choice-chip');
 });
 
+test('what is said of a part holds for what is in it, and a notice has room for its words', async () => {
+  const [{ children }] = await (plugin.transformIndexHtml as unknown as Written)();
+
+  // A long address in a name breaks where its card says so, and the card is not widened by it.
+  expect(children).toMatch(/\*,\*::before,\*::after\{overflow-wrap:inherit;\}/);
+  expect(children).toMatch(/\[data-look=panel\]>\.notice-words,[^{]*\{[^}]*flex-basis:12rem/);
+  // So a selector comes out that was meant to name what is around.
+  expect(children).not.toMatch(/(\.[\w-]+):is\([^)]*\)>\1\b/);
+});
+
 test('the library does not work it out a second time in the browser, nor our own parts', async () => {
   const code =
     'a();const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];return {\n    getTokenCss,\n    getGlobalCss,\n    getPreflightCss,\n    css };';

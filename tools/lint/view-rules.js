@@ -4,6 +4,10 @@
  * address. A new line here says which kind of presentation it is.
  */
 export const VIEW_STATE = {
+  'src/ui/account/dialogs/authenticate-dialog.tsx':
+    'the failure that is no longer said, since the password it was about is forgotten',
+  'src/ui/account/parts/customers-only.tsx':
+    'whether a customer was here: who leaves is not asked on the way home',
   'src/ui/catalogue/use-hover-intent.ts': 'whether a card is hovered',
   'src/ui/catalogue/use-search-text.ts':
     'the words while they are typed: after a pause they stand in the address, where the list, a link and Back find them',
@@ -45,6 +49,8 @@ export const VIEW_STATE = {
     'what was to be checked out before the address began to name the placed orders instead',
   'src/ui/ordering/parts/address-choices.tsx': 'whether a long list of addresses is unfolded',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
+  'src/ui/payment/use-shown-payment.ts':
+    'whether what is paid by now was owed here: that stays in sight until the order goes on',
   'src/ui/rental/parts/day-field.tsx': 'whether the calendar is unfolded',
   'src/ui/rental/parts/searched-trip.tsx':
     'whether the form beside a trip that was searched is unfolded',

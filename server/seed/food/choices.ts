@@ -111,7 +111,7 @@ export const BROTH = group('Broth', 'शोरबा', oneRequired, [
   ['Light and clear', 'हल्का और साफ़'],
   ['Rich and creamy', 'गाढ़ा और मलाईदार', 1],
 ]);
-export const DUMPLING_STYLE = group('Style', 'तरीका', oneRequired, [
+export const DUMPLING_STYLE = group('Style', 'तरीक़ा', oneRequired, [
   ['Steamed', 'भाप में पके'],
   ['Pan-fried', 'तवे पर तले'],
   ['Boiled in chili oil', 'मिर्च तेल में', 1],

@@ -319,7 +319,7 @@ export const pharmacyShelf: readonly Product[] = [
     'prescription',
     'rx-tablets',
     'For an underactive thyroid. On an empty stomach.',
-    'थायरॉइड के लिए। ख़ाली पेट लें।',
+    'थायरॉइड के लिए। खाली पेट लें।',
     { prescription: true, generic: ['Levothyroxine sodium'], maximum: 2 },
   ),
   plain(

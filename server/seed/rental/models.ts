@@ -35,7 +35,7 @@ const LINES: readonly Line[] = [
     ['manual', 'petrol'],
     [899, 45],
     'Short enough for the last gap in the street.',
-    'गली की आख़िरी ख़ाली जगह में भी समा जाए।',
+    'गली की आख़िरी खाली जगह में भी समा जाए।',
   ],
   [
     'volta',

@@ -10,6 +10,8 @@ export type OrderSummaryRow = {
   readonly id: OrderId;
   readonly status: OrderStatus;
   readonly type: PlacedOrderType;
+  /** It was to be paid at the gateway, and the store waits for that. */
+  readonly isLeftUnpaid: boolean;
   readonly storeName: string;
   readonly storeLogo: string;
   readonly total: Money;

@@ -55,6 +55,8 @@ export type TripRow = {
   readonly status: TripStatus;
   readonly type: TripType;
   readonly total: Money;
+  readonly paymentMethod: TripPaymentMethod | null;
+  readonly isPaid: boolean;
   /** Vehicles in all. */
   readonly quantity: number;
   readonly pickupAt: Instant | null;
@@ -72,8 +74,6 @@ export type Trip = TripRow & {
   /** When it came into each status that it has been in. */
   readonly reached: Readonly<Partial<Record<TripStatus, Instant>>>;
   readonly amounts: TripAmounts;
-  readonly paymentMethod: TripPaymentMethod | null;
-  readonly isPaid: boolean;
   readonly note: string;
   readonly lines: readonly BookedLine[];
   readonly handed: readonly HandedVehicle[];

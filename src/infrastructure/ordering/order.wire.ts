@@ -7,6 +7,7 @@ import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import { id } from '#domain/kernel/id.ts';
+import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
@@ -271,6 +272,11 @@ export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSum
   id: id(answer.id),
   status: answer.order_status,
   type: answer.order_type,
+  isLeftUnpaid: isLeftUnpaid({
+    status: answer.order_status,
+    isPaid: answer.payment_status === 'paid',
+    paymentMethod: answer.payment_method,
+  }),
   storeName: answer.store?.name ?? answer.parcel_category?.name ?? '',
   storeLogo: answer.store?.logo_full_url ?? answer.parcel_category?.image_full_url ?? '',
   total: fromDecimal(answer.order_amount, currency),

@@ -11,6 +11,8 @@ type Props = {
   readonly details?: ReactNode;
   /** What the button says in the place of "Yes". */
   readonly confirm?: ReactNode;
+  /** Of that button, where what it does cannot be taken back. */
+  readonly colorPalette?: 'danger';
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly busy?: boolean;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   body,
   details,
   confirm,
+  colorPalette,
   onConfirm,
   onCancel,
   busy = false,
@@ -39,7 +42,7 @@ export function ConfirmDialog({
           <Button ref={cancel} variant="outline" onClick={onCancel}>
             <FormattedMessage {...messages.cancel} />
           </Button>
-          <Button loading={busy} onClick={onConfirm}>
+          <Button {...(colorPalette ? { colorPalette } : {})} loading={busy} onClick={onConfirm}>
             {confirm ?? <FormattedMessage {...messages.yes} />}
           </Button>
         </>

@@ -48,7 +48,8 @@ export const messages = defineMessages<Values>({
   back: {
     id: 'messaging.thread.back',
     defaultMessage: 'Back to all conversations',
-    description: 'Accessible name of the arrow above a conversation on narrow windows.',
+    description:
+      'Accessible name of the arrow above a conversation on narrow windows, and button where there is no such conversation.',
   },
   list: {
     id: 'messaging.thread.list',

@@ -115,6 +115,23 @@ describe('signing in', () => {
     expect(submit()).toBeEnabled();
   });
 
+  test('says no more that a password was wrong once it is forgotten, until another one is (D-39)', async () => {
+    const { user, submit, dialog } = await aSignInDialog();
+    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'wrong');
+    await user.click(submit());
+    const alert = await within(dialog).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Wrong e-mail, phone or password'));
+
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const recovery = await screen.findByRole('dialog', { name: 'Set a new password' });
+    await user.click(within(recovery).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(alert).toBeEmptyDOMElement());
+    await user.click(submit());
+    await waitFor(() => expect(alert).toHaveTextContent('Wrong e-mail, phone or password'));
+  });
+
   test('is made for password managers, and shows the password on demand (G2)', async () => {
     const { user } = await aSignInDialog();
     const password = screen.getByLabelText(/^Password/);

@@ -1,4 +1,5 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -17,6 +18,8 @@ export function AuthenticateDialog({ dialog }: Props) {
   const signingUp = useSelector(dialog, select.isSigningUp);
   const failure = useSelector(dialog, select.failureOf);
   const askingForCart = useSelector(dialog, select.isAskingForCart);
+  // A new password takes the place of the one that was not right: that is not said beside the news of it.
+  const [outdated, setOutdated] = useState<typeof failure>(null);
   return (
     <>
       <DialogShell
@@ -24,9 +27,13 @@ export function AuthenticateDialog({ dialog }: Props) {
         title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
         onClose={() => dialog.send({ type: 'dialog.close' })}
       >
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure === outdated ? null : failure} />
         <Stack gap="5">
-          {signingUp ? <SignUpForm dialog={dialog} /> : <SignInForm dialog={dialog} />}
+          {signingUp ? (
+            <SignUpForm dialog={dialog} />
+          ) : (
+            <SignInForm dialog={dialog} onForgot={() => setOutdated(failure)} />
+          )}
           <OtherWays dialog={dialog} signingUp={signingUp} />
         </Stack>
       </DialogShell>

@@ -26,6 +26,7 @@ export function DeleteAccountDialog({ flow }: { readonly flow: select.OwnDataAct
         </div>
       }
       confirm={<FormattedMessage {...messages.confirmDelete} />}
+      colorPalette="danger"
       busy={busy}
       onConfirm={() => flow.send({ type: 'delete.confirm' })}
       onCancel={() => flow.send({ type: 'delete.cancel' })}

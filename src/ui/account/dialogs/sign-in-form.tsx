@@ -11,7 +11,12 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { formError } from './form-error.tsx';
 import { messages as recoveryMessages } from './recover-password.messages.ts';
 
-export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {
+type Props = {
+  readonly dialog: select.AuthenticateActor;
+  readonly onForgot: () => void;
+};
+
+export function SignInForm({ dialog, onForgot }: Props) {
   const { formatMessage } = useIntl();
   const words = {
     show: formatMessage(messages.showPassword),
@@ -55,7 +60,7 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
           error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}
         />
-        <ForgotPassword busy={busy} />
+        <ForgotPassword busy={busy} onForgot={onForgot} />
         <CheckField name="rememberMe" initially>
           <FormattedMessage {...messages.save} />
         </CheckField>
@@ -67,8 +72,10 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
   );
 }
 
+type ForgotProps = Pick<Props, 'onForgot'> & { readonly busy: boolean };
+
 /** A dialog over this one, so that what was interrupted goes on after it. */
-function ForgotPassword({ busy }: { readonly busy: boolean }) {
+function ForgotPassword({ busy, onForgot }: ForgotProps) {
   const { storefront } = useServices();
   return (
     <Button
@@ -76,7 +83,10 @@ function ForgotPassword({ busy }: { readonly busy: boolean }) {
       alignSelf="flex-start"
       px="0"
       disabled={busy}
-      onClick={() => storefront.send({ type: 'dialog.open', id: 'recoverPassword', request: null })}
+      onClick={() => {
+        onForgot();
+        storefront.send({ type: 'dialog.open', id: 'recoverPassword', request: null });
+      }}
     >
       <FormattedMessage {...recoveryMessages.open} />
     </Button>

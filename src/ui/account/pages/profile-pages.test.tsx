@@ -57,6 +57,28 @@ test('a visitor who signs in has answered before their orders take the place of 
   await waitFor(() => expect(api.askedFor('/running-orders')).not.toEqual([]));
 });
 
+test('a customer who signs out is on the way home and not asked; one who stays, since it was in another tab, is (NAV-14, AUTH-12)', async () => {
+  const { app, Bridge, otherTabWrites } = await openApp({ token: 't1' });
+  renderView(
+    <>
+      <Bridge />
+      <CurrentPage />
+      <Dialogs />
+    </>,
+    { app, path: paths.profileSettings() },
+  );
+  expect(await screen.findByRole('region', { name: 'Personal details' })).toBeVisible();
+
+  otherTabWrites('token');
+
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Personal details' })).toBeNull(),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Sign In' }, { timeout: 4_000 })).toBeVisible();
+});
+
 test.each(['/profile?page=wallet', '/profile?page=anything'])(
   '%s explains that there is no such page, and shows the profile (NAV-14, ACC-17)',
   async (path) => {

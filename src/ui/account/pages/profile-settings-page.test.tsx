@@ -148,6 +148,7 @@ describe('"Edit Profile"', () => {
     expect(await screen.findByText('All saved')).toBeVisible();
     expect(await screen.findByText('Usha Rao')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Usha' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(sent).toEqual([{ f_name: 'Usha' }]);
     expect(localStore.read('profileChange')).not.toBeNull();
   });
@@ -211,6 +212,7 @@ describe('"Edit Profile"', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(await screen.findByText('Asha Rao')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText(/First name/)).toHaveValue('Asha');
     expect(sent).toEqual([]);

@@ -11,6 +11,7 @@ import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { words } from '#tools/messages/words.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
@@ -52,6 +53,14 @@ test('the settings hold theme and language [ACC-13] (D-51)', async () => {
 
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
+
+test.each(['en', 'hi'] as const)(
+  'the part about notifications and the corner of notices have names of their own [ACC-13]: %s',
+  (language) => {
+    const corner = words('shell.toasts.region', {}, language);
+    expect(words('account.notifications.title', {}, language)).not.toBe(corner);
+  },
+);
 
 test('an account is deleted after a question, and a guest shops from then on (D-45)', async () => {
   deleting(() => HttpResponse.json({ message: 'Your account is gone' }));

@@ -69,8 +69,8 @@ function Device({ flow, session }: DeviceProps) {
     <Flex as="li" gap="3" align="center" justify="space-between" wrap="wrap">
       <Box minW="0">
         <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="semibold" dir="auto">
-            {name}
+          <Text fontWeight="semibold">
+            <bdi>{name}</bdi>
           </Text>
           {session.isHere ? (
             <Badge tone="success">

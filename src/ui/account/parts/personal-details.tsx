@@ -18,6 +18,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { messages } from './personal-details.messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -37,26 +38,32 @@ function Details({ flows }: { readonly flows: ProfileFlows }) {
   const flow = useFlow(flows.profile, {});
   const profile = useSelector(flow, select.profileOf);
   const isEditing = useSelector(flow, select.isEditing);
+  // The form is longer than what it changes: without the focus a phone would show the foot of the page.
+  const kept = useKeptFocus<HTMLDivElement>(isEditing, (frame) =>
+    isEditing ? null : frame.querySelector('button'),
+  );
   return (
-    <Section
-      title={<FormattedMessage {...messages.title} />}
-      action={
-        profile && !isEditing ? (
-          <Button variant="outline" onClick={() => flow.send({ type: 'profile.edit' })}>
-            <Icon name="edit" size="4" />
-            <FormattedMessage {...messages.edit} />
-          </Button>
-        ) : null
-      }
-    >
-      {!profile ? (
-        <Unknown flow={flow} />
-      ) : isEditing ? (
-        <ProfileForm flow={flow} profile={profile} />
-      ) : (
-        <Known profile={profile} />
-      )}
-    </Section>
+    <div {...kept}>
+      <Section
+        title={<FormattedMessage {...messages.title} />}
+        action={
+          profile && !isEditing ? (
+            <Button variant="outline" onClick={() => flow.send({ type: 'profile.edit' })}>
+              <Icon name="edit" size="4" />
+              <FormattedMessage {...messages.edit} />
+            </Button>
+          ) : null
+        }
+      >
+        {!profile ? (
+          <Unknown flow={flow} />
+        ) : isEditing ? (
+          <ProfileForm flow={flow} profile={profile} />
+        ) : (
+          <Known profile={profile} />
+        )}
+      </Section>
+    </div>
   );
 }
 
@@ -82,8 +89,8 @@ function Known({ profile }: { readonly profile: Profile }) {
           <Picture src={profile.image ?? ''} alt={name} rounded="full" eager sizes="96px" />
         </Box>
         <Stack gap="1.5" minW="0" w="full" overflowWrap="anywhere">
-          <Text fontWeight="semibold" textStyle="lg" dir="auto">
-            {name}
+          <Text fontWeight="semibold" textStyle="lg">
+            <bdi>{name}</bdi>
           </Text>
           {email === null ? null : (
             <Contact channel="email" text={email} isVerified={profile.isEmailVerified} />

@@ -71,9 +71,8 @@ export const notice = plainClasses({
       flexDirection: 'column',
       gap: '1',
       overflowWrap: 'anywhere',
-      '.notice:is([data-look=panel], [data-look=bar], [data-look=plain]) > &': {
-        flexBasis: '12rem',
-      },
+      // A selector that begins with a colon would be read as one of these words themselves.
+      '[data-look=panel] > &, [data-look=bar] > &, [data-look=plain] > &': { flexBasis: '12rem' },
     },
     title: {
       textStyle: 'subheading',

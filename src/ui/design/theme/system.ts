@@ -95,14 +95,17 @@ const config = defineConfig({
       fontFamily: 'body',
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
+      overflowWrap: 'break-word',
       scrollPaddingTop: 'calc(var(--header-height) + var(--page-bar, 0px) + 1rem)',
       scrollPaddingBottom: footRoom,
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
     'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
-    /** A customer who asked for less movement sees things appear, not travel. */
     '*, *::before, *::after': {
+      // The reset gives each element a value of its own, and what was said of a part would not reach its names.
+      overflowWrap: 'inherit',
+      // A customer who asked for less movement sees things appear, not travel.
       _motionReduce: {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',

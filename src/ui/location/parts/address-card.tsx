@@ -35,8 +35,8 @@ export function AddressCard({ address, onDelete }: Props) {
             </bdi>
           </Heading>
           {lines.map((line) => (
-            <Text key={line} dir="auto">
-              {line}
+            <Text key={line}>
+              <bdi>{line}</bdi>
             </Text>
           ))}
           <Text color="fg.muted" textStyle="caption">
@@ -46,8 +46,8 @@ export function AddressCard({ address, onDelete }: Props) {
             />
           </Text>
           {directions === '' ? null : (
-            <Text color="fg.muted" textStyle="caption" dir="auto">
-              {directions}
+            <Text color="fg.muted" textStyle="caption">
+              <bdi>{directions}</bdi>
             </Text>
           )}
           <HStack gap="2" mt="2" flexWrap="wrap">

@@ -63,8 +63,8 @@ function PlacePart({ saving }: Props) {
         </Button>
       }
     >
-      <Text overflowWrap="anywhere" dir="auto">
-        {picked?.address}
+      <Text overflowWrap="anywhere">
+        <bdi>{picked?.address}</bdi>
       </Text>
     </FormPart>
   );

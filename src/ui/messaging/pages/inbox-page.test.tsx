@@ -73,6 +73,9 @@ describe('the inbox', () => {
 
     const [first, second] = await screen.findAllByRole('listitem');
 
+    // The header of the page has a search, too.
+    expect(screen.getByRole('search', { name: 'Search conversations' })).toBeInTheDocument();
+
     expect(first).toHaveTextContent('Saffron Lane');
     expect(first).toHaveTextContent('The mango lassi is back');
     expect(first).toHaveTextContent('2 unread messages');

@@ -7,12 +7,22 @@ import { Thread } from '#ui/messaging/parts/thread.tsx';
 import { threadKey, useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { messages as titles } from './titles.messages.ts';
 
+/** The page keeps its heading for those who hear it, where a thread takes all the room. */
+const heardOnly = {
+  position: 'absolute',
+  boxSize: '1px',
+  m: '-1px',
+  overflow: 'hidden',
+  clip: 'rect(0, 0, 0, 0)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** A customer's conversations: the list and a thread side by side, or on narrow windows one of the two. */
 export function InboxPage() {
   const { thread, order } = useInboxAddress();
   return (
     <Box>
-      <Heading as="h1" size="lg" mb="4" hideBelow={thread ? 'lg' : undefined}>
+      <Heading as="h1" size="lg" mb="4" {...(thread ? { lgDown: heardOnly } : {})}>
         <FormattedMessage {...titles.inbox} />
       </Heading>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} gap="6">

@@ -13,6 +13,8 @@ export function ConversationSearch() {
   return (
     <chakra.form
       role="search"
+      // The header has a search of its own.
+      aria-label={formatMessage(messages.search)}
       position="relative"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

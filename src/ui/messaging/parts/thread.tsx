@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type * as selectOutbox from '#application/messaging/outbox.selectors.ts';
 import * as select from '#application/messaging/thread.selectors.ts';
@@ -7,6 +7,7 @@ import type { Messaging } from '#application/shell/services.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ThreadName } from '#domain/messaging/conversation.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Link } from '#ui/design/link.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -14,6 +15,7 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLateChild } from '#ui/kernel/use-late-child.ts';
 import { messages } from '#ui/messaging/thread.messages.ts';
+import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { useMessaging } from '#ui/messaging/use-messaging.ts';
 import { Composer } from './composer.tsx';
 import { Announcer } from './announcer.tsx';
@@ -72,12 +74,23 @@ const Loading = () => (
   </Box>
 );
 
-const Missing = () => (
-  <EmptyState
-    art="chat"
-    tone="warning"
-    level="p"
-    title={<FormattedMessage {...messages.missing} />}
-    text={<FormattedMessage {...messages.missingText} />}
-  />
-);
+/** On a narrow window the list is not beside it, and the way back is here. */
+function Missing() {
+  const { to } = useInboxAddress();
+  return (
+    <EmptyState
+      art="chat"
+      tone="warning"
+      level="p"
+      title={<FormattedMessage {...messages.missing} />}
+      text={<FormattedMessage {...messages.missingText} />}
+      action={
+        <Button asChild variant="outline" hideFrom="lg">
+          <Link to={to(null)}>
+            <FormattedMessage {...messages.back} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -69,8 +69,8 @@ function ReplaceDialog({ reorder }: Props) {
       body={<FormattedMessage {...cart.replaceQuestion} />}
       details={
         <Stack>
-          <Text color="fg.muted" dir="auto">
-            {otherStore}
+          <Text color="fg.muted">
+            <bdi>{otherStore}</bdi>
           </Text>
         </Stack>
       }

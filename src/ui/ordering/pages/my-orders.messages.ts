@@ -9,6 +9,7 @@ type Values = {
   noneEverText: {};
   facts: { id: MessageValue; count: number; when: MessageValue };
   browse: {};
+  unpaid: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -52,5 +53,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.myOrders.browse',
     defaultMessage: 'Browse stores',
     description: 'Button that leads to the home page. Imperative.',
+  },
+  unpaid: {
+    id: 'ordering.myOrders.unpaid',
+    defaultMessage: 'Not paid yet',
+    description:
+      'Badge of an order in the list, in place of its status: the store gets it once it is paid.',
   },
 });

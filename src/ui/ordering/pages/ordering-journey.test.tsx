@@ -343,6 +343,24 @@ describe('my orders', () => {
     expect(api.askedFor('/running-orders')[0]?.query).toBe('?limit=10&offset=1');
   });
 
+  test.each([
+    { order: { payment_status: 'unpaid', order_status: 'pending' }, says: 'Not paid yet' },
+    { order: { payment_status: 'paid', order_status: 'pending' }, says: 'Order placed' },
+    { order: { payment_status: 'unpaid', order_status: 'failed' }, says: 'Failed' },
+  ] as const)('an order to be paid online says how it stands: $says [CHK-02]', async (it) => {
+    const row = aWireOrder({ payment_method: 'digital_payment', ...it.order });
+    api.use(
+      http.get(`${orders}/running-orders`, () =>
+        HttpResponse.json({ total_size: 1, limit: 10, offset: 1, orders: [row] }),
+      ),
+    );
+    const { app } = await openApp({ token: 't1' });
+    renderView(<CurrentPage />, { app, path: '/profile?page=my-orders' });
+
+    expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+    expect(screen.getByText(/^(Not paid yet|Order placed|Failed)$/)).toHaveTextContent(it.says);
+  });
+
   test('a visitor is asked to sign in first (NAV-14)', async () => {
     const { app } = await openApp();
     renderView(<CurrentPage />, { app, path: '/profile?page=my-orders' });

@@ -102,7 +102,7 @@ const Problem = ({ title, text, action }: ProblemProps) => (
 
 const CallStore = ({ phone }: { readonly phone: string | undefined }) =>
   phone ? (
-    <TextLink href={`tel:${phone}`} py="2">
+    <TextLink href={`tel:${phone}`} variant="underline" py="2">
       <FormattedMessage {...track.callStore} values={{ phone: <bdi>{phone}</bdi> }} />
     </TextLink>
   ) : null;

@@ -30,8 +30,11 @@ export function OrderParties({ order, canWrite }: Props) {
             <Text fontWeight="semibold">{store.name}</Text>
             <Text color="fg.muted">{store.address}</Text>
             {store.phone ? (
-              <Link href={`tel:${store.phone}`} mt="1" display="inline-block">
-                <FormattedMessage {...messages.callStore} values={{ phone: store.phone }} />
+              <Link href={`tel:${store.phone}`} variant="underline" mt="1" display="inline-block">
+                <FormattedMessage
+                  {...messages.callStore}
+                  values={{ phone: <bdi>{store.phone}</bdi> }}
+                />
               </Link>
             ) : null}
             {canWrite ? (
@@ -50,8 +53,8 @@ export function OrderParties({ order, canWrite }: Props) {
           <Section title={<FormattedMessage {...messages.deliverTo} />}>
             <Text fontWeight="semibold">{deliverTo.name}</Text>
             {linesOf(deliverTo.at).map((line) => (
-              <Text key={line} color="fg.muted" overflowWrap="anywhere" dir="auto">
-                {line}
+              <Text key={line} color="fg.muted" overflowWrap="anywhere">
+                <bdi>{line}</bdi>
               </Text>
             ))}
             <Text color="fg.muted">

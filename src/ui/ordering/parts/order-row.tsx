@@ -22,7 +22,8 @@ type Props = {
 /** One order of the list; the whole row leads to its tracking. */
 export function OrderRow({ order, action }: Props) {
   const timeZone = useStorefront(select.timeZone);
-  const { id, status, type, storeName, storeLogo, total, lineCount, placedAt } = order;
+  const { id, status, type, isLeftUnpaid, storeName, storeLogo, total, lineCount, placedAt } =
+    order;
   const tone = isFinal(status) ? (status === 'delivered' ? 'success' : 'danger') : 'warning';
   return (
     <Card as="li" linked>
@@ -47,7 +48,11 @@ export function OrderRow({ order, action }: Props) {
         </CardLine>
         <HStack justify="space-between" gap="3" wrap="wrap">
           <Badge tone={tone}>
-            <OrderStatusText status={status} type={type} />
+            {isLeftUnpaid && !isFinal(status) ? (
+              <FormattedMessage {...messages.unpaid} />
+            ) : (
+              <OrderStatusText status={status} type={type} />
+            )}
           </Badge>
           {action ? (
             <Box position="relative" zIndex="1">

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Link as Anchor, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Order } from '#domain/ordering/order.ts';
@@ -42,8 +42,8 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {from.name}
           </Text>
-          <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
-            {from.address}
+          <Text color="fg.muted" overflowWrap="anywhere">
+            <bdi>{from.address}</bdi>
           </Text>
           {note ? (
             <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
@@ -66,9 +66,11 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
               <Icon name="share" size="4" />
               <FormattedMessage {...messages.shareLink} />
             </Button>
-            <Link to={paths.followParcel(followToken)}>
-              <FormattedMessage {...messages.link} />
-            </Link>
+            <Anchor asChild variant="underline">
+              <Link to={paths.followParcel(followToken)}>
+                <FormattedMessage {...messages.link} />
+              </Link>
+            </Anchor>
           </HStack>
         ) : null}
       </Section>

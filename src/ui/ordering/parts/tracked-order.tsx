@@ -137,27 +137,36 @@ const PAID_BY = {
   wallet: { icon: 'wallet', words: messages.paidFromWallet },
 } as const;
 
-const Payment = ({ order: { amounts, type, status, paymentMethod, parcel } }: OrderProps) => (
-  <Card>
-    <Section title={<FormattedMessage {...messages.amounts} />}>
-      {parcel ? (
-        <ParcelPayment
-          parcel={parcel}
-          amounts={amounts}
-          method={paymentMethod}
-          isBack={isBroughtBack(status)}
-        />
-      ) : (
-        <AmountsTable amounts={amounts} orderType={type} />
-      )}
-      {isOver(status) || (parcel && paymentMethod === 'cash_on_delivery') ? null : (
-        <HStack mt="4" gap="2" color="fg.muted">
-          <Icon name={PAID_BY[paymentMethod].icon} size="4" />
-          <Text textStyle="label">
-            <FormattedMessage {...PAID_BY[paymentMethod].words} />
-          </Text>
-        </HStack>
-      )}
-    </Section>
-  </Card>
-);
+/** What is to be given in cash is said of a parcel by its own words, and of nothing that has come. */
+function saysHowPaid({ status, paymentMethod, parcel }: Order): boolean {
+  if (paymentMethod === 'cash_on_delivery') return !parcel && !isOver(status);
+  return status === 'delivered' || !isOver(status);
+}
+
+const Payment = ({ order }: OrderProps) => {
+  const { amounts, type, status, paymentMethod, parcel } = order;
+  return (
+    <Card>
+      <Section title={<FormattedMessage {...messages.amounts} />}>
+        {parcel ? (
+          <ParcelPayment
+            parcel={parcel}
+            amounts={amounts}
+            method={paymentMethod}
+            isBack={isBroughtBack(status)}
+          />
+        ) : (
+          <AmountsTable amounts={amounts} orderType={type} />
+        )}
+        {saysHowPaid(order) ? (
+          <HStack mt="4" gap="2" color="fg.muted">
+            <Icon name={PAID_BY[paymentMethod].icon} size="4" />
+            <Text textStyle="label">
+              <FormattedMessage {...PAID_BY[paymentMethod].words} />
+            </Text>
+          </HStack>
+        ) : null}
+      </Section>
+    </Card>
+  );
+};

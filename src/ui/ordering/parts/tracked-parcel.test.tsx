@@ -18,12 +18,19 @@ import { TrackView } from '#ui/ordering/pages/track-order-page.tsx';
 import { words } from '#tools/messages/words.ts';
 import { OrderPayment } from './order-payment.tsx';
 
-async function show(facts: Partial<Order>, stage: Stage = 'paid') {
+async function show(
+  facts: Partial<Order>,
+  stage: Stage = 'paid',
+  { stageThen = stage, then = [] }: { stageThen?: Stage; then?: readonly Partial<Order>[] } = {},
+) {
   const { app: quiet } = await startApp();
   const shareLink = vi.fn<Sharing['shareLink']>();
   const app = { ...quiet, sharing: { ...quiet.sharing, shareLink } };
-  const { machine, asked } = paymentByHand(cents(742), stage);
-  const { track } = startTracking({}, [ok({ followed: aParcelOrder(facts), at: NOON })]);
+  const { machine, asked } = paymentByHand(cents(742), stage, stageThen);
+  const { track, claims } = startTracking(
+    {},
+    [facts, ...then].map((it) => ok({ followed: aParcelOrder(it), at: NOON })),
+  );
   renderView(
     <main>
       <TrackView
@@ -34,7 +41,7 @@ async function show(facts: Partial<Order>, stage: Stage = 'paid') {
     { app },
   );
   await screen.findByRole('heading', { name: 'Order #100042' });
-  return { shareLink, asked };
+  return { shareLink, asked, claims };
 }
 
 test('a parcel goes its own way: a courier is found, comes to the sender and brings it; nothing is prepared', async () => {
@@ -104,3 +111,35 @@ test('a parcel that is paid online says so, and asks for nothing [D-69, D-09]', 
   expect(screen.getByText(words('ordering.arrival.parcelPending'))).toBeVisible();
   expect([asked, screen.queryByRole('button', { name: /^Pay/ })]).toEqual([[], null]);
 });
+
+test('what is paid where it is followed is looked at anew at once, and is still said to be paid [D-69, D-09]', async () => {
+  const { claims } = await show({ ...unpaid, status: 'pending' }, 'open', {
+    stageThen: 'inCash',
+    then: [{ paymentMethod: 'cash_on_delivery', isPaid: false, status: 'pending' }],
+  });
+  expect(screen.getByText('We look for a courier once your parcel is paid.')).toBeVisible();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }));
+
+  // By itself it would be looked at after ten seconds.
+  const pending = words('ordering.arrival.parcelPending');
+  expect(await screen.findByText(pending, {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You pay in cash' })).toBeVisible();
+  expect(claims).toHaveLength(2);
+});
+
+test.each([
+  { paymentMethod: 'wallet', says: ['Paid from your wallet'] },
+  { paymentMethod: 'digital_payment', says: ['Online'] },
+  { paymentMethod: 'cash_on_delivery', says: [] },
+] as const)(
+  'what has come says how it was paid, and nothing of cash to come: $paymentMethod [D-69]',
+  async (row) => {
+    await show({ paymentMethod: row.paymentMethod, isPaid: true, status: 'delivered' });
+    const payment = within(screen.getByRole('region', { name: 'Payment' }));
+    const said = payment.queryAllByText(
+      /^(Paid from your wallet|Online|In cash, when you get it)$/,
+    );
+    expect(said.map(({ textContent }) => textContent)).toEqual(row.says);
+  },
+);

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Link as Anchor, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
@@ -40,9 +40,11 @@ export function SendParcelView({ sending }: Props) {
           <FormattedMessage {...messages.category} values={{ name, about: description }} />
         </Text>
         <Text>
-          <Link to={paths.home()}>
-            <FormattedMessage {...messages.other} />
-          </Link>
+          <Anchor asChild variant="underline">
+            <Link to={paths.home()}>
+              <FormattedMessage {...messages.other} />
+            </Link>
+          </Anchor>
         </Text>
       </Stack>
       <Position step={step} />

@@ -126,15 +126,15 @@ const End = ({ title, end }: { readonly title: ReactNode; readonly end: EndForm 
     <Text fontWeight="semibold" overflowWrap="anywhere">
       {end.name}
     </Text>
-    <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
-      {end.place?.address}
+    <Text color="fg.muted" overflowWrap="anywhere">
+      <bdi>{end.place?.address}</bdi>
     </Text>
     <Text color="fg.muted">
       <bdi>{end.phone}</bdi>
     </Text>
     {end.note ? (
-      <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
-        {end.note}
+      <Text color="fg.muted" overflowWrap="anywhere">
+        <bdi>{end.note}</bdi>
       </Text>
     ) : null}
   </Stack>

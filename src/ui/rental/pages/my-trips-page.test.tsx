@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -38,6 +38,8 @@ async function show(trips: Trips, facts: { path?: string; failure?: CallFailure 
   return asked;
 }
 
+const SAID = /^(Not paid yet|Payment failed|Waiting for confirmation)$/;
+
 const tenTrips = Array.from({ length: 10 }, (_, index) => aTrip({ id: id(500_001 + index) }));
 
 describe('my trips', () => {
@@ -48,6 +50,24 @@ describe('my trips', () => {
     expect(screen.getByText(/#500001 · 2 vehicles · Nov 24, 2026, 3:00 PM/)).toBeVisible();
     expect(screen.getByText('$33.00')).toBeVisible();
     expect(screen.getByText('Waiting for confirmation')).toBeVisible();
+  });
+
+  test('a trip that is to be paid at the gateway says so, and one whose payment failed says that [D-71]', async () => {
+    const online = { paymentMethod: 'digital_payment', isPaid: false } as const;
+    await show({
+      running: [
+        aTrip(online),
+        aTrip({ ...online, id: id(500_002), status: 'payment_failed' }),
+        aTrip({ ...online, id: id(500_003), isPaid: true }),
+      ],
+    });
+
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByText(SAID).textContent)).toEqual([
+      'Not paid yet',
+      'Payment failed',
+      'Waiting for confirmation',
+    ]);
   });
 
   test('those that have ended are under a tab of their own, ten a page [ACC-07]', async () => {

@@ -9,6 +9,7 @@ type Values = {
   noneCompletedText: {};
   facts: { id: MessageValue; count: number; when: MessageValue };
   browse: {};
+  unpaid: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -52,5 +53,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.myTrips.browse',
     defaultMessage: 'Find a vehicle',
     description: 'Button that leads to the list of vehicles. Imperative.',
+  },
+  unpaid: {
+    id: 'rental.myTrips.unpaid',
+    defaultMessage: 'Not paid yet',
+    description:
+      'Badge of a trip in the list, in place of its status: the provider gets it once it is paid.',
   },
 });

@@ -97,7 +97,7 @@ function Provider({ provider, canWrite }: Pick<Trip, 'provider'> & Pick<PartiesP
           {address}
         </Text>
         {phone ? (
-          <Anchor href={`tel:${phone}`} mt="1" display="inline-block">
+          <Anchor href={`tel:${phone}`} variant="underline" mt="1" display="inline-block">
             <FormattedMessage {...messages.callProvider} values={{ phone: <bdi>{phone}</bdi> }} />
           </Anchor>
         ) : null}

@@ -1,7 +1,8 @@
 import * as select from '#application/rental/manage-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
-import { isLeftUnpaid } from '#domain/rental/trip-payment.ts';
+import { isLeftUnpaid, positionOf } from '#domain/rental/trip-payment.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useShownPayment } from '#ui/payment/use-shown-payment.ts';
 import { PayCard } from '#ui/payment/parts/pay-card.tsx';
 
 type Props = {
@@ -13,7 +14,12 @@ type Props = {
 export function TripPayment({ manage, rental }: Props) {
   const trip = useSelector(manage, select.tripOf);
   const claim = useSelector(manage, select.claimed);
-  return trip && claim && isLeftUnpaid(trip) ? (
-    <PayCard machine={rental.payTrip} paidFor={{ kind: 'trip', id: trip.id, phone: claim.phone }} />
+  const isShown = useShownPayment(trip, isLeftUnpaid, positionOf);
+  return trip && claim && isShown ? (
+    <PayCard
+      machine={rental.payTrip}
+      follower={manage}
+      paidFor={{ kind: 'trip', id: trip.id, phone: claim.phone }}
+    />
   ) : null;
 }

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { TripRow as Row } from '#domain/rental/trip.ts';
+import { isLeftUnpaid, positionOf } from '#domain/rental/trip-payment.ts';
+import { Badge } from '#ui/design/badge.tsx';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -30,7 +32,13 @@ export function TripRow({ trip }: { readonly trip: Row }) {
           />
         </CardLine>
         <div>
-          <TripStatusBadge status={status} />
+          {isLeftUnpaid(trip) && positionOf(status) === 'waiting' ? (
+            <Badge tone="warning">
+              <FormattedMessage {...messages.unpaid} />
+            </Badge>
+          ) : (
+            <TripStatusBadge status={status} />
+          )}
         </div>
       </CardRow>
     </Card>

@@ -13,7 +13,8 @@ import { PAID_FOR } from './flow.ts';
 export const view: ViewFixture<typeof payMachine> = async ({ machine, input, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   if (input.from === 'tracking') {
-    const view = <PayCard machine={machine} paidFor={PAID_FOR} />;
+    const follower = { send: () => {} };
+    const view = <PayCard machine={machine} paidFor={PAID_FOR} follower={follower} />;
     return { view, app: quiet, path: paths.trackOrder({ id: PAID_FOR.id }) };
   }
   const app = { ...quiet, ordering: async () => ({ payOrder: machine }) as Ordering };
