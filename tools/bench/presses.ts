@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { words } from '#tools/messages/words.ts';
 import { middle } from './median.ts';
 import { slowPhone, type Visit } from './phone.ts';
 
@@ -65,7 +64,7 @@ const PRESSES: readonly Press[] = [
   {
     name: "type a letter into a store's search",
     on: 'store',
-    target: (page) => page.getByRole('searchbox', { name: words('catalogue.store.search') }),
+    target: (page) => page.getByRole('main').getByRole('searchbox'),
     does: (target) => target.press('b'),
     first: 'input[type=search]:not(:placeholder-shown)',
     all: 'input[type=search]:not(:placeholder-shown)',
