@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { sellsItems, type Module } from '#domain/catalogue/module.ts';
+import { sellsItems } from '#domain/catalogue/module.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
@@ -10,12 +10,12 @@ import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx'
 import { messages } from './home.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
+import { HomeTitle } from '#ui/catalogue/parts/home-title.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { CarouselRow } from '#ui/design/carousel.tsx';
 import { WhenNear } from '#ui/design/when-near.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useModuleHomes } from '#ui/catalogue/module-homes.ts';
-import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -32,7 +32,14 @@ export function HomePage() {
     <FailuresTogether>
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="5">
-          <HomeTitle module={module} address={place.address} />
+          <Stack gap="1">
+            <HomeTitle>
+              {(name) => <FormattedMessage {...messages.title} values={{ module: name }} />}
+            </HomeTitle>
+            <Text color="fg.muted" lineClamp="1">
+              <FormattedMessage {...messages.near} values={{ address: place.address }} />
+            </Text>
+          </Stack>
           <ModuleStrip />
           <BannerRow />
         </Stack>
@@ -50,23 +57,6 @@ export function HomePage() {
         <ItemShelf list="discounted" />
       </Stack>
     </FailuresTogether>
-  );
-}
-
-type TitleProps = { readonly module: Module; readonly address: string };
-
-/** By itself, so that the shelves are not drawn again when the module's name is read anew. */
-function HomeTitle({ module, address }: TitleProps) {
-  const name = useModuleName(module);
-  return (
-    <Stack gap="1">
-      <Heading as="h1" size="xl">
-        <FormattedMessage {...messages.title} values={{ module: name }} />
-      </Heading>
-      <Text color="fg.muted" lineClamp="1">
-        <FormattedMessage {...messages.near} values={{ address }} />
-      </Text>
-    </Stack>
   );
 }
 

@@ -1,12 +1,11 @@
-import { Box, chakra, Heading, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import { Posters } from '#ui/catalogue/parts/banner-row.tsx';
 import { CategoryRow } from '#ui/catalogue/parts/featured-categories.tsx';
+import { HomeTitle } from '#ui/catalogue/parts/home-title.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { ViewedRow } from '#ui/catalogue/parts/viewed-row.tsx';
-import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useRecentlyViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
@@ -20,7 +19,6 @@ import {
 } from '#ui/kernel/failures-together.tsx';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { ROWS_STAY } from '#ui/kernel/use-read.ts';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
 import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
 import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
@@ -34,14 +32,13 @@ const SeeAll = chakra(Link, {
 
 /** What can be rented at the customer's place: offers, kinds, the best, and those who rent out. */
 export function RentalHome() {
-  const module = useModuleName(useStorefront(select.module));
   return (
     <FailuresTogether>
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="5">
-          <Heading as="h1" size="xl">
-            <FormattedMessage {...messages.title} values={{ module }} />
-          </Heading>
+          <HomeTitle>
+            {(module) => <FormattedMessage {...messages.title} values={{ module }} />}
+          </HomeTitle>
           <ModuleStrip />
           <TripSearchCard />
           <Banners />
