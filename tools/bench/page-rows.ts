@@ -65,6 +65,7 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
     },
     { name: 'all categories', path: '/categories', module: FOOD },
     { name: 'a category', path: '/category?id=1&name=Pizza', module: FOOD },
+    { name: 'results of a search', path: '/search?search=pizza', module: FOOD },
     { name: 'help', path: '/help-and-support', module: FOOD },
   ];
   const module = modules.find(({ module_type: type }) => type === 'rental');
