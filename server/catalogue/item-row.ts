@@ -18,14 +18,12 @@ export const itemRows = (db: Db) =>
   db
     .selectFrom('item')
     .innerJoin('store', 'store.id', 'item.store_id')
-    .innerJoin('module', 'module.id', 'store.module_id')
+    .innerJoin('module', 'module.id', 'item.module_id')
     .selectAll('item')
     .select([
       'store.name as store_name',
       translated('store').as('store_translations'),
       translationsOf('item'),
-      'store.module_id',
-      'store.zone_id',
       'store.discount_rate as store_discount_rate',
       'store.halal_tag as store_halal_tag',
       'module.type as module_type',

@@ -3,9 +3,10 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
+import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
 import {
+  inOrder,
   isAnyOf,
   isInCampaign,
   isInSection,
@@ -15,11 +16,10 @@ import {
   isOfDiet,
   isSold,
   isStore,
-  listed,
-  total,
+  isSwitchedOn,
   type Listed,
 } from './listed.ts';
-import { conditionsOf, type ItemNarrowing } from './narrowing.ts';
+import { conditionsOf as narrowedBy, type ItemNarrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 
 export type ItemFilter = {
@@ -41,7 +41,7 @@ export type ItemFilter = {
   readonly at: WallTime;
 };
 
-/** Ties are broken by id, so that no page shows an item twice. */
+/** Ties are broken by id, so that no page shows an item twice. Each is the order of an index. */
 export const POPULAR = sql`item.order_count desc, item.rating desc, item.id`;
 const ORDERS = {
   newest: sql`item.created_at desc, item.id desc`,
@@ -51,50 +51,143 @@ const ORDERS = {
   campaigns: sql`item.campaign_to, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** What a card shows: the domain's `unitAmountOf`, said to the database. A test keeps the two in step. */
-const cardPrice = sql<number>`card_price(item.price, item.discount, item.discount_type, store.discount_rate)`;
-
 const SORTS = {
-  price_low: sql`${cardPrice}, item.id`,
-  price_high: sql`${cardPrice} desc, item.id`,
+  price_low: sql`item.card_price, item.id`,
+  price_high: sql`item.card_price desc, item.id desc`,
   rating: sql`item.rating desc, item.rating_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** Campaign items are in a list of their own: they are ordered one by one. */
-export const listItems = (
+/** What the orders look at. */
+const ORDERED_BY = sql`item.id, item.order_count, item.rating, item.rating_count, item.created_at,
+  item.card_price, item.campaign_to`;
+
+/**
+ * One page of a list. Numbers of rows are read in the order of the list from its index, and how many there are
+ * in all is kept; whole rows, with what belongs to them, are read for the one page alone.
+ */
+export async function listItems(
   db: Db,
-  { of, which, category, section, type, name, sort, interests, narrowing, at }: ItemFilter,
+  filter: ItemFilter,
   page: PageQuery,
-): Promise<Listed<ItemRowWithHours>> =>
-  listed(
-    itemRowsWithHours(db)
-      .select(total)
-      .where(which === 'campaigns' ? isInCampaign(isoDate(at)) : isSold)
-      .where(isOfDiet(type))
-      .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
-      .where((is) => is.and(conditionsOf(narrowing, NARROWED_BY)))
-      .$if(narrowing.open, (query) => query.where(isOpenNow(at)))
-      .$if(which === 'discounted', (query) => query.where(isDiscounted))
-      .$if(which === 'recommended', (query) => query.where('item.recommended', '=', true))
-      .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
-      .$if(category !== null, (query) => query.where(isOfCategory(category as number)))
-      .$if(section !== null, (query) => query.where(isInSection(section as number)))
-      .$if(which === 'recommended' && interests.length > 0, (query) =>
-        query.orderBy(isOfAnyCategory(interests), 'desc'),
-      )
-      .orderBy(sort ? SORTS[sort] : ORDERS[section === null ? which : 'popular']),
-    page,
+): Promise<Listed<ItemRowWithHours>> {
+  const kept = keptTotal(db, filter);
+  const [total, ids] = await Promise.all([
+    kept && !isNarrowed(filter) ? kept : countedTotal(db, filter),
+    idsOf(db, filter, page, filter.category !== null && kept !== null && (await kept) <= RARE),
+  ]);
+  return { rows: inOrder(ids, await itemsOf(db, ids)), total };
+}
+
+/** A category of at most so many items is quicker looked through than met along a list of all. */
+const RARE = 500;
+
+async function idsOf(
+  db: Db,
+  filter: ItemFilter,
+  page: PageQuery,
+  isRare: boolean,
+): Promise<readonly number[]> {
+  const order = filter.sort
+    ? SORTS[filter.sort]
+    : ORDERS[filter.section === null ? filter.which : 'popular'];
+  const asked = conditionsOf(filter, isRare);
+  // An index is in the order of a list within one place: several are read one by one, and put together.
+  const parts = partsOf(filter).map(
+    ({ rank, where }) => sql`(select ${ORDERED_BY}, ${sql.lit(rank)} as rank from item
+      where ${sql.join([where, ...asked], sql` and `)}
+      order by ${order} limit ${rowsBefore(page) + page.limit})`,
   );
+  const { rows } = await sql<{ id: number }>`select item.id
+    from (${sql.join(parts, sql` union all `)}) as item
+    order by item.rank, ${order} limit ${page.limit} offset ${rowsBefore(page)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
-const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
-  sql<boolean>`(store.module_id = ${module} and ${isAnyOf('store.zone_id', zones)})`;
+type Part = { readonly rank: number; readonly where: RawBuilder<boolean> };
 
-const isDiscounted = sql<boolean>`(item.discount > 0 or store.discount_rate > 0)`;
+/** Place by place, what a customer likes before the rest of what is recommended. */
+function partsOf({ of, which, interests }: ItemFilter): readonly Part[] {
+  const liked = isOfAnyCategory(interests);
+  const ranks =
+    which === 'recommended' && interests.length > 0 ? [liked, sql`not (${liked})`] : [sql`true`];
+  return placesOf(of).flatMap((place) =>
+    ranks.map((isRanked, rank) => ({ rank, where: sql<boolean>`(${place} and ${isRanked})` })),
+  );
+}
+
+const placesOf = (of: ItemFilter['of']): readonly RawBuilder<boolean>[] =>
+  'store' in of
+    ? [sql`(${isStore(of.store)} and ${isSwitchedOn(sql`item.module_id`)})`]
+    : [...new Set(of.zones)].map(
+        (zone) => sql`(item.module_id = ${of.module} and item.zone_id = ${zone}
+          and ${isSwitchedOn(sql`${of.module}`)})`,
+      );
+
+/** Campaign items are in a list of their own: they are ordered one by one. */
+const conditionsOf = (
+  { which, category, section, type, name, narrowing, at }: ItemFilter,
+  isRare: boolean,
+): readonly RawBuilder<SqlBool>[] => [
+  which === 'campaigns' ? isInCampaign(isoDate(at)) : isSold,
+  isOfDiet(type),
+  ...narrowedBy(narrowing, NARROWED_BY),
+  ...(narrowing.open ? [isStoreOpen(at)] : []),
+  ...(which === 'discounted' ? [NARROWED_BY.discounted] : []),
+  ...(which === 'recommended' ? [sql<boolean>`item.recommended`] : []),
+  ...(name === '' ? [] : [isNamedLike('item', name)]),
+  ...(category === null ? [] : [isRare ? isAmongThoseOf(category) : isOfCategory(category)]),
+  ...(section === null ? [] : [isInSection(section)]),
+];
+
+const isStoreOpen = (at: WallTime) =>
+  sql<boolean>`(select ${isOpenNow(at)} from store where store.id = item.store_id)`;
+const isAmongThoseOf = (category: number) => sql<boolean>`item.id = any(array(
+  select item_category.item_id from item_category join category as held on held.id = item_category.category_id
+  where ${category} in (held.id, held.parent_id)))`;
+
 const NARROWED_BY = {
-  ...{ veg: isOfDiet('veg'), nonVeg: isOfDiet('non_veg'), discounted: isDiscounted },
-  ...{ freeDelivery: sql<SqlBool>`store.free_delivery` },
-  ...{ rating: sql<number>`item.rating`, price: cardPrice },
+  ...{ veg: isOfDiet('veg'), nonVeg: isOfDiet('non_veg') },
+  ...{ discounted: sql<boolean>`item.discounted`, freeDelivery: sql<boolean>`item.free_delivery` },
+  ...{ rating: sql<number>`item.rating`, price: sql<number>`item.card_price` },
 };
+
+/** By what no count is kept of. */
+const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
+  name !== '' ||
+  section !== null ||
+  narrowing.open ||
+  narrowing.freeDelivery ||
+  narrowing.rating > 0 ||
+  narrowing.minPrice !== null ||
+  narrowing.maxPrice !== null;
+
+async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
+  const isHere = sql.join(placesOf(filter.of), sql` or `);
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from item
+    where (${isHere}) and ${sql.join(conditionsOf(filter, false), sql` and `)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** How many are on a list of a place, before it is narrowed by what no count is kept of; null for other lists. */
+function keptTotal(db: Db, { of, which, category, type, narrowing }: ItemFilter) {
+  if ('store' in of || which === 'campaigns') return null;
+  const { module, zones } = of;
+  return db
+    .selectFrom('item_count')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('items'), sql<number>`0`).as('total'))
+    .where('category_id', '=', category ?? 0)
+    .where('module_id', '=', module)
+    .where(isAnyOf('zone_id', zones))
+    .where(isSwitchedOn(sql`${module}::integer`))
+    .$if(type === 'veg' || narrowing.veg, (query) => query.where('veg', '=', 'true'))
+    .$if(type === 'non_veg' || narrowing.nonVeg, (query) => query.where('veg', '=', 'false'))
+    .$if(which === 'discounted' || narrowing.discounted, (query) =>
+      query.where('discounted', '=', true),
+    )
+    .$if(which === 'recommended', (query) => query.where('recommended', '=', true))
+    .executeTakeFirstOrThrow()
+    .then(({ total }) => total);
+}
 
 /** Items that may still be looked at, in the order of their ids. */
 export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRowWithHours[]> =>
@@ -117,7 +210,9 @@ export const itemsSoldIn = (
   itemRowsWithHours(db)
     .where(isAnyOf('item.id', ids))
     .where(isSold)
-    .where(isIn(module, zones))
+    .where('item.module_id', '=', module)
+    .where('module.active', '=', true)
+    .where(isAnyOf('item.zone_id', zones))
     .execute();
 
 /** Whether an item may still be looked at, for what needs nothing else of it. */

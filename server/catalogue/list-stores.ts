@@ -4,7 +4,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { isAnyOf, isOfCategory, listed, total, type Listed } from './listed.ts';
+import { inOrder, isAnyOf, listed, total, type Listed } from './listed.ts';
 import { conditionsOf, type Narrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
@@ -31,36 +31,35 @@ const ORDERS = {
   bestRated: sql`store.rating desc, store.rating_count desc, store.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-export const listStores = (
+/** One page of a list: stores are put in order by little of each, and whole ones are read for the page alone. */
+export async function listStores(
   db: Db,
   { zones, module, fulfilment, order, category, narrowing, at }: StoreFilter,
   page: PageQuery,
-): Promise<Listed<StoreRow>> =>
-  listed(
-    storeRows(db)
-      .select(total)
+): Promise<Listed<StoreRow>> {
+  const found = await listed(
+    db
+      .selectFrom('store')
+      .innerJoin('module', 'module.id', 'store.module_id')
+      .select(['store.id', total])
       .where('module.active', '=', true)
       .where(isAnyOf('store.zone_id', zones))
       .$if(module !== null, (query) => query.where('store.module_id', '=', module as number))
       .$if(fulfilment === 'delivery', (query) => query.where('store.delivers', '=', true))
       .$if(fulfilment === 'take_away', (query) => query.where('store.take_away', '=', true))
-      .$if(category !== null, (query) =>
-        query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('item')
-              .select('item.id')
-              .whereRef('item.store_id', '=', 'store.id')
-              .where('item.active', '=', true)
-              .where(isOfCategory(category as number)),
-          ),
-        ),
-      )
+      .$if(category !== null, (query) => query.where(sells(category as number)))
       .where((is) => is.and(conditionsOf(narrowing, NARROWED_BY)))
       .$if(narrowing.open, (query) => query.where(isOpenNow(at)))
       .$if(OPEN_FIRST.has(order), (query) => query.orderBy(isOpenNow(at), 'desc'))
       .orderBy(ORDERS[order]),
     page,
   );
+  const ids = found.rows.map(({ id }) => id);
+  return { rows: inOrder(ids, await storesOf(db, ids)), total: found.total };
+}
+
+const sells = (category: number) => sql<boolean>`store.id in (
+  select store_id from store_category where category_id = ${category} and items > 0)`;
 
 /** A store of both diets is found by either. */
 const NARROWED_BY = {

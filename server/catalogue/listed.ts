@@ -36,13 +36,17 @@ export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<b
   ))`;
 }
 
-/** What lists show, for a query in which item and module are known. Campaign items are no part of them: they are ordered one by one. */
-export const isSold = sql<boolean>`(item.active and item.campaign_from is null and module.active)`;
+/** What lists show, in modules that are switched on. Campaign items are no part of them: they are ordered one by one. */
+export const isSold = sql<boolean>`(item.active and item.campaign_from is null)`;
 
 /** What is sold on this day in a campaign, of both of whose ends the day is a part; without a last day it goes on. */
 export const isInCampaign = (today: string): RawBuilder<boolean> =>
-  sql<boolean>`(item.active and module.active and item.campaign_from <= ${today}
+  sql<boolean>`(item.active and item.campaign_from is not null and item.campaign_from <= ${today}
     and (item.campaign_to is null or item.campaign_to >= ${today}))`;
+
+/** Asked once for a whole list, since all that is on it is of one module. */
+export const isSwitchedOn = (module: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(select module.active from module where module.id = ${module})`;
 
 export const isStore = (id: number): RawBuilder<boolean> =>
   sql<boolean>`item.store_id = ${Math.min(id, LAST_ROW_ID)}`;
@@ -63,20 +67,13 @@ export const sectionOfItem = sql<{ readonly id: number }>`
 export const isInSection = (section: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce((${sectionOfItem}), 0) = ${section}`;
 
-/** Items of a category or of one below it, for a query in which `item` is known. */
-export const isOfCategory = (category: number): RawBuilder<boolean> => sql<boolean>`exists (
-  select from item_category join category as held on held.id = item_category.category_id
-  where item_category.item_id = item.id and ${category} in (held.id, held.parent_id)
-)`;
+/** Items of a category or of one below it. */
+export const isOfCategory = (category: number): RawBuilder<boolean> =>
+  sql<boolean>`item.category_ids @> array[${category}::integer]`;
 
 /** The same of several categories. */
-export const isOfAnyCategory = (
-  categories: readonly number[],
-): RawBuilder<boolean> => sql<boolean>`exists (
-  select from item_category join category as held on held.id = item_category.category_id
-  where item_category.item_id = item.id
-    and (${isAnyOf('held.id', categories)} or ${isAnyOf('held.parent_id', categories)})
-)`;
+export const isOfAnyCategory = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`item.category_ids && ${[...categories]}::integer[]`;
 
 /** One of these ids, as one parameter: the statement stays the same for any number of them. */
 export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
@@ -87,3 +84,12 @@ export const handsOverIn = (zones: readonly ZoneId[]): RawBuilder<boolean> => sq
   select from pickup_zone where pickup_zone.provider_id = rental_provider.id
     and ${isAnyOf('pickup_zone.zone_id', zones)}
 )`;
+
+/** Rows come as the database likes; what was found has an order. */
+export const inOrder = <Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): readonly Row[] => {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+};

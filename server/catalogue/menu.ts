@@ -52,8 +52,7 @@ const firstOfEach = ({ store, type, limit }: MenuAsked) => sql<Placed>`
       row_number() over (partition by section.id order by ${POPULAR}) as place,
       count(*) over (partition by section.id) as total
     from item
-    join store on store.id = item.store_id
-    join module on module.id = store.module_id
+    join module on module.id = item.module_id and module.active
     left join lateral (${sectionOfItem}) as section on true
     where ${isSold} and ${isStore(store)} and ${isOfDiet(type)}
   ) as placed

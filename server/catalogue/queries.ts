@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { PageQuery } from '#server/kernel/paging.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import { handsOverIn, isAnyOf, isNamedLike, listed, total } from './listed.ts';
+import { handsOverIn, isAnyOf, isNamedLike, isSold, listed, total } from './listed.ts';
 
 /** The modules offered in these zones (anywhere, when none is named), with how many stores or providers each has. */
 export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
@@ -70,21 +71,11 @@ export const categoriesOf = (db: Db, { module, zones, search, featured }: Catego
     .select(translationsOf('category'))
     .select((from) =>
       from
-        .selectFrom('item_category')
-        .innerJoin('item', 'item.id', 'item_category.item_id')
-        .innerJoin('store', 'store.id', 'item.store_id')
-        .innerJoin('category as of', 'of.id', 'item_category.category_id')
-        .select(({ fn }) => fn.count<number>('item.id').distinct().as('count'))
-        .where((or) =>
-          or.or([
-            or('of.id', '=', or.ref('category.id')),
-            or('of.parent_id', '=', or.ref('category.id')),
-          ]),
-        )
-        .where('item.active', '=', true)
-        .where('store.active', '=', true)
-        .where('item.campaign_from', 'is', null)
-        .$if(zones.length > 0, (query) => query.where(isAnyOf('store.zone_id', zones)))
+        .selectFrom('item_count')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('items'), sql<number>`0`).as('count'))
+        .whereRef('item_count.category_id', '=', 'category.id')
+        .where('store_active', '=', true)
+        .$if(zones.length > 0, (query) => query.where(isAnyOf('zone_id', zones)))
         .as('item_count'),
     )
     .$if(module !== null, (query) => query.where('module_id', '=', module as number))
@@ -100,16 +91,13 @@ export const categoriesOfStore = (db: Db, store: number) =>
   db
     .selectFrom('category')
     .select(['id', 'name', 'image', translationsOf('category')])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('item_category')
-          .innerJoin('item', 'item.id', 'item_category.item_id')
-          .select('item.id')
-          .whereRef('category_id', '=', 'category.id')
-          .where('item.store_id', '=', store)
-          .where('item.active', '=', true)
-          .where('item.campaign_from', 'is', null),
-      ),
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('item_category')
+        .innerJoin('item', 'item.id', 'item_category.item_id')
+        .select('item_category.category_id')
+        .where('item.store_id', '=', store)
+        .where(isSold),
     )
     .orderBy('position')
     .orderBy('id')

@@ -37,6 +37,7 @@ import * as reviewPictures from './migrations/0039-review-pictures.ts';
 import * as catalogueVersion from './migrations/0040-catalogue-version.ts';
 import * as addCartLine from './migrations/0041-add-cart-line.ts';
 import * as cardPrice from './migrations/0042-card-price.ts';
+import * as listedItems from './migrations/0043-listed-items.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -77,6 +78,7 @@ const MIGRATIONS = {
   '0040-catalogue-version': catalogueVersion,
   '0041-add-cart-line': addCartLine,
   '0042-card-price': cardPrice,
+  '0043-listed-items': listedItems,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Names, Timestamp, Translations } from './schema.columns.ts';
 
 export type CategoryTable = Names & {
@@ -41,6 +41,8 @@ export type StoreTable = Names & {
   created_at: Timestamp;
   /** How many orders it takes for one half hour; null for any number. */
   slot_capacity: number | null;
+  /** The minutes of a week from Sunday on in which its hours have it open. */
+  open_minutes: GeneratedAlways<string>;
 };
 
 export type StoreHoursTable = {
@@ -83,6 +85,17 @@ export type ItemTable = Names & {
   order_count: number;
   active: boolean;
   created_at: Timestamp;
+  /** From here on kept by triggers: what it has of its store. */
+  module_id: GeneratedAlways<number>;
+  zone_id: GeneratedAlways<number>;
+  store_active: GeneratedAlways<boolean>;
+  free_delivery: GeneratedAlways<boolean>;
+  /** By itself or by its store. */
+  discounted: GeneratedAlways<boolean>;
+  /** What one piece costs on a card. */
+  card_price: GeneratedAlways<number>;
+  /** Its own and those above them. */
+  category_ids: GeneratedAlways<number[]>;
 };
 
 export type ItemCategoryTable = { item_id: number; category_id: number };
@@ -193,6 +206,23 @@ export type CustomerInterestTable = {
   category_ids: number[];
   changed_at: Timestamp;
 };
+
+/** How many items are listed, by all that a list of a place may ask for, kept by triggers alone. */
+export type ItemCountTable = {
+  /** 0 for all. */
+  category_id: number;
+  module_id: number;
+  zone_id: number;
+  /** "true" or "false"; empty where it is not said. */
+  veg: string;
+  discounted: boolean;
+  recommended: boolean;
+  store_active: boolean;
+  items: number;
+};
+
+/** How many items of a category a store lists, kept by triggers alone. */
+export type StoreCategoryTable = { category_id: number; store_id: number; items: number };
 
 /** What a search looks at: one row for each item ("i") and store ("s"), kept by triggers alone. */
 export type SearchEntryTable = {

@@ -26,6 +26,8 @@ export type RentalProviderTable = Names & {
   trip_count: number;
   closed_dates: JSONColumnType<string[]>;
   created_at: Timestamp;
+  /** The minutes of a week from Sunday on in which its hours have it open. */
+  open_minutes: GeneratedAlways<string>;
 };
 
 export type PickupZoneTable = { provider_id: number; zone_id: number };

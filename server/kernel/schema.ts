@@ -20,11 +20,13 @@ import type {
   FoodVariationValueTable,
   GoodsVariationTable,
   ItemCategoryTable,
+  ItemCountTable,
   ItemTable,
   ReviewImageTable,
   ReviewTable,
   SearchEntryTable,
   SearchWordTable,
+  StoreCategoryTable,
   StoreHoursTable,
   StoreTable,
 } from './schema.catalogue.ts';
@@ -128,6 +130,8 @@ export type Database = {
   customer_interest: CustomerInterestTable;
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
+  item_count: ItemCountTable;
+  store_category: StoreCategoryTable;
   prescription_file: PrescriptionFileTable;
   order_prescription: OrderPrescriptionTable;
   courier_review: CourierReviewTable;

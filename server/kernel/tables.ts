@@ -58,6 +58,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   customer_interest: true,
   search_entry: true,
   search_word: true,
+  item_count: true,
+  store_category: true,
   prescription_file: true,
   order_prescription: true,
   courier_review: true,

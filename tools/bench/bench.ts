@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/model/table.ts';
+import { listColumns, listRows } from './lists.ts';
 import { crowdAt, headers, loadRows, newGuest } from './load-rows.ts';
 import { PAGE_PEERS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';
 import { PAGE_COLUMNS, pageRows, pressed } from './page-rows.ts';
@@ -11,6 +12,7 @@ import { withBrowser } from './phone.ts';
 import { PRESS_COLUMNS, pressRows } from './presses.ts';
 import { searchColumns, searchRows } from './searches.ts';
 import { openShop } from './shop.ts';
+import { townOf, type Town } from './town.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 
 /**
@@ -21,7 +23,7 @@ const PORT = 4373;
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
 /**
  * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
- * pages but those of one type of module. `--presses` times presses alone. `--scale` searches among a million items, which takes minutes to fill.
+ * pages but those of one type of module. `--presses` times presses alone. `--scale` lists and searches among up to a million items, which takes minutes to fill.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -32,7 +34,7 @@ const { values: asked } = parseArgs({
     scale: { type: 'boolean', default: false },
   },
 });
-const searchedSizes = [1_000, asked.scale ? 1_000_000 : 50_000];
+const sizes = asked.scale ? [1_000, 10_000, 100_000, 1_000_000] : [1_000, 50_000];
 const postgres = await startPostgres();
 if (!postgres) {
   console.error('The bench needs PostgreSQL 15 or later (Debian: apt-get install postgresql-15).');
@@ -50,8 +52,13 @@ try {
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
     const vehicles = await vehicleRows(() => postgres.emptyDatabase());
     console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
-    const found = await searchRows(() => postgres.emptyDatabase(), searchedSizes);
-    console.log(`\n${table(['search', ...searchColumns(searchedSizes)], found)}`);
+    const towns: Town[] = [];
+    for (const size of sizes) towns.push(await townOf(size, await postgres.emptyDatabase()));
+    const lists = await listRows(towns);
+    console.log(`\n${table(['list', ...listColumns(sizes)], lists)}`);
+    const found = await searchRows(towns);
+    console.log(`\n${table(['search', ...searchColumns(sizes)], found)}`);
+    for (const { opened } of towns) await opened.close();
   }
   if (!asked.server) {
     const guest = await newGuest(url);

@@ -12,6 +12,7 @@ import {
 import { migrate } from '#server/kernel/migrate.ts';
 import { baseRows } from '#server/seed/seed-rows.ts';
 import { insertRows } from '#server/seed/insert-rows.ts';
+import { quantile } from './median.ts';
 
 const RENTAL = 6;
 const SIZES = [1_000, 100_000];
@@ -100,9 +101,6 @@ export const VEHICLE_COLUMNS = SIZES.flatMap((size) => [
   'p50 ms',
   'p95 ms',
 ]);
-
-const quantile = (times: readonly number[], share: number): number =>
-  times.toSorted((one, two) => one - two)[Math.floor(times.length * share)] ?? 0;
 
 /** Vehicles of every kind, a dozen or so to a provider, always the same ones. */
 async function generate(db: Db, size: number): Promise<void> {

@@ -16,6 +16,7 @@ import { toListedItem } from '../item-routes.ts';
 import { discountFacts } from '../item.wire.ts';
 import { itemsOf } from '../list-items.ts';
 import { storesOf } from '../list-stores.ts';
+import { inOrder } from '../listed.ts';
 import { itemNarrowingOf } from '../narrowing.ts';
 import { storeViewOf } from '../store-routes.ts';
 import { toWireStore } from '../store.wire.ts';
@@ -126,9 +127,3 @@ const ORDERS = {
   ...({ relevance: 'relevance', popular: 'popular', rating: 'rating' } as const),
   ...({ price_low: 'cheapest', price_high: 'dearest' } as const),
 } satisfies Record<Query['sort_by'], EntrySearch['order']>;
-
-/** Rows come as the database likes; what was found has an order. */
-const inOrder = <Row extends { readonly id: number }>(
-  ids: readonly number[],
-  rows: readonly Row[],
-): readonly Row[] => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -654,6 +654,33 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, prices)).toEqual([{ price: 50 }, { price: 51 }]);
     },
   },
+  '0043-listed-items': {
+    changes: { catalogue_version: ['version'] },
+    keeps: async (db) => {
+      // What was there before is counted and placed as what comes after it.
+      const [{ listed }] = (await all(
+        db,
+        `select count(*)::int as listed from item where active and campaign_from is null`,
+      )) as readonly [{ readonly listed: number }];
+      expect(listed).toBeGreaterThan(0);
+      expect(
+        await all(db, `select sum(items)::int as listed from item_count where category_id = 0`),
+      ).toEqual([{ listed }]);
+      expect(
+        await all(
+          db,
+          `select item.id from item join store on store.id = item.store_id
+           where (item.module_id, item.zone_id) <> (store.module_id, store.zone_id)`,
+        ),
+      ).toEqual([]);
+      expect(
+        await all(
+          db,
+          `select id from store where (open_minutes = '{}') = exists (select from store_hours where store_id = store.id)`,
+        ),
+      ).toEqual([]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };
