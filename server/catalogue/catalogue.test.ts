@@ -571,7 +571,7 @@ describe('items', () => {
       namesIn(`${contract.popularItems.path}?category_id=${noodles.id}&sort=${sort}`);
 
     expect(await sorted('price_low')).toEqual(['Half', 'Reduced', 'Plain', 'As plain']);
-    expect(await sorted('price_high')).toEqual(['Plain', 'As plain', 'Reduced', 'Half']);
+    expect(await sorted('price_high')).toEqual(['As plain', 'Plain', 'Reduced', 'Half']);
     expect(await sorted('rating')).toEqual(['Reduced', 'As plain', 'Plain', 'Half']);
   });
 

@@ -191,4 +191,11 @@ const HOURS = [
   }),
 ]);
 
-const STATEMENTS = [...COLUMNS, ...PLACING, ...COUNTING, ...INDEXES, ...HOURS];
+/** Public answers are made of these, too. */
+const VERSIONS = ['item_count', 'store_category'].map(
+  (table) => `create trigger ${table}_moves_version
+     after insert or update or delete or truncate on ${table}
+     for each statement execute function move_catalogue_version()`,
+);
+
+const STATEMENTS = [...COLUMNS, ...PLACING, ...COUNTING, ...INDEXES, ...HOURS, ...VERSIONS];
