@@ -1,7 +1,5 @@
-import type { AnyActorRef } from 'xstate';
+import type { Follower } from '#application/kernel/follower.ts';
 
-/** What follows the order beside which something is open. */
-export type Follower = Pick<AnyActorRef, 'send'>;
 /** Null where no order is followed, such as in the list of all. */
 type With = { readonly context: { readonly follower: Follower | null } };
 

@@ -3,7 +3,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { Reorder } from '#domain/ordering/reorder.ts';
-import type { Follower } from './follower.ts';
+import type { Follower } from '#application/kernel/follower.ts';
 import type { PutAgainFailure } from './reorder-gateway.port.ts';
 
 /** What a view may send. */

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
-import type { Follower } from './follower.ts';
+import type { Follower } from '#application/kernel/follower.ts';
 
 /** What a view may send. */
 export type Command =

@@ -4,7 +4,7 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { PickedImages } from '#domain/kernel/picked-images.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
-import type { Follower } from './follower.ts';
+import type { Follower } from '#application/kernel/follower.ts';
 
 /** What a view may send. */
 export type Command =

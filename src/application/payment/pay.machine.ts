@@ -153,6 +153,7 @@ export const payMachine = pay.createMachine({
     settled: {
       description: 'It is paid, or will be in cash. Its store or provider has heard of it.',
       tags: 'settled',
+      entry: 'lookAgain',
       meta: { reqs: ['CHK-01', 'CHK-02'] },
     },
     closed: {

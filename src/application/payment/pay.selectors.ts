@@ -19,8 +19,6 @@ export const stageOf = ({ context }: Snapshot) => context.payable?.stage ?? null
 /** It was tried at the gateway, and came to nothing. */
 export const hasFailed = (snapshot: Snapshot): boolean =>
   ['declined', 'canceled'].includes(stageOf(snapshot) ?? '');
-/** It is known how it is paid: at once, or in cash. */
-export const isSettled = (snapshot: Snapshot): boolean => snapshot.hasTag('settled');
 export const amountOf = ({ context }: Snapshot) => context.payable?.amount ?? null;
 export const dueAtOf = ({ context }: Snapshot) => context.payable?.dueAt ?? null;
 export const failureOf = ({ context }: Snapshot) => context.failure;

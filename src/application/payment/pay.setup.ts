@@ -19,7 +19,7 @@ import type * as Pay from './pay.types.ts';
 export const paySlots = {
   actors: {
     readPayable: portActor<PaidFor, Pay.ReadAnswer>('readPayable'),
-    beginPayment: portActor<Pay.Input, Pay.BeginAnswer>('beginPayment'),
+    beginPayment: portActor<Pay.ToBegin, Pay.BeginAnswer>('beginPayment'),
     changeMethod: portActor<Pay.Change, Pay.ChangeAnswer>('changeMethod'),
   },
   effects: {
@@ -70,6 +70,7 @@ export const pay = setup({
     setLink: assign((_, link: string) => ({ link })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
+    lookAgain: ({ context }) => context.follower?.send({ type: 'look.again' }),
   },
 });
 

@@ -23,6 +23,7 @@ export const words = wordsOf<typeof payMachine>({
     clearFailure: 'take back what did not work',
     goToGateway: 'leave for the page of the gateway',
     refreshReads: 'read orders, trips and the wallet anew',
+    lookAgain: 'let the order or the trip that is followed be read anew',
   },
   actors: {
     readPayable: {

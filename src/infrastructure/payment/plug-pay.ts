@@ -19,7 +19,7 @@ export const plugPay = (
       readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(({ input, signal }) =>
         gateway.read(input, signal),
       ),
-      beginPayment: fromPromise<Pay.BeginAnswer, Pay.Input>(
+      beginPayment: fromPromise<Pay.BeginAnswer, Pay.ToBegin>(
         ({ input: { paidFor, from }, signal }) => gateway.begin(paidFor, from, signal),
       ),
       changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(

@@ -25,7 +25,7 @@ export function paymentByHand(amount: Money, first: Stage, afterwards: Stage = f
   const machine = payMachine.provide({
     actors: {
       readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(async () => ok(stands(stage, amount))),
-      beginPayment: fromPromise<Pay.BeginAnswer, Pay.Input>(async ({ input }) => {
+      beginPayment: fromPromise<Pay.BeginAnswer, Pay.ToBegin>(async ({ input }) => {
         asked.push(input);
         return ok('https://gateway.example/pay');
       }),

@@ -1,26 +1,20 @@
-import { useEffect } from 'react';
+import type { Follower } from '#application/kernel/follower.ts';
 import type { payMachine } from '#application/payment/pay.machine.ts';
-import * as select from '#application/payment/pay.selectors.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import { Card } from '#ui/design/card.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
 import { PayView } from './pay-view.tsx';
 
 type Props = {
   readonly machine: typeof payMachine;
   readonly paidFor: PaidFor;
   /** What follows it, and looks again once it is paid: until then the page says what was. */
-  readonly follower: { readonly send: (event: { readonly type: 'look.again' }) => void };
+  readonly follower: Follower;
 };
 
 /** On the page where an order or a trip is followed that is not paid yet: how that stands, and how to pay it. */
 export function PayCard({ machine, paidFor, follower }: Props) {
-  const payment = useFlow(machine, { input: { paidFor, from: 'tracking' } });
-  const isSettled = useSelector(payment, select.isSettled);
-  useEffect(() => {
-    if (isSettled) follower.send({ type: 'look.again' });
-  }, [isSettled, follower]);
+  const payment = useFlow(machine, { input: { paidFor, from: 'tracking', follower } });
   return (
     <Card>
       <PayView payment={payment} level="h2" />

@@ -4,6 +4,7 @@ import { payMachine } from '#application/payment/pay.machine.ts';
 import { isOffered, isSettled } from '#domain/payment/payable.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { follower } from '#tests/model/ordering/following.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PAID_FOR = { kind: 'order', id: 100_042, phone: '+12125550177' } as const;
@@ -68,8 +69,8 @@ export const flow = defineFlow({
   name: 'payment/pay',
   machine: payMachine,
   inputs: {
-    'an order that was just placed': { paidFor: PAID_FOR, from: 'checkout' },
-    'an order that is followed': { paidFor: PAID_FOR, from: 'tracking' },
+    'an order that was just placed': { paidFor: PAID_FOR, from: 'checkout', follower: null },
+    'an order that is followed': { paidFor: PAID_FOR, from: 'tracking', follower },
   },
   events: {
     'payment.begin': { '': {} },

@@ -7,13 +7,13 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PayCard } from '#ui/payment/parts/pay-card.tsx';
+import { follower } from '#tests/model/ordering/following.ts';
 import { PAID_FOR } from './flow.ts';
 
 /** An order that was placed to be paid online, and its payment above it; or its payment where it is followed. */
 export const view: ViewFixture<typeof payMachine> = async ({ machine, input, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   if (input.from === 'tracking') {
-    const follower = { send: () => {} };
     const view = <PayCard machine={machine} paidFor={PAID_FOR} follower={follower} />;
     return { view, app: quiet, path: paths.trackOrder({ id: PAID_FOR.id }) };
   }
