@@ -15,7 +15,7 @@ const page = (endpoint: { readonly path: string }, query: object, number = 1): s
 const stores = (query: object, number = 1): string =>
   urlOf(contract.listStores, {
     params: { filter: 'all' },
-    query: { ...contract.cards(number), ...query } as never,
+    query: { ...contract.cards(number), ...query },
   });
 /** Of which much is sold, and of which little. */
 const [COMMON, RARE] = [11, 60];

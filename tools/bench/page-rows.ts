@@ -46,6 +46,7 @@ const FOOD = { id: 1, module_type: 'food' };
 /** Where presses are timed. */
 export const pressed = (url: string, guest: number) => ({
   home: visitOf(url, guest, { path: '/home', module: FOOD }),
+  search: visitOf(url, guest, { path: '/search', module: FOOD }),
   // With more to add by one press than there are runs.
   store: visitOf(url, guest, { path: storeAt(4), module: FOOD }),
 });

@@ -28,8 +28,12 @@ export async function withBrowser(use: (browser: Browser) => Promise<void>): Pro
   }
 }
 
-/** A phone with a slow processor on a slow line, with nothing in its cache. */
-export async function slowPhone(browser: Browser, { url, saved, cookies }: Visit) {
+/** A phone with a slow processor, on a slow line unless told otherwise, with nothing in its cache. */
+export async function slowPhone(
+  browser: Browser,
+  { url, saved, cookies }: Visit,
+  line: 'slow' | 'fast' = 'slow',
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -49,7 +53,7 @@ export async function slowPhone(browser: Browser, { url, saved, cookies }: Visit
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  if (line === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, session, close: () => context.close() };
 }

@@ -9,8 +9,12 @@ const SETTLED = 6_000;
 
 type Press = {
   readonly name: string;
-  readonly on: 'home' | 'store';
+  readonly on: 'home' | 'store' | 'search';
+  /** Where what is measured is the processor alone. */
+  readonly line?: 'fast';
   readonly target: (page: Page) => Locator;
+  /** What is done some time before. */
+  readonly before?: (target: Locator) => Promise<void>;
   readonly does: (target: Locator) => Promise<void>;
   /** By what is told that something, and that all of it, is seen. */
   readonly first: string;
@@ -62,6 +66,16 @@ const PRESSES: readonly Press[] = [
     all: 'main article',
   },
   {
+    name: 'type a letter into the search: what is suggested, on a fast line, after the pause of 500 ms',
+    on: 'search',
+    line: 'fast',
+    target: (page) => page.getByRole('main').getByRole('combobox'),
+    before: tap,
+    does: (target) => target.press('b'),
+    first: '[role=listbox]',
+    all: '[role=option]',
+  },
+  {
     name: "type a letter into a store's search",
     on: 'store',
     target: (page) => page.getByRole('main').getByRole('searchbox'),
@@ -89,13 +103,17 @@ export async function pressRows(
 type Timed = { readonly first: number; readonly all: number };
 
 async function time(browser: Browser, visit: Visit, press: Press): Promise<Timed> {
-  const phone = await slowPhone(browser, visit);
+  const phone = await slowPhone(browser, visit, press.line);
   try {
     const { page } = phone;
     await page.goto(visit.url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED);
     const target = press.target(page).first();
     await target.scrollIntoViewIfNeeded();
+    if (press.before) {
+      await press.before(target);
+      await page.waitForTimeout(1_000);
+    }
     await page.evaluate(watchPress, { first: press.first, all: press.all });
     await press.does(target);
     return await page.evaluate(() => (globalThis as unknown as { timed: Promise<Timed> }).timed);

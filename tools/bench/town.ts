@@ -41,7 +41,7 @@ const WORDS = `select seed, string_agg(
 
 /** Words are looked up for all at once when everything is there, and not with each row. */
 const indexing = (change: 'disable' | 'enable') => `do $$ declare one record; begin
-  for one in select tgname, tgrelid::regclass as at from pg_trigger where tgname like 'search\_%' loop
+  for one in select tgname, tgrelid::regclass as at from pg_trigger where tgname like 'search%' loop
     execute format('alter table %s ${change} trigger %I', one.at, one.tgname);
   end loop;
 end $$`;
@@ -67,7 +67,7 @@ async function generate(db: Db, size: number): Promise<void> {
         88750, false, true, true, true, true, false, 20, 40, 0, 1 + (random() * 400)::int / 100.0, 10, (random() * 900)::int, '[]',
         now() - random() * interval '900 days'
       from generate_series(1, ${stores}) g
-        join word as first on first.seed = 1 + g * 7919 % 20000 join word as second on second.seed = 1 + g * 104729 % 20000`,
+        join word as first on first.seed = 1 + (g * 7919::bigint) % 20000 join word as second on second.seed = 1 + (g * 104729::bigint) % 19997`,
     `insert into store_hours
       select id, weekday, (array[540, 1080, 0])[1 + id % 3], (array[1320, 120, 1440])[1 + id % 3] from store, generate_series(0, 6) weekday`,
     `insert into item (id, store_id, name, description, image, price, discount_type, discount, veg, halal,
