@@ -62,8 +62,8 @@ const PRESSES: readonly Press[] = [
     on: 'home',
     target: (page) => page.getByRole('main').getByRole('button', { name: /^Grocery/ }),
     does: tap,
-    first: 'main button[aria-pressed=true]:nth-child(2)',
-    all: 'main article',
+    first: 'main button[aria-busy=true], main button[aria-pressed=true]:nth-child(2)',
+    all: 'main button[aria-pressed=true]:nth-child(2)',
   },
   {
     name: 'type a letter into the search: what is suggested, on a fast line, after the pause of 500 ms',

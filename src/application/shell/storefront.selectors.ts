@@ -90,6 +90,11 @@ export const pickLocation = ({ children }: Snapshot): PickLocationActor | null =
   children.pickLocation ?? null;
 export const chooseModule = ({ children }: Snapshot): ChooseModuleActor | null =>
   children.chooseModule ?? null;
+/** What was asked for and is being seen to: until it is chosen, the page is still of the module before. */
+export const moduleAskedFor = ({ context, children }: Snapshot): string | null =>
+  children.chooseModule?.getSnapshot().context.asked ??
+  context.awaited.chooseModule?.request.asked ??
+  null;
 export const authenticate = ({ children }: Snapshot): AuthenticateActor | null =>
   children.authenticate ?? null;
 export const signOut = ({ children }: Snapshot): SignOutActor | null => children.signOut ?? null;

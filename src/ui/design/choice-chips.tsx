@@ -15,12 +15,20 @@ export const ChoiceChips = ({ label, children }: Props) => (
 
 type ChipProps = {
   readonly chosen: boolean;
+  /** It was pressed, and what it leads to is not there yet. */
+  readonly busy?: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 };
 
-export const ChoiceChip = ({ chosen, onChoose, children }: ChipProps) => (
-  <button type="button" className={part.chip} aria-pressed={chosen} onClick={onChoose}>
+export const ChoiceChip = ({ chosen, busy = false, onChoose, children }: ChipProps) => (
+  <button
+    type="button"
+    className={part.chip}
+    aria-pressed={chosen}
+    aria-busy={busy}
+    onClick={onChoose}
+  >
     {children}
   </button>
 );

@@ -18,6 +18,7 @@ export function ModuleStrip() {
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });
   const current = useStorefront(select.module)?.id;
+  const asked = useStorefront(select.moduleAskedFor);
   if (loading) {
     return (
       <Box hideFrom="xl">
@@ -40,6 +41,7 @@ export function ModuleStrip() {
           <ChoiceChip
             key={id}
             chosen={id === current}
+            busy={String(id) === asked}
             onChoose={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
             <ModuleIcon src={icon} boxSize="7" />

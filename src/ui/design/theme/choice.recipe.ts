@@ -85,6 +85,7 @@ export const choice = plainClasses({
       colorPalette: 'brand',
       focusVisibleRing: 'outside',
       _hover: { bg: 'bg.muted' },
+      '&[aria-busy=true]': { color: 'brand.fg', borderColor: 'brand.solid' },
       '&[aria-pressed=true], &[aria-current]': {
         bg: 'brand.subtle',
         color: 'brand.fg',

@@ -36,6 +36,20 @@ test('a module of the rail is asked for (MOD-06)', async () => {
   expect(choice?.getSnapshot().context).toMatchObject({ asked: '2', occasion: 'switch' });
 });
 
+test('what was pressed says so at once, and the page stays of the module before until the other is chosen', async () => {
+  const { app, user } = await aRail();
+  const grocery = screen.getByRole('button', { name: 'Grocery' });
+  expect(grocery).toHaveAttribute('aria-busy', 'false');
+
+  await user.click(grocery);
+  expect(grocery).toHaveAttribute('aria-busy', 'true');
+  expect(grocery).toHaveAttribute('aria-pressed', 'false');
+
+  act(() => app.storefront.send({ type: 'module.settle', module: groceryModule() }));
+  expect(grocery).toHaveAttribute('aria-busy', 'false');
+  expect(grocery).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the rail starts with the names of the modules (NAV-46)', async () => {
   await aRail();
 

@@ -26,6 +26,7 @@ const tile = {
   textAlign: 'start',
   _hover: { bg: 'bg.muted' },
   _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
+  '&[aria-busy=true]': { color: 'brand.fg' },
   ...chosenInForcedColors,
 } as const;
 const Tile = chakra('button', { base: tile });
@@ -37,6 +38,7 @@ export function SideRail() {
   const { queries, rail, storefront } = useServices();
   const scope = useReadScope();
   const current = useStorefront(select.moduleId);
+  const asked = useStorefront(select.moduleAskedFor);
   const { value: modules } = useRead(
     scope.zones === null ? null : queries.catalogue.modules(scope),
   );
@@ -64,6 +66,7 @@ export function SideRail() {
             key={id}
             type="button"
             aria-pressed={id === current}
+            aria-busy={String(id) === asked}
             title={wide ? undefined : name}
             onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
