@@ -1,3 +1,4 @@
+import { inspectorCode } from './steps/inspector.ts';
 import './steps/libraries.ts';
 import './steps/styles.ts';
 import './steps/flows.ts';
@@ -27,11 +28,7 @@ const router: { navigate: Platform['navigate'] } = {
 };
 const platform = browserPlatform({ navigate: (to, options) => router.navigate(to, options) });
 const persisted = persistedState(platform);
-/** Left out of builds without VITE_CHARTS=1, which then hold nothing of it. */
-const inspector =
-  import.meta.env.VITE_CHARTS === '1'
-    ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
-    : null;
+const inspector = inspectorCode && (await inspectorCode).startInspector();
 const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
 await pause();
 const assembled = assemble(platform, persisted);

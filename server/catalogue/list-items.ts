@@ -3,8 +3,9 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
+import { idsAlong, type Along } from './ids-along.ts';
 import {
   inOrder,
   isAnyOf,
@@ -81,38 +82,24 @@ export async function listItems(
 /** A category of at most so many items is quicker looked through than met along a list of all. */
 const RARE = 500;
 
-async function idsOf(
+function idsOf(
   db: Db,
   filter: ItemFilter,
   page: PageQuery,
   isRare: boolean,
 ): Promise<readonly number[]> {
-  const order = filter.sort
-    ? SORTS[filter.sort]
-    : ORDERS[filter.section === null ? filter.which : 'popular'];
-  const asked = conditionsOf(filter, isRare);
-  // An index is in the order of a list within one place: several are read one by one, and put together.
-  const parts = partsOf(filter).map(
-    ({ rank, where }) => sql`(select ${ORDERED_BY}, ${sql.lit(rank)} as rank from item
-      where ${sql.join([where, ...asked], sql` and `)}
-      order by ${order} limit ${rowsBefore(page) + page.limit})`,
-  );
-  const { rows } = await sql<{ id: number }>`select item.id
-    from (${sql.join(parts, sql` union all `)}) as item
-    order by item.rank, ${order} limit ${page.limit} offset ${rowsBefore(page)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-type Part = { readonly rank: number; readonly where: RawBuilder<boolean> };
-
-/** Place by place, what a customer likes before the rest of what is recommended. */
-function partsOf({ of, which, interests }: ItemFilter): readonly Part[] {
+  const { of, which, section, sort, interests } = filter;
   const liked = isOfAnyCategory(interests);
-  const ranks =
-    which === 'recommended' && interests.length > 0 ? [liked, sql`not (${liked})`] : [sql`true`];
-  return placesOf(of).flatMap((place) =>
-    ranks.map((isRanked, rank) => ({ rank, where: sql<boolean>`(${place} and ${isRanked})` })),
-  );
+  const isByInterest = which === 'recommended' && interests.length > 0;
+  const along: Along = {
+    table: 'item',
+    places: placesOf(of),
+    ranks: isByInterest ? [liked, sql`not (${liked})`] : [sql`true`],
+    conditions: conditionsOf(filter, NARROWED_BY, isRare),
+    order: sort ? SORTS[sort] : ORDERS[section === null ? which : 'popular'],
+    columns: ORDERED_BY,
+  };
+  return idsAlong(db, along, page);
 }
 
 const placesOf = (of: ItemFilter['of']): readonly RawBuilder<boolean>[] =>
@@ -126,13 +113,14 @@ const placesOf = (of: ItemFilter['of']): readonly RawBuilder<boolean>[] =>
 /** Campaign items are in a list of their own: they are ordered one by one. */
 const conditionsOf = (
   { which, category, section, type, name, narrowing, at }: ItemFilter,
-  isRare: boolean,
+  by: typeof NARROWED_BY,
+  isRare = false,
 ): readonly RawBuilder<SqlBool>[] => [
   which === 'campaigns' ? isInCampaign(isoDate(at)) : isSold,
   isOfDiet(type),
-  ...narrowedBy(narrowing, NARROWED_BY),
+  ...narrowedBy(narrowing, by),
   ...(narrowing.open ? [isStoreOpen(at)] : []),
-  ...(which === 'discounted' ? [NARROWED_BY.discounted] : []),
+  ...(which === 'discounted' ? [by.discounted] : []),
   ...(which === 'recommended' ? [sql<boolean>`item.recommended`] : []),
   ...(name === '' ? [] : [isNamedLike('item', name)]),
   ...(category === null ? [] : [isRare ? isAmongThoseOf(category) : isOfCategory(category)]),
@@ -151,6 +139,15 @@ const NARROWED_BY = {
   ...{ rating: sql<number>`item.rating`, price: sql<number>`item.card_price` },
 };
 
+/**
+ * The same, in a form that only the index fits which holds all of it: a plan that is made for any two prices
+ * takes them for the few rows that they seldom are, and reads all of those.
+ */
+const COUNTED_BY = {
+  ...NARROWED_BY,
+  ...{ rating: sql<number>`(item.rating + 0)`, price: sql<number>`(item.card_price + 0)` },
+};
+
 /** By what no count is kept of. */
 const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
   name !== '' ||
@@ -164,7 +161,7 @@ const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
 async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
   const isHere = sql.join(placesOf(filter.of), sql` or `);
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from item
-    where (${isHere}) and ${sql.join(conditionsOf(filter, false), sql` and `)}`.execute(db);
+    where (${isHere}) and ${sql.join(conditionsOf(filter, COUNTED_BY), sql` and `)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -4,8 +4,9 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { inOrder, isAnyOf, listed, total, type Listed } from './listed.ts';
-import { conditionsOf, type Narrowing } from './narrowing.ts';
+import { idsAlong } from './ids-along.ts';
+import { inOrder, isAnyOf, isSwitchedOn, type Listed } from './listed.ts';
+import { conditionsOf as narrowedBy, type Narrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
 
@@ -23,7 +24,7 @@ export type StoreFilter = {
 
 const OPEN_FIRST: ReadonlySet<StoreFilter['order']> = new Set(['relevance', 'popular']);
 
-/** Ties are broken by id, so that no page shows a store twice. */
+/** Ties are broken by id, so that no page shows a store twice. Each is the order of an index. */
 const ORDERS = {
   relevance: sql`store.rating desc, store.order_count desc, store.id`,
   newest: sql`store.created_at desc, store.id desc`,
@@ -31,35 +32,84 @@ const ORDERS = {
   bestRated: sql`store.rating desc, store.rating_count desc, store.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** One page of a list: stores are put in order by little of each, and whole ones are read for the page alone. */
+/** What the orders look at. */
+const ORDERED_BY = sql`store.id, store.rating, store.rating_count, store.order_count, store.created_at`;
+
+/** One page of a list. Whole stores, with what belongs to them, are read for the one page alone. */
 export async function listStores(
   db: Db,
-  { zones, module, fulfilment, order, category, narrowing, at }: StoreFilter,
+  filter: StoreFilter,
   page: PageQuery,
 ): Promise<Listed<StoreRow>> {
-  const found = await listed(
-    db
-      .selectFrom('store')
-      .innerJoin('module', 'module.id', 'store.module_id')
-      .select(['store.id', total])
-      .where('module.active', '=', true)
-      .where(isAnyOf('store.zone_id', zones))
-      .$if(module !== null, (query) => query.where('store.module_id', '=', module as number))
-      .$if(fulfilment === 'delivery', (query) => query.where('store.delivers', '=', true))
-      .$if(fulfilment === 'take_away', (query) => query.where('store.take_away', '=', true))
-      .$if(category !== null, (query) => query.where(sells(category as number)))
-      .where((is) => is.and(conditionsOf(narrowing, NARROWED_BY)))
-      .$if(narrowing.open, (query) => query.where(isOpenNow(at)))
-      .$if(OPEN_FIRST.has(order), (query) => query.orderBy(isOpenNow(at), 'desc'))
-      .orderBy(ORDERS[order]),
+  const total = totalOf(db, filter);
+  const isRare = filter.category !== null && (await total) <= RARE;
+  const open = isOpenNow(filter.at);
+  const ids = await idsAlong(
+    db,
+    {
+      table: 'store',
+      places: placesOf(filter),
+      ranks: OPEN_FIRST.has(filter.order) ? [open, sql`not ${open}`] : [sql`true`],
+      conditions: conditionsOf(filter, isRare),
+      order: ORDERS[filter.order],
+      columns: ORDERED_BY,
+    },
     page,
   );
-  const ids = found.rows.map(({ id }) => id);
-  return { rows: inOrder(ids, await storesOf(db, ids)), total: found.total };
+  return { rows: inOrder(ids, await storesOf(db, ids)), total: await total };
 }
 
-const sells = (category: number) => sql<boolean>`store.id in (
-  select store_id from store_category where category_id = ${category} and items > 0)`;
+/** So few stores of a category are quicker looked through than met along a list of all. */
+const RARE = 500;
+
+const placesOf = ({ zones, module }: StoreFilter): readonly RawBuilder<boolean>[] =>
+  [...new Set(zones)].map((zone) =>
+    module === null
+      ? sql`(store.zone_id = ${zone} and ${isSwitchedOn(sql`store.module_id`)})`
+      : sql`(store.zone_id = ${zone} and store.module_id = ${module}
+          and ${isSwitchedOn(sql`${module}::integer`)})`,
+  );
+
+const conditionsOf = (filter: StoreFilter, isRare: boolean): readonly RawBuilder<SqlBool>[] => [
+  sql`true`,
+  ...narrowingsOf(filter),
+  ...(filter.category === null ? [] : [isRare ? isAmongThoseOf(filter) : sells(filter.category)]),
+];
+
+const narrowingsOf = ({
+  fulfilment,
+  narrowing,
+  at,
+}: StoreFilter): readonly RawBuilder<SqlBool>[] => [
+  ...(fulfilment === 'delivery' ? [sql<boolean>`store.delivers`] : []),
+  ...(fulfilment === 'take_away' ? [sql<boolean>`store.take_away`] : []),
+  ...narrowedBy(narrowing, NARROWED_BY),
+  ...(narrowing.open ? [isOpenNow(at)] : []),
+];
+
+/** Asked of each store that is met. */
+const sells = (category: number) => sql<boolean>`(select true from store_category
+  where category_id = ${category} and store_id = store.id and items > 0)`;
+const isAmongThoseOf = (filter: StoreFilter) =>
+  sql<boolean>`store.id = any(array(select store_id from ${thatSell(filter)}))`;
+
+const thatSell = ({ category, zones, module }: StoreFilter) => sql`store_category
+  where category_id = ${category} and items > 0 and ${isAnyOf('zone_id', zones)}
+    and ${module === null ? sql`true` : sql`module_id = ${module}`}`;
+
+async function totalOf(db: Db, filter: StoreFilter): Promise<number> {
+  const isWhole =
+    filter.category !== null && narrowingsOf(filter).length === 0 && filter.module !== null;
+  const { rows } = await (
+    isWhole
+      ? sql<{ total: number }>`select count(*)::integer as total from ${thatSell(filter)}
+        and ${isSwitchedOn(sql`${filter.module}::integer`)}`
+      : sql<{ total: number }>`select count(*)::integer as total from store
+        where (${sql.join(placesOf(filter), sql` or `)})
+          and ${sql.join(conditionsOf(filter, false), sql` and `)}`
+  ).execute(db);
+  return rows[0]?.total ?? 0;
+}
 
 /** A store of both diets is found by either. */
 const NARROWED_BY = {

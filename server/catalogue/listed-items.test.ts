@@ -101,9 +101,11 @@ const LISTED = `
 const COUNTED = `select category_id, module_id, zone_id, veg, discounted, recommended, store_active, items
   from item_count where items <> 0 order by 1, 2, 3, 4, 5, 6, 7`;
 const LISTED_OF_STORES = `
-  select held as category_id, store_id, count(distinct item.id)::int as items from (${HELD}) as item
-  where item.active and campaign_from is null group by 1, 2 order by 1, 2`;
-const COUNTED_OF_STORES = `select category_id, store_id, items from store_category where items <> 0 order by 1, 2`;
+  select held as category_id, store_id, store.module_id, store.zone_id, count(distinct item.id)::int as items
+  from (${HELD}) as item join store on store.id = item.store_id
+  where item.active and campaign_from is null group by 1, 2, 3, 4 order by 1, 2`;
+const COUNTED_OF_STORES = `select category_id, store_id, module_id, zone_id, items
+  from store_category where items <> 0 order by 1, 2`;
 const WRONGLY_PLACED = `
   select item.id from item join store on store.id = item.store_id
   where (item.module_id, item.zone_id, item.store_active, item.free_delivery, item.discounted, item.card_price)
@@ -131,6 +133,94 @@ describe('a list of several places', () => {
       [8],
       [],
     ]);
+  });
+});
+
+/** The names of one page, and how many there are in all. */
+async function pageOf(
+  endpoint: { readonly path: string },
+  asked: Parameters<typeof queryText>[0],
+): Promise<{ readonly names: readonly string[]; readonly total: number }> {
+  const path = endpoint.path + queryText({ limit: 4, offset: 1, ...asked });
+  const { body } = await server.get(path, { zones: [HERE], module: FOOD });
+  const listed = (body.products ?? body.stores) as readonly { readonly name: string }[];
+  return { names: listed.map(({ name }) => name), total: body.total_size };
+}
+
+describe('what comes first', () => {
+  test('is followed by the rest, page by page: what a customer likes before what else is recommended', async () => {
+    const { id: store_id } = await rows.store();
+    await rows.category({ id: 50 });
+    for (let turn = 0; turn < 7; turn += 1) {
+      const name = `Dish ${turn}`;
+      const item = await rows.item({ store_id, name, recommended: true, rating: 5 - turn / 2 });
+      if (turn > 3) await rows.inCategory(item.id, 50);
+    }
+    const page = async (offset: number) =>
+      (await pageOf(contract.recommendedItems, { offset, interest: '50' })).names.map((name) =>
+        Number(name.slice(-1)),
+      );
+    expect([await page(1), await page(2), await page(3)]).toEqual([[4, 5, 6, 0], [1, 2, 3], []]);
+  });
+
+  test('is followed by the rest, page by page: open stores before closed ones', async () => {
+    for (let turn = 0; turn < 7; turn += 1) {
+      const facts = { name: `Store ${turn}`, order_count: 9 - turn };
+      await rows.store({ ...facts, hours: turn > 3 ? [0, 0] : null });
+    }
+    const page = async (offset: number) =>
+      (await pageOf(contract.popularStores, { offset })).names.map((name) =>
+        Number(name.slice(-1)),
+      );
+    expect([await page(1), await page(2), await page(3)]).toEqual([[4, 5, 6, 0], [1, 2, 3], []]);
+  });
+});
+
+/** Looked through where there is little of it, met along the list of all where there is much. */
+describe.each([3, 700])('of a category with %d items', (count) => {
+  beforeEach(async () => {
+    await rows.category({ id: 50 });
+    await rows.category({ id: 51, parent_id: 50 });
+    await rows.store({ id: 1_000, name: 'None of it' });
+    for (const [id, turn] of [
+      [1_001, 1],
+      [1_002, count],
+    ] as const) {
+      await rows.store({ id, order_count: turn });
+      await rows.item({ id, store_id: id, name: 'None of it' });
+    }
+    await query(`insert into store
+      select (jsonb_populate_record(store, jsonb_build_object('id', 2000 + n, 'name', 'Store ' || n, 'order_count', 1000 - n))).*
+      from store, generate_series(1, ${count}) n where store.id = 1001`);
+    await query(`insert into item
+      select (jsonb_populate_record(item, jsonb_build_object('id', 2000 + n, 'name', 'Dish ' || n,
+        'store_id', 2000 + n, 'order_count', 1000 - n, 'price', 1000 + n))).*
+      from item, generate_series(1, ${count}) n where item.id = 1001`);
+    await query(`insert into item_category select id, 51 from item where id > 2000`);
+  });
+
+  test('its items are listed, and all of them counted', async () => {
+    const listed = (asked: object) => pageOf(contract.popularItems, { category_id: 50, ...asked });
+    expect(await listed({ limit: 2 })).toEqual({ names: ['Dish 1', 'Dish 2'], total: count });
+    expect(await listed({ limit: 2, min_price: 10.02, max_price: 10.03 })).toEqual({
+      names: ['Dish 2', 'Dish 3'],
+      total: 2,
+    });
+    expect(await listed({ limit: 1, sort: 'price_high' })).toEqual({
+      names: [`Dish ${count}`],
+      total: count,
+    });
+  });
+
+  test('its stores are listed, and all of them counted', async () => {
+    const path = contract.listStores.path.replace(':filter', 'all');
+    const listed = (asked: object) =>
+      pageOf({ path }, { store_type: 'popular', category_id: 51, limit: 2, ...asked });
+    expect(await listed({})).toEqual({ names: ['Store 1', 'Store 2'], total: count });
+    expect(await listed({ filter: '["veg"]' })).toEqual({
+      names: ['Store 1', 'Store 2'],
+      total: count,
+    });
   });
 });
 

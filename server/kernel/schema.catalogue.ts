@@ -221,8 +221,14 @@ export type ItemCountTable = {
   items: number;
 };
 
-/** How many items of a category a store lists, kept by triggers alone. */
-export type StoreCategoryTable = { category_id: number; store_id: number; items: number };
+/** How many items of a category a store lists, and where it is, kept by triggers alone. */
+export type StoreCategoryTable = {
+  category_id: number;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+  items: number;
+};
 
 /** What a search looks at: one row for each item ("i") and store ("s"), kept by triggers alone. */
 export type SearchEntryTable = {

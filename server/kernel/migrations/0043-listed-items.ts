@@ -54,6 +54,7 @@ const PLACING = [
    begin
      update item set (${PLACED}) = (select ${PLACES} from store where store.id = item.store_id)
        where item.store_id = new.id;
+     update store_category set module_id = new.module_id, zone_id = new.zone_id where store_id = new.id;
      return null;
    end $$`,
   `create trigger store_places_items
@@ -98,10 +99,10 @@ const addUp = (changes: readonly (readonly [items: string, sign: string])[]): re
     ) as changed group by ${COUNTED} having sum(items) <> 0 order by ${COUNTED}
     on conflict (${COUNTED}) do update set items = item_count.items + excluded.items`,
   `insert into store_category
-    select category_id, store_id, sum(items) from (
+    select category_id, store.id, store.module_id, store.zone_id, sum(items) from (
       ${changes.map((change) => listedOfStore(...change)).join(' union all ')}
-    ) as changed where exists (select from store where store.id = store_id)
-    group by category_id, store_id having sum(items) <> 0 order by category_id, store_id
+    ) as changed join store on store.id = changed.store_id
+    group by category_id, store.id having sum(items) <> 0 order by category_id, store.id
     on conflict (category_id, store_id) do update set items = store_category.items + excluded.items`,
 ];
 
@@ -120,10 +121,14 @@ const COUNTING = [
   `create table store_category (
      category_id integer not null,
      store_id integer not null references store on delete cascade,
+     module_id integer not null,
+     zone_id integer not null,
      items integer not null,
      primary key (category_id, store_id)
    )`,
   `create index store_category_of_store on store_category (store_id)`,
+  `create index store_category_in_place on store_category (category_id, module_id, zone_id, store_id)
+     where items > 0`,
   ...addUp([['item', '1']]),
   ...Object.entries({
     insert: [['new', 'added', '1']],
@@ -147,7 +152,10 @@ const COUNTING = [
 
 const IN_PLACE = 'module_id, zone_id';
 const LISTED = 'active and campaign_from is null';
+/** What lists are narrowed by: where no count is kept, they are counted within this index. */
+const NARROWED = 'card_price, rating, category_ids, discounted, veg, free_delivery, recommended';
 const INDEXES = [
+  `create index item_in_place on item (${IN_PLACE}) include (${NARROWED}) where ${LISTED}`,
   `create index item_by_popularity on item (${IN_PLACE}, order_count desc, rating desc, id) where ${LISTED}`,
   `create index item_by_age on item (${IN_PLACE}, created_at desc, id desc) where ${LISTED}`,
   `create index item_by_rating on item (${IN_PLACE}, rating desc, rating_count desc, id) where ${LISTED}`,
@@ -156,6 +164,10 @@ const INDEXES = [
   `create index item_recommended on item (${IN_PLACE}, rating desc, order_count desc, id) where ${LISTED} and recommended`,
   `drop index item_of_campaign`,
   `create index item_of_campaign on item (${IN_PLACE}, campaign_to, id) where active and campaign_from is not null`,
+  `create index store_by_popularity on store (${IN_PLACE}, order_count desc, rating desc, id)`,
+  `create index store_by_rating on store (${IN_PLACE}, rating desc, order_count desc, id)`,
+  `create index store_by_stars on store (${IN_PLACE}, rating desc, rating_count desc, id)`,
+  `create index store_by_age on store (${IN_PLACE}, created_at desc, id desc)`,
 ];
 
 /** Of a store or a provider, the minutes of the week, from Sunday on, in which its hours have it open. */
