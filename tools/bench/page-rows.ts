@@ -15,6 +15,7 @@ export const PAGE_COLUMNS = [
   'answers s',
   'CLS',
   'JavaScript kB',
+  'with what is ahead',
   'requests',
 ];
 const RUNS = 5;
@@ -116,7 +117,16 @@ async function cost(browser: Browser, visit: Visit): Promise<PageFigures> {
   return median(runs);
 }
 
-function figures({ fcp, lcp, tbt, answers, cls, script, requests }: PageFigures): string[] {
+function figures({
+  fcp,
+  lcp,
+  tbt,
+  answers,
+  cls,
+  script,
+  scriptInAll,
+  requests,
+}: PageFigures): string[] {
   return [
     (fcp / 1000).toFixed(2),
     (lcp / 1000).toFixed(2),
@@ -124,6 +134,7 @@ function figures({ fcp, lcp, tbt, answers, cls, script, requests }: PageFigures)
     answers === 0 ? '' : (answers / 1000).toFixed(2),
     cls.toFixed(3),
     (script / 1000).toFixed(0),
+    (scriptInAll / 1000).toFixed(0),
     String(requests),
   ];
 }

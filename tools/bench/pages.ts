@@ -10,8 +10,9 @@ export type PageFigures = {
   /** When what is pressed is done at once; presses before that are kept, and done then. */
   readonly answers: number;
   readonly cls: number;
-  /** JavaScript on the wire, compressed, in bytes. */
+  /** JavaScript on the wire, compressed, in bytes: until the page answers, and with what is fetched ahead then. */
   readonly script: number;
+  readonly scriptInAll: number;
   readonly requests: number;
 };
 
@@ -27,7 +28,8 @@ export async function measure(browser: Browser, visit: Visit): Promise<PageFigur
     const traffic = listen(session);
     await page.goto(visit.url, { waitUntil: 'load' });
     await page.waitForTimeout(WATCH);
-    return { ...(await page.evaluate(read)), ...traffic() };
+    const { origin, ...figures } = await page.evaluate(read);
+    return { ...figures, ...traffic(origin + figures.answers) };
   } finally {
     await phone.close();
   }
@@ -35,18 +37,27 @@ export async function measure(browser: Browser, visit: Visit): Promise<PageFigur
 
 function listen(session: CDPSession) {
   const scripts = new Set<string>();
+  const loaded: { readonly bytes: number; readonly at: number }[] = [];
   let requests = 0;
-  let script = 0;
-  session.on('Network.requestWillBeSent', ({ request }) => {
+  /** Between the browser's two clocks, in milliseconds. */
+  let apart = 0;
+  session.on('Network.requestWillBeSent', ({ request, timestamp, wallTime }) => {
+    apart = (wallTime - timestamp) * 1_000;
     if (!request.url.startsWith('data:')) requests += 1;
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) script += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    if (!scripts.has(requestId)) return;
+    loaded.push({ bytes: encodedDataLength, at: timestamp * 1_000 + apart });
   });
-  return () => ({ script, requests });
+  const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
+  return (answered: number) => ({
+    script: sum(loaded.filter(({ at }) => at <= answered)),
+    scriptInAll: sum(loaded),
+    requests,
+  });
 }
 
 type Watched = { lcp: number; cls: number; tasks: { start: number; length: number }[] };
@@ -73,7 +84,9 @@ function watch(): void {
 }
 
 /** Total blocking time counts what tasks after the first paint take beyond 50 ms each. */
-function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> {
+function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> & {
+  readonly origin: number;
+} {
   const { watched } = globalThis as unknown as { watched: Watched };
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const fcp = paint?.startTime ?? 0;
@@ -81,7 +94,7 @@ function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> {
     .filter(({ start, length }) => start + length > fcp)
     .reduce((total, { length }) => total + Math.max(0, length - 50), 0);
   const answers = performance.getEntriesByName('answers')[0]?.startTime ?? 0;
-  return { fcp, lcp: watched.lcp, tbt, answers, cls: watched.cls };
+  return { fcp, lcp: watched.lcp, tbt, answers, cls: watched.cls, origin: performance.timeOrigin };
 }
 
 /** The middle one of an odd number of runs, figure by figure. */
@@ -94,6 +107,7 @@ export function median(runs: readonly PageFigures[]): PageFigures {
     answers: of('answers'),
     cls: of('cls'),
     script: of('script'),
+    scriptInAll: of('scriptInAll'),
     requests: of('requests'),
   };
 }

@@ -3,10 +3,10 @@
  * empty cell was not measured.
  */
 export const PAGE_PEERS: readonly string[][] = [
-  ['(Vendure, Remix starter)', '0.65–0.78', '1.0', '41–59', '', '0', '235–271', '27–54'],
-  ['(Medusa, storefront list page)', '', '3.0', '100', '', '', '225', ''],
-  ['(the established commercial storefront)', '', '10.0', '5800', '', '0.32', '1143', ''],
-  ['(to reach, home and store)', '0.6', '0.85', '60', '1.5', '0', '150', '25'],
+  ['(Vendure, Remix starter)', '0.65–0.78', '1.0', '41–59', '', '0', '', '235–271', '27–54'],
+  ['(Medusa, storefront list page)', '', '3.0', '100', '', '', '', '225', ''],
+  ['(the established commercial storefront)', '', '10.0', '5800', '', '0.32', '', '1143', ''],
+  ['(to reach, home and store)', '0.6', '0.85', '60', '1.5', '0', '', '150', '25'],
 ];
 
 export const PRESS_PEERS: readonly string[][] = [
