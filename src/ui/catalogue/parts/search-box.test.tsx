@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
@@ -31,7 +32,7 @@ const reducedBy = (percent: number): typeof suggestions => {
   return { ...suggestions, items: suggestions.items.map((item) => ({ ...item, discount })) };
 };
 
-async function openBox(path = '/home', found = suggestions) {
+async function openBox(path = '/home', found = suggestions, beside: ReactNode = null) {
   const shown: string[] = [];
   const search = searchMachine.provide({
     delays: { typingPause: 1 },
@@ -58,14 +59,25 @@ async function openBox(path = '/home', found = suggestions) {
       <AddressBar />
       <SearchBox />
       <button type="button">Elsewhere</button>
+      {beside}
     </>,
     { app, path },
   );
-  const box = screen.getByRole('combobox', { name: 'Search for items and stores' });
+  const [box] = screen.getAllByRole('combobox', { name: 'Search for items and stores' });
+  if (!box) throw new Error('There is no search box');
   return { shown, box, user: userEvent.setup() };
 }
 
 describe('the search box of the header', () => {
+  test('suggests below the box that is in use, and below no other one of the page', async () => {
+    const { box, user } = await openBox('/home', suggestions, <SearchBox />);
+    await user.type(box, 'rice');
+    expect(await screen.findAllByRole('listbox')).toHaveLength(1);
+    const [used, other] = screen.getAllByRole('combobox');
+    expect(used).toHaveAttribute('aria-expanded', 'true');
+    expect(other).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('suggests items with their store and price, and stores, and says how many [CAT-12] [CAT-25] [CAT-26]', async () => {
     const { box, user } = await openBox();
     await user.type(box, 'rice');

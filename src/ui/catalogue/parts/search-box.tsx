@@ -1,5 +1,12 @@
 import { Box, HStack } from '@chakra-ui/react';
-import { Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  useId,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/catalogue/search.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -25,7 +32,9 @@ export function SearchBox() {
   const search = useStorefront(storefront.search);
   const send = useSendToSearch();
   const options = useSearchOptions();
-  const open = useSelector(search, select.isOpen, false);
+  // The header and a page have a box each, of which one is in use: the list is that one's.
+  const [inUse, setInUse] = useState(false);
+  const open = useSelector(search, select.isOpen, false) && inUse;
   const asked = useAskedTerm();
   /** What is typed before the code has come that takes it. */
   const [early, setEarly] = useState<string | null>(null);
@@ -59,6 +68,12 @@ export function SearchBox() {
     }
   };
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    if (open) send({ type: 'box.leave' });
+    setInUse(false);
+  };
+
   return (
     <Box
       as="form"
@@ -66,9 +81,8 @@ export function SearchBox() {
       position="relative"
       w="full"
       onSubmit={submit}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        open && !currentTarget.contains(relatedTarget) ? send({ type: 'box.leave' }) : undefined
-      }
+      onFocus={() => setInUse(true)}
+      onBlur={leave}
     >
       <HStack position="relative">
         <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">

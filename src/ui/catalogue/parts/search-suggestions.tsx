@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SuggestedItem, SuggestedStore } from '#application/catalogue/search-reader.port.ts';
@@ -8,6 +8,7 @@ import * as storefront from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { suggestion } from '#ui/design/theme/suggestion.recipe.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Price } from '#ui/kernel/price.tsx';
@@ -17,6 +18,8 @@ import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
 import { useSendToSearch } from '#ui/catalogue/use-search.ts';
 import { messages as results } from '#ui/catalogue/pages/search.messages.ts';
 import { messages } from './search-suggestions.messages.ts';
+
+const { part } = suggestion;
 
 type Props = {
   /** Ids of the list and its options begin with it. */
@@ -152,15 +155,15 @@ function ItemFacts({ item }: { readonly item: SuggestedItem }) {
   return (
     <>
       <Thumbnail src={item.image} />
-      <Box flex="1" minW="0">
+      <div className={part.words}>
         <Name>{item.name}</Name>
-        <Text textStyle="caption" color="fg.muted" lineClamp="1">
+        <div className={part.aside}>
           <bdi>{[item.storeName, ...moduleNameOf(item.moduleId)].join(' · ')}</bdi>
-        </Text>
-      </Box>
-      <Text textStyle="label" whiteSpace="nowrap">
+        </div>
+      </div>
+      <div className={part.price}>
         <Price {...shownPrice(item)} />
-      </Text>
+      </div>
     </>
   );
 }
@@ -170,28 +173,28 @@ function StoreFacts({ store }: { readonly store: SuggestedStore }) {
   return (
     <>
       <Thumbnail src={store.logo} />
-      <Box flex="1" minW="0">
+      <div className={part.words}>
         <Name>{store.name}</Name>
         {moduleNameOf(store.moduleId).map((name) => (
-          <Text key={name} textStyle="caption" color="fg.muted">
+          <div key={name} className={part.aside}>
             {name}
-          </Text>
+          </div>
         ))}
-      </Box>
+      </div>
     </>
   );
 }
 
 const Thumbnail = ({ src }: { readonly src: string }) => (
-  <Box w="10" flexShrink="0">
+  <div className={part.picture}>
     <Picture src={src} alt="" ratio={1} sizes="40px" rounded="lg" />
-  </Box>
+  </div>
 );
 
 const Name = ({ children }: { readonly children: string }) => (
-  <Text lineClamp="1" overflowWrap="anywhere">
+  <div className={part.name}>
     <bdi>{children}</bdi>
-  </Text>
+  </div>
 );
 
 type GroupProps = { readonly title: ReactNode; readonly children: ReactNode };
@@ -215,25 +218,17 @@ type OptionProps = {
 
 /** It is chosen without taking the focus from the box. */
 const Option = ({ id, active, onChoose, children }: OptionProps) => (
-  <HStack
+  <div
     id={id}
     role="option"
     aria-selected={active}
-    gap="3"
-    minH="11"
-    px="3"
-    py="1.5"
-    borderRadius="md"
-    cursor="button"
-    color="fg"
-    bg={active ? 'brand.subtle' : 'transparent'}
-    _hover={{ bg: 'bg.muted' }}
+    className={part.root}
     onPointerDown={(event) => event.preventDefault()}
     onClick={onChoose}
     {...(active ? { ref: shownInList } : {})}
   >
     {children}
-  </HStack>
+  </div>
 );
 
 /** The option that the arrow keys have come to is scrolled into the list. */

@@ -10,6 +10,7 @@ import { card } from './card.recipe.ts';
 import { palette } from './palette.ts';
 import { parts } from './plain-parts.recipe.ts';
 import { stepper } from './stepper.recipe.ts';
+import { suggestion } from './suggestion.recipe.ts';
 import { keyframes, textStyles, tokens } from './scale.ts';
 
 const colors = Object.fromEntries(
@@ -80,6 +81,7 @@ const config = defineConfig({
     ...opening.css,
     ...iconButton.css,
     ...stepper.css,
+    ...suggestion.css,
     ...choice.css,
     '*': {
       '--global-font-body': 'fonts.body',

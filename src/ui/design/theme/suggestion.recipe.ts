@@ -1,0 +1,27 @@
+import { plainClasses } from './plain-classes.ts';
+
+/** One of the rows below a search box: drawn by the dozen while a customer types. */
+export const suggestion = plainClasses({
+  className: 'suggestion',
+  slots: ['root', 'picture', 'words', 'name', 'aside', 'price'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '11',
+      px: '3',
+      py: '1.5',
+      borderRadius: 'md',
+      cursor: 'button',
+      color: 'fg',
+      _hover: { bg: 'bg.muted' },
+      '&[aria-selected=true]': { bg: 'brand.subtle' },
+    },
+    picture: { w: '10', flexShrink: '0' },
+    words: { flex: '1', minW: '0' },
+    name: { lineClamp: '1', overflowWrap: 'anywhere' },
+    aside: { textStyle: 'caption', color: 'fg.muted', lineClamp: '1' },
+    price: { textStyle: 'label', whiteSpace: 'nowrap' },
+  },
+});
