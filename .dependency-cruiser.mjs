@@ -95,10 +95,14 @@ const rules = [
   ['the-app-does-not-know-the-desk', '^src', { path: '^contract/desk' }],
   ['the-contract-imports-no-layer', '^contract', { path: '^(src|server|tools)' }],
   ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
-  ['the-app-does-not-import-the-server', '^src/(?!main\\.tsx$)', { path: '^(server|tools|tests)' }],
+  [
+    'the-app-does-not-import-the-server',
+    '^src/(?!steps/inspector\\.ts$)',
+    { path: '^(server|tools|tests)' },
+  ],
   [
     'the-page-opens-only-the-inspector',
-    '^src/main\\.tsx$',
+    '^src/steps/inspector\\.ts$',
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
   ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],

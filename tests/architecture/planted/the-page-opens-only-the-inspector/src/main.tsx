@@ -1,1 +1,0 @@
-export const open = () => import('../tools/model/walk.ts');

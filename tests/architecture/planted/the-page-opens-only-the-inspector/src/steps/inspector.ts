@@ -1,0 +1,1 @@
+export const open = () => import('../../tools/model/walk.ts');
