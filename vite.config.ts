@@ -61,6 +61,9 @@ export default defineConfig({
     // (nodejs/node#64500). And much of what a test makes lives for a moment: with the usual 16 MB for what is new
     // a fifth of the time goes into moving it. For all projects, so that they go on sharing the same pool.
     execArgv: ['--no-wasm-code-gc', '--max-semi-space-size=64'],
+    // What takes long under load is late, and not wrong.
+    hookTimeout: 240_000,
+    testTimeout: 240_000,
     projects: [
       {
         extends: true,
@@ -83,8 +86,6 @@ export default defineConfig({
           include: view,
           exclude: [apart],
           setupFiles: ['tests/support/view-setup.ts'],
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
@@ -96,7 +97,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: [apart],
           setupFiles: ['tests/support/view-setup.ts'],
-          testTimeout: 120_000,
         },
       },
       {
@@ -105,8 +105,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
-          hookTimeout: 240_000,
-          testTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
@@ -116,7 +114,6 @@ export default defineConfig({
           name: 'model',
           environment: 'node',
           include: ['tests/model/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -126,8 +123,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/model/**/*.test.tsx'],
           setupFiles: ['tests/support/view-setup.ts'],
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
         },
       },
       {
@@ -136,7 +131,6 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
-          testTimeout: 120_000,
         },
       },
     ],
