@@ -71,10 +71,10 @@ export async function listItems(
   filter: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> {
-  const kept = keptTotal(db, filter);
+  const held = filter.category === null ? null : await keptTotal(db, filter);
   const [total, ids] = await Promise.all([
-    kept && !isNarrowed(filter) ? kept : countedTotal(db, filter),
-    idsOf(db, filter, page, filter.category !== null && kept !== null && (await kept) <= RARE),
+    totalOf(db, filter, held),
+    idsOf(db, filter, page, held !== null && held <= RARE),
   ]);
   return { rows: inOrder(ids, await itemsOf(db, ids)), total };
 }
@@ -158,6 +158,11 @@ const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
   narrowing.minPrice !== null ||
   narrowing.maxPrice !== null;
 
+async function totalOf(db: Db, filter: ItemFilter, held: number | null): Promise<number> {
+  const kept = isNarrowed(filter) ? null : (held ?? (await keptTotal(db, filter)));
+  return kept ?? countedTotal(db, filter);
+}
+
 async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
   const isHere = sql.join(placesOf(filter.of), sql` or `);
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from item
@@ -166,10 +171,13 @@ async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
 }
 
 /** How many are on a list of a place, before it is narrowed by what no count is kept of; null for other lists. */
-function keptTotal(db: Db, { of, which, category, type, narrowing }: ItemFilter) {
+async function keptTotal(
+  db: Db,
+  { of, which, category, type, narrowing }: ItemFilter,
+): Promise<number | null> {
   if ('store' in of || which === 'campaigns') return null;
   const { module, zones } = of;
-  return db
+  const { total } = await db
     .selectFrom('item_count')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('items'), sql<number>`0`).as('total'))
     .where('category_id', '=', category ?? 0)
@@ -182,8 +190,8 @@ function keptTotal(db: Db, { of, which, category, type, narrowing }: ItemFilter)
       query.where('discounted', '=', true),
     )
     .$if(which === 'recommended', (query) => query.where('recommended', '=', true))
-    .executeTakeFirstOrThrow()
-    .then(({ total }) => total);
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Items that may still be looked at, in the order of their ids. */

@@ -4,7 +4,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { idsAlong } from './ids-along.ts';
+import { idsAlong, type Along } from './ids-along.ts';
 import { inOrder, isAnyOf, isSwitchedOn, type Listed } from './listed.ts';
 import { conditionsOf as narrowedBy, type Narrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
@@ -41,22 +41,18 @@ export async function listStores(
   filter: StoreFilter,
   page: PageQuery,
 ): Promise<Listed<StoreRow>> {
-  const total = totalOf(db, filter);
-  const isRare = filter.category !== null && (await total) <= RARE;
+  const held = filter.category === null ? null : await totalOf(db, filter);
   const open = isOpenNow(filter.at);
-  const ids = await idsAlong(
-    db,
-    {
-      table: 'store',
-      places: placesOf(filter),
-      ranks: OPEN_FIRST.has(filter.order) ? [open, sql`not ${open}`] : [sql`true`],
-      conditions: conditionsOf(filter, isRare),
-      order: ORDERS[filter.order],
-      columns: ORDERED_BY,
-    },
-    page,
-  );
-  return { rows: inOrder(ids, await storesOf(db, ids)), total: await total };
+  const along: Along = {
+    table: 'store',
+    places: placesOf(filter),
+    ranks: OPEN_FIRST.has(filter.order) ? [open, sql`not ${open}`] : [sql`true`],
+    conditions: conditionsOf(filter, held !== null && held <= RARE),
+    order: ORDERS[filter.order],
+    columns: ORDERED_BY,
+  };
+  const [total, ids] = await Promise.all([held ?? totalOf(db, filter), idsAlong(db, along, page)]);
+  return { rows: inOrder(ids, await storesOf(db, ids)), total };
 }
 
 /** So few stores of a category are quicker looked through than met along a list of all. */
@@ -98,16 +94,14 @@ const thatSell = ({ category, zones, module }: StoreFilter) => sql`store_categor
     and ${module === null ? sql`true` : sql`module_id = ${module}`}`;
 
 async function totalOf(db: Db, filter: StoreFilter): Promise<number> {
-  const isWhole =
-    filter.category !== null && narrowingsOf(filter).length === 0 && filter.module !== null;
-  const { rows } = await (
-    isWhole
-      ? sql<{ total: number }>`select count(*)::integer as total from ${thatSell(filter)}
-        and ${isSwitchedOn(sql`${filter.module}::integer`)}`
-      : sql<{ total: number }>`select count(*)::integer as total from store
-        where (${sql.join(placesOf(filter), sql` or `)})
-          and ${sql.join(conditionsOf(filter, false), sql` and `)}`
-  ).execute(db);
+  const { category, module } = filter;
+  const counted =
+    category !== null && module !== null && narrowingsOf(filter).length === 0
+      ? sql`${thatSell(filter)} and ${isSwitchedOn(sql`${module}::integer`)}`
+      : sql`store where (${sql.join(placesOf(filter), sql` or `)})
+          and ${sql.join(conditionsOf(filter, false), sql` and `)}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${counted}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
