@@ -131,7 +131,7 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   await trips.destination.click();
   await location.searchFor('Times Square', 'Times Square, Theater District, Manhattan, New York');
   await location.pick();
-  await trips.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
+  await trips.searches();
   await trips.openVehicle(CONVOY.id, CONVOY.name);
 
   await trips.wants(CONVOY.name);

@@ -68,6 +68,12 @@ export class Trips extends Person {
     return this.form.getByRole('button', { name: new RegExp(`^${label}: `) });
   }
 
+  /** On the page of vehicles, where the trip is known once its way has been measured: the form goes then. */
+  async searches(): Promise<void> {
+    await this.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
+    await expect(this.button('rental.tripForm.edit')).toBeVisible();
+  }
+
   async addsToTripCart(): Promise<void> {
     await this.button('rental.tripForm.addSubmit').click();
   }
