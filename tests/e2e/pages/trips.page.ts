@@ -71,7 +71,7 @@ export class Trips extends Person {
   /** On the page of vehicles, where the trip is known once its way has been measured: the form goes then. */
   async searches(): Promise<void> {
     await this.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
-    await expect(this.button('rental.tripForm.edit')).toBeVisible();
+    await expect(this.button('rental.tripForm.edit')).toHaveAttribute('aria-expanded', 'false');
   }
 
   async addsToTripCart(): Promise<void> {
