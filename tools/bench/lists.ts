@@ -4,7 +4,7 @@ import { queryText, urlOf } from '#contract/endpoint.ts';
 import { quantile } from './median.ts';
 import { ITEMS_PER_STORE, ZONES, type Town } from './town.ts';
 
-const CALLS = 100;
+const CALLS = 300;
 /** The page that a patient customer comes to. */
 const DEEP = 50;
 

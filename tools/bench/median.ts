@@ -2,6 +2,6 @@
 export const middle = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** The figure that this share of all others are below. */
+/** The least figure that this share of all are not above. */
 export const quantile = (figures: readonly number[], share: number): number =>
-  figures.toSorted((one, two) => one - two)[Math.floor(figures.length * share)] ?? 0;
+  figures.toSorted((one, two) => one - two)[Math.ceil(figures.length * share) - 1] ?? 0;
