@@ -4,3 +4,6 @@ export const SIZES = {
   cover: '(max-width: 767px) 100vw, 416px',
   storeCard: '(max-width: 640px) 90vw, 320px',
 } as const;
+
+/** How many pictures of a list a phone sees first: those come before the scripts, and any more would take the line from them. */
+export const FIRST_SEEN = { items: 2, categories: 3 };

@@ -12,6 +12,7 @@ import { NothingFound } from '#ui/catalogue/parts/nothing-found.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
+import { FIRST_SEEN } from '#ui/catalogue/picture-sizes.ts';
 import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts';
 import { messages } from './categories.messages.ts';
 import { messages as storeMessages } from './store.messages.ts';
@@ -67,11 +68,12 @@ function CategoryGrid({ categories, loading }: GridProps) {
       rowGap="6"
     >
       {loading ? <CategorySkeletons count={18} /> : null}
-      {categories.map((category) => (
+      {categories.map((category, at) => (
         <CategoryTile
           key={category.id}
           name={category.name}
           image={category.image}
+          eager={at < FIRST_SEEN.categories}
           to={paths.category(category)}
         >
           <Children categories={category.children} />

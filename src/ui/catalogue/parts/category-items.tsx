@@ -14,6 +14,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/catalogue/pages/category.messages.ts';
 import { messages as storeMessages } from '#ui/catalogue/pages/store.messages.ts';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
+import { FIRST_SEEN } from '#ui/catalogue/picture-sizes.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { DietChoice } from './diet-choice.tsx';
 import { ItemCards } from './item-cards.tsx';
@@ -54,7 +55,9 @@ export function CategoryItems({ category }: Props) {
             </>
           }
           endsAtTotal
-          cards={(items) => <ItemCards items={items} />}
+          cards={(items, page) => (
+            <ItemCards items={items} eager={page === 1 ? FIRST_SEEN.items : 0} />
+          )}
           empty={
             isNarrowed ? (
               <NoneNarrowed controls={controls} text={messages.noneNarrowed} />

@@ -15,15 +15,17 @@ export type CategoryTileView = {
 };
 
 type Props = Omit<CategoryTileView, 'id'> & {
+  /** Of the first that are seen. */
+  readonly eager?: boolean;
   /** Under its name, such as what it is divided into. */
   readonly children?: ReactNode;
 };
 
 /** A category by its round picture and its name, as an entry of a list. */
-export const CategoryTile = ({ name, image, to, children }: Props) => (
+export const CategoryTile = ({ name, image, to, eager = false, children }: Props) => (
   <Stack as="li" align="center" gap="2" position="relative">
     <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
-      <Picture src={image} alt="" ratio={1} sizes="120px" />
+      <Picture src={image} alt="" ratio={1} sizes="120px" eager={eager} />
     </Box>
     <CategoryLink
       to={to}

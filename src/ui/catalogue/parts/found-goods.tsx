@@ -14,6 +14,7 @@ import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
 import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
 import { FollowsModule } from './follows-module.tsx';
+import { FIRST_SEEN } from '#ui/catalogue/picture-sizes.ts';
 import { ItemCards } from './item-cards.tsx';
 import { ClearGoodsFilters } from './search-filters.tsx';
 import { StoreCards } from './store-cards.tsx';
@@ -33,9 +34,9 @@ export function FoundItems({ controls, read }: OfProps<Item>) {
       of="items"
       controls={controls}
       read={read}
-      card={(item) => (
+      card={(item, at) => (
         <FollowsModule key={item.id} moduleId={item.moduleId}>
-          <ItemCards items={[item]} moduleNameOf={moduleNameOf} />
+          <ItemCards items={[item]} eager={FIRST_SEEN.items - at} moduleNameOf={moduleNameOf} />
         </FollowsModule>
       )}
     />

@@ -5,19 +5,24 @@ import { useHearts } from '#ui/kernel/hearts.ts';
 import { HoverActions } from './hover-actions.tsx';
 import { ItemCard } from './item-card.tsx';
 
-type Props = ItemCardOptions & { readonly items: readonly Item[] };
+type Props = ItemCardOptions & {
+  readonly items: readonly Item[];
+  /** How many of the first are seen before anything is scrolled. */
+  readonly eager?: number;
+};
 
 /** Items as cards, each with what puts it into the cart. */
-export function ItemCards({ items, ...options }: Props) {
+export function ItemCards({ items, eager = 0, ...options }: Props) {
   const cardOf = useItemCards(options);
   const Control = useItemControl();
   const heart = useHearts();
-  return items.map((item) => {
+  return items.map((item, at) => {
     const card = cardOf(item);
     return (
       <ItemCard
         key={item.id}
         item={card}
+        eager={at < eager}
         action={<Control item={item} />}
         corner={heart({ kind: 'item', id: item.id, name: item.name })}
         hoverActions={

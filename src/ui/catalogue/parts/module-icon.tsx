@@ -6,10 +6,12 @@ type Props = {
   readonly src: string;
   /** How wide it is shown, as the browser's `sizes` understands it. */
   readonly sizes?: string;
+  /** Fetched only where it is seen, when it is. */
+  readonly late?: boolean;
 } & Pick<HTMLChakraProps<'img'>, 'h' | 'boxSize' | 'flexShrink'>;
 
 /** The picture of a module, always beside its name; a drawn bag where it does not load. */
-export function ModuleIcon({ src, sizes = '36px', ...size }: Props) {
+export function ModuleIcon({ src, sizes = '36px', late = false, ...size }: Props) {
   const { isLoadable, onError } = useLoadable(src);
   return isLoadable ? (
     <chakra.img
@@ -17,6 +19,7 @@ export function ModuleIcon({ src, sizes = '36px', ...size }: Props) {
       srcSet={iconSetOf(src)}
       sizes={sizes}
       alt=""
+      loading={late ? 'lazy' : 'eager'}
       objectFit="contain"
       {...size}
       onError={onError}

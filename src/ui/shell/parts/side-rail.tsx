@@ -70,7 +70,8 @@ export function SideRail() {
             title={wide ? undefined : name}
             onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
-            <ModuleIcon src={icon} boxSize="9" flexShrink="0" />
+            {/* In narrow windows there is no rail, and no picture of it is fetched. */}
+            <ModuleIcon src={icon} late boxSize="9" flexShrink="0" />
             {wide ? name : <VisuallyHidden>{name}</VisuallyHidden>}
           </Tile>
         ))}
