@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ok } from '#domain/kernel/result.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
@@ -37,7 +38,7 @@ test('a module of the rail is asked for (MOD-06)', async () => {
 });
 
 test('what was pressed says so at once, and the page stays of the module before until the other is chosen', async () => {
-  const { user } = await aRail();
+  const { modules, user } = await aRail();
   const grocery = screen.getByRole('button', { name: 'Grocery' });
   expect(grocery).toHaveAttribute('aria-busy', 'false');
 
@@ -45,6 +46,7 @@ test('what was pressed says so at once, and the page stays of the module before 
   expect(grocery).toHaveAttribute('aria-busy', 'true');
   expect(grocery).toHaveAttribute('aria-pressed', 'false');
 
+  await act(() => modules.answers(ok([aModule(), groceryModule()])));
   await waitFor(() => expect(grocery).toHaveAttribute('aria-pressed', 'true'));
   expect(grocery).toHaveAttribute('aria-busy', 'false');
 });
