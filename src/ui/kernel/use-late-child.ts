@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type * as select from '#application/shell/storefront.selectors.ts';
 import { useServices } from './services-context.tsx';
@@ -6,7 +6,10 @@ import { useStorefront } from './use-storefront.ts';
 
 type Snapshot = ReturnType<select.StorefrontActor['getSnapshot']>;
 
-/** A child whose code comes late, and for which this asks; null until it runs. */
+/**
+ * A child whose code comes late, and for which this asks; null until it runs. Forms and whole lists are drawn anew
+ * when it comes: in slices, between which the page answers to a thumb.
+ */
 export function useLateChild<Actor>(
   id: LateChildId,
   child: (snapshot: Snapshot) => Actor | null,
@@ -17,5 +20,5 @@ export function useLateChild<Actor>(
   useLayoutEffect(() => {
     if (!isHere) storefront.send({ type: 'child.want', id, command: null });
   }, [storefront, id, isHere]);
-  return actor;
+  return useDeferredValue(actor);
 }

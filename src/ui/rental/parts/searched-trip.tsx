@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
@@ -15,8 +15,7 @@ import { TripSearchForm } from './trip-search-form.tsx';
 
 /** The form on the home of the rentals. */
 export function TripSearchCard() {
-  // Its many fields are drawn in slices, so that the page goes on answering to a thumb.
-  const search = useDeferredValue(useSearchTripActor());
+  const search = useSearchTripActor();
   const { formatMessage } = useIntl();
   return (
     <Card as="section" aria-label={formatMessage(messages.title)}>
