@@ -36,7 +36,7 @@ export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<b
   ))`;
 }
 
-/** What lists show, in modules that are switched on. Campaign items are no part of them: they are ordered one by one. */
+/** What lists show; whether its module is switched on is asked apart. Campaign items are no part of them: they are ordered one by one. */
 export const isSold = sql<boolean>`(item.active and item.campaign_from is null)`;
 
 /** What is sold on this day in a campaign, of both of whose ends the day is a part; without a last day it goes on. */

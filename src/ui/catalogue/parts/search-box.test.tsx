@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -69,6 +69,13 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
 }
 
 describe('the search box of the header', () => {
+  test('suggests to one who was in the box before the page came to life', async () => {
+    const { box } = await openBox();
+    // Its focus was told to no one.
+    fireEvent.change(box, { target: { value: 'rice' } });
+    expect(await screen.findByRole('option', { name: /Fried Rice/ })).toBeVisible();
+  });
+
   test('suggests below the box that is in use, and below no other one of the page', async () => {
     const { box, user } = await openBox('/home', suggestions, <SearchBox />);
     await user.type(box, 'rice');

@@ -44,6 +44,8 @@ export function SearchBox() {
   const ids = useId();
 
   const type = (typed: string) => {
+    // Who was in the box before the page came to life has told it of no focus.
+    setInUse(true);
     setEarly(typed);
     send({ type: 'text.type', text: typed });
   };
