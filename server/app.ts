@@ -32,7 +32,8 @@ import { messagingRoutes } from './messaging/routes.ts';
 import { parcelRoutes } from './parcel/routes.ts';
 import { rentalRoutes } from './rental/routes.ts';
 import { settlers } from './settlers.ts';
-import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
+import type { PageSource } from './shell/pages.ts';
+import { shellRoutes, siteRoutes } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -72,7 +73,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   }
   app.route('/', healthRoutes(context));
   app.route('/', api);
-  if (site) app.route('/', siteRoutes(site, askFrom(context, api), context.log));
+  if (site) app.route('/', siteRoutes(site, pageSource(context, api), context));
   return app;
 }
 
@@ -103,13 +104,18 @@ function answering(context: ServerContext): Hono {
 }
 
 /** What does not succeed is left out of the page: the client asks again and hears why. */
-function askFrom(context: ServerContext, api: Hono): AskApi {
-  return async (call, headers) => {
-    const [path = call] = call.split('?');
-    const rules = context.desk ? await deskRows(context.db).then(rulesAmong, () => null) : [];
-    if (!rules || rules.some((rule) => matches(rule.call, `GET ${path}`))) return undefined;
-    const response = await api.request(call, { headers });
-    return response.ok ? ((await response.json()) as unknown) : undefined;
+function pageSource({ db, desk }: ServerContext, api: Hono): PageSource {
+  const rulesNow = async () =>
+    desk ? await deskRows(db).then(rulesAmong, () => null) : ([] as const);
+  return {
+    ask: async (call, headers) => {
+      const [path = call] = call.split('?');
+      const rules = await rulesNow();
+      if (!rules || rules.some((rule) => matches(rule.call, `GET ${path}`))) return undefined;
+      const response = await api.request(call, { headers });
+      return response.ok ? ((await response.json()) as unknown) : undefined;
+    },
+    mayKeep: async () => (await rulesNow())?.length === 0,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Db } from './database.ts';
 import type { FileStorage } from './file-storage.ts';
+import { createKeep, type Keep } from './kept.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
 import { passwordHashes, type HashCost, type PasswordHashes } from './password-hash.ts';
@@ -33,6 +34,8 @@ export type ServerContext = {
   readonly corsOrigins: readonly string[];
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
+  /** Keeps what is made of public data while none of it changes. */
+  readonly keep: Keep;
   /** Lets a call's answer be kept for those who are answered alike. */
   readonly keepAnswers: KeptAnswers;
   /** Holds each answer against the contract before it is sent; tests set it. */
@@ -71,6 +74,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const { money, business } = await readSettings(db);
   let shift = 0;
   const now = () => new Date(machineNow() + shift);
+  const keep = createKeep(db, now);
   return {
     db,
     files,
@@ -85,7 +89,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     passwords: passwordHashes(options.hashCost),
     corsOrigins,
     log,
-    keepAnswers: createKeptAnswers(db, now),
+    keep,
+    keepAnswers: createKeptAnswers(keep),
     checkAnswer,
     record,
   };

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { MINUTE } from '#domain/kernel/instant.ts';
-import { catalogueVersion } from './catalogue-version.ts';
-import type { Db } from './database.ts';
-import { sharedReading } from './shared-reading.ts';
+import type { Keep } from './kept.ts';
 
 /** Who is answered alike. */
 export type KeptFor = {
@@ -19,24 +16,21 @@ export const BY_SCOPE: KeptFor = { headers: ['X-localization', 'zoneId', 'module
 export const BY_PLACE: KeptFor = { headers: [...BY_SCOPE.headers, 'latitude', 'longitude'] };
 
 type Answer = { readonly body: string; readonly etag: string };
-type Kept = { readonly answer: Answer; readonly version: number; readonly minute: number };
 
 /** How many characters of answers are kept in a process, and how long one may be. */
 const MOST_KEPT = 24_000_000;
 const LONGEST = 400_000;
 
 /**
- * Keeps public answers while nothing of what they show has changed, and while the minute lasts: by it stores
- * open and close. The version is asked for before the data is read, so that what is kept may be newer than
- * its version says, and is never older. A kept answer is made from a request that carries nothing but what
- * it is kept by: who asks cannot be in it.
+ * Keeps public answers (see `createKeep`). A kept answer is made from a request that carries nothing but what it
+ * is kept by: who asks cannot be in it.
  */
-export function createKeptAnswers(db: Db, now: () => Date) {
-  const versionNow = sharedReading(() => catalogueVersion(db));
-  const kept = createStore();
-  const underWay = new Map<string, Promise<Answer | null>>();
-  const minuteNow = () => Math.floor(now().getTime() / MINUTE);
-
+export function createKeptAnswers(keep: Keep) {
+  const kept = keep<Answer>({
+    most: MOST_KEPT,
+    longest: LONGEST,
+    lengthOf: ({ body }) => body.length,
+  });
   return ({ headers, isPersonal }: KeptFor): MiddlewareHandler =>
     async (c, next) => {
       if (isPersonal?.(c)) return next();
@@ -44,21 +38,8 @@ export function createKeptAnswers(db: Db, now: () => Date) {
         addressOf(c),
         ...headers.map((name) => c.req.header(name) ?? null),
       ]);
-      const minute = minuteNow();
-      const version = await versionNow();
-      const known = kept.get(key);
-      const isCurrent = known?.version === version && known.minute === minute;
-      const flight = `${version} ${minute} ${key}`;
-      const making = underWay.get(flight);
-      // Nothing is waited for in between: of those who come at once, one alone begins.
-      const ready = isCurrent ? known.answer : making && (await making);
-      if (ready) return sent(c, ready, headers);
-      const made = answerWithout(c, next, headers);
-      underWay.set(flight, made);
-      const answer = await made.finally(() => underWay.delete(flight));
-      if (!answer) return;
-      if (minuteNow() === minute) kept.set(key, { answer, version, minute });
-      c.res = sent(c, answer, headers);
+      const answer = await kept(key, () => answerWithout(c, next, headers));
+      if (answer) c.res = sent(c, answer, headers);
     };
 }
 
@@ -100,37 +81,3 @@ function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Res
 
 const isNamed = (asked: string | undefined, etag: string): boolean =>
   asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-
-/** What was asked for longest ago goes first. */
-function createStore() {
-  const entries = new Map<string, Kept>();
-  let size = 0;
-  const sizeOf = (key: string, { answer }: Kept) => key.length + answer.body.length;
-  const drop = (key: string) => {
-    const entry = entries.get(key);
-    if (entry) size -= sizeOf(key, entry);
-    entries.delete(key);
-  };
-  const add = (key: string, entry: Kept) => {
-    size += sizeOf(key, entry);
-    entries.set(key, entry);
-  };
-  return {
-    get: (key: string): Kept | undefined => {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
-    set: (key: string, entry: Kept): void => {
-      drop(key);
-      if (sizeOf(key, entry) > LONGEST) return;
-      add(key, entry);
-      for (const oldest of entries.keys()) {
-        if (size <= MOST_KEPT) return;
-        drop(oldest);
-      }
-    },
-  };
-}

@@ -38,6 +38,7 @@ import * as catalogueVersion from './migrations/0040-catalogue-version.ts';
 import * as addCartLine from './migrations/0041-add-cart-line.ts';
 import * as cardPrice from './migrations/0042-card-price.ts';
 import * as listedItems from './migrations/0043-listed-items.ts';
+import * as parcelCategoriesMoveTheVersion from './migrations/0044-parcel-categories-move-the-version.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -79,6 +80,7 @@ const MIGRATIONS = {
   '0041-add-cart-line': addCartLine,
   '0042-card-price': cardPrice,
   '0043-listed-items': listedItems,
+  '0044-parcel-categories-move-the-version': parcelCategoriesMoveTheVersion,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

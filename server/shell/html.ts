@@ -53,7 +53,7 @@ const described =
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 
 /** JSON that no text in it can end early: `</script>` in an item's name stays a name. */
-const jsonInHtml = (value: unknown): string =>
+export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -71,6 +71,10 @@ const preload = ({ href, srcset, sizes }: PreloadedPicture): string =>
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** As React writes a text, in elements and attributes alike. */
+export const inHtml = (text: string): string =>
+  attribute(text).replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
 
 /** By a function, since "$&" in the inserted text means something to `replace`. */
 const insertBefore = (mark: string, text: string) => (html: string) =>

@@ -1,10 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { inspect } from 'node:util';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getCookie } from 'hono/cookie';
 import { API_ROOT } from '#contract/endpoint.ts';
-import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
 import { legalTexts } from '#contract/legal.ts';
 import { getConfig } from '#contract/shell.ts';
 import { languageOf } from '#server/kernel/caller.ts';
@@ -13,8 +9,7 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { LEGAL_TEXTS, type LegalTextName } from '#domain/shell/legal-text.ts';
 import { configAnswer } from './config.ts';
 import { legalTextAnswer } from './legal-text.ts';
-import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from './first-screen.ts';
-import { pageWith } from './html.ts';
+import { createPages, type PageSource } from './pages.ts';
 import type { Site } from './site.ts';
 
 export function shellRoutes(context: ServerContext): Hono {
@@ -40,12 +35,9 @@ const LEGAL_SUMMARIES: Readonly<Record<LegalTextName, string>> = {
   cancelation: 'How orders and trips are cancelled',
 };
 
-/** Asks a call of our own API without the way through the network. */
-export type AskApi = PageAsked['ask'];
-
 /** Files of the app, and for every other address its page with the first screen's data in it. */
-export function siteRoutes(site: Site, ask: AskApi, log: ServerContext['log']): Hono {
-  const draw = safely(site.draw, log);
+export function siteRoutes(site: Site, source: PageSource, context: ServerContext): Hono {
+  const pageFor = createPages(site, source, context);
   return new Hono().use(compress({ threshold: 1_024 })).get('*', async (c, next) => {
     if (isNoPage(c.req.path)) return next();
     const file = await site.assets(c);
@@ -56,82 +48,10 @@ export function siteRoutes(site: Site, ask: AskApi, log: ServerContext['log']): 
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie');
     if (!site.embedsAnswers) return c.html(html);
-    const page = await withFirstScreen(html, c, ask, draw);
+    const page = await pageFor(html, c);
     return c.html(page.html, page.isFound ? 200 : 404);
   });
 }
 
 const isNoPage = (path: string): boolean =>
   [API_ROOT, '/desk'].some((root) => path === root || path.startsWith(`${root}/`));
-
-async function withFirstScreen(
-  html: string,
-  c: Context,
-  ask: AskApi,
-  draw: DrawPage,
-): Promise<{ readonly html: string; readonly isFound: boolean }> {
-  const place = placeIn(getCookie(c, 'place'));
-  const { zones, module, moduleType, language } = place;
-  const { search } = new URL(c.req.url);
-  const screen = firstScreenOf({ pathname: c.req.path, search }, place);
-  const { calls } = screen;
-  const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
-  const answers = Object.fromEntries(
-    calls.flatMap((call, at) => (bodies[at] === undefined ? [] : [[call, bodies[at]]])),
-  );
-  const asked = { zones, module, language };
-  const at = timeIn(answers[getConfig.path]);
-  const drawn =
-    at === null
-      ? null
-      : await draw({
-          ...asked,
-          ...shownIn(getCookie(c, 'shown')),
-          moduleType,
-          address: c.req.path + search,
-          at,
-          answers,
-          ask,
-        });
-  if (!drawn) {
-    const picture = firstPicture(screen, answers);
-    return { html: pageWith(html, { screen: { asked, answers }, picture }), isFound: true };
-  }
-  // What is in the drawing is handed over as it was drawn, and not a second time as it was answered.
-  const open = { [getConfig.path]: answers[getConfig.path] };
-  const screenDrawn = { asked, answers: open, drawn: drawn.drawn };
-  return {
-    html: pageWith(html, { screen: screenDrawn, picture: null, drawn }),
-    isFound: drawn.isFound,
-  };
-}
-
-const timeIn = (config: unknown): number | null =>
-  (config as { readonly server_time?: number } | undefined)?.server_time ?? null;
-
-const WAITS = 3_000;
-
-/** A drawing that fails or takes long is no reason to send nothing: browsers draw the page. Of what failed, the first is logged. */
-function safely(draw: DrawPage | undefined, log: ServerContext['log']): DrawPage {
-  let isLogged = false;
-  return async (asked) => {
-    if (!draw) return null;
-    const stop = new AbortController();
-    try {
-      const late = sleep(WAITS, null, { signal: stop.signal }).catch(() => null);
-      return await Promise.race([draw(asked), late]);
-    } catch (problem) {
-      if (!isLogged) log(`A page could not be drawn: ${inspect(problem)}`);
-      isLogged = true;
-      return null;
-    } finally {
-      stop.abort();
-    }
-  };
-}
-
-const headersOf = ({ zones, module, language }: PlaceCookie): Record<string, string> => ({
-  'X-localization': language,
-  ...(zones ? { zoneId: zones } : {}),
-  ...(module ? { moduleId: String(module) } : {}),
-});

@@ -7,6 +7,7 @@ import { JSDOM } from 'jsdom';
 import { createElement, StrictMode, useEffect, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createContext } from '#server/kernel/context.ts';
 import { builtSite } from '#server/shell/site.ts';
 import { paths } from '#application/kernel/path.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -14,6 +15,7 @@ import { ObserverByHand } from '#tests/support/comes-near.ts';
 import { failOnConsole } from '#tests/support/console-fails.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+import { watchReading } from '#tests/support/tables-read.ts';
 
 failOnConsole();
 
@@ -50,10 +52,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   server = await createTestApp();
-  app = createApp(
-    server.context,
-    builtSite(dist, { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' }),
-  );
+  app = createApp(server.context, site());
   token = (await server.asCustomer()).token;
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
   await vi.waitFor(
@@ -67,6 +66,8 @@ afterAll(async () => {
   await server.close();
   await rm(dist, { recursive: true });
 });
+
+const site = () => builtSite(dist, { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' });
 
 type Shopper = {
   readonly module: readonly [id: number, type: string] | null;
@@ -355,5 +356,18 @@ describe('a page that the server draws', () => {
     expect(new Set(alone).size).toBe(visits.length);
     expect(together.every((html) => html.includes('"drawn":'))).toBe(true);
     expect(together).toEqual(alone);
+  });
+
+  test('reads no table whose changes would not have it drawn anew', async () => {
+    const { db, tables, unmoving } = watchReading(server.db);
+    const machineNow = () => Date.parse(NOON);
+    const watched = createApp(await createContext({ db, machineNow }), site());
+    for (const { page, module } of PAGES) {
+      const shopper = { module, language: 'hi', theme: 'light', ...NOT_SIGNED_IN } as const;
+      const answer = await watched.request(page, { headers: { Cookie: cookiesOf(shopper) } });
+      expect(await answer.text(), page).toContain('"drawn":');
+    }
+    expect((await tables()).length).toBeGreaterThan(20);
+    expect(await unmoving()).toEqual([]);
   });
 });

@@ -2,6 +2,9 @@ import { requestGuestId } from '#contract/account.ts';
 import { addToCart } from '#contract/cart.ts';
 import { cards, popularItems, popularStores } from '#contract/catalogue.ts';
 import { urlOf } from '#contract/endpoint.ts';
+import { paths } from '#application/kernel/path.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { nearText } from '#infrastructure/kernel/place-cookie.ts';
 import { crowdRows } from './crowd.ts';
 import { load } from './server.ts';
 
@@ -16,7 +19,7 @@ export const headers = {
   moduleid: '1',
 };
 
-/** How much a server answers: a list, a list that is in no memory, and what goes into carts. */
+/** How much a server answers: a list, a list that is in no memory, what goes into carts, and pages. */
 export async function loadRows(url: string): Promise<string[][]> {
   const list = await load(url, {
     method: 'GET',
@@ -31,6 +34,8 @@ export async function loadRows(url: string): Promise<string[][]> {
     headers,
     headersOf: () => ({ latitude: String(40.7 + (places += 1) / 1e6), longitude: '-74' }),
   });
+  const page = await load(url, { ...HOME, headersOf: () => placedAt(0) });
+  const pageElsewhere = await load(url, { ...HOME, headersOf: () => placedAt((places += 1)) });
   const items = await plainItems(url);
   // Carts of up to five lines: then come other guests.
   const buyers = await newGuests(url, BUYERS);
@@ -62,7 +67,24 @@ export async function loadRows(url: string): Promise<string[][]> {
     row('list 12 stores of a zone', list),
     row('the same, each from another place', listElsewhere),
     row('add to a cart of up to five lines', add),
+    row('the home page', page),
+    row('the same, each from another place', pageElsewhere),
   ];
+}
+
+const HOME = {
+  method: 'GET',
+  path: paths.home(),
+  headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+} as const;
+
+/** What a browser says that shops there: the home is drawn for all who are about at the same place. */
+function placedAt(step: number): Readonly<Record<string, string>> {
+  const point = geoPoint(40.7 + (step % 100) / 1e3, -74 + Math.floor(step / 100) / 1e3);
+  const shown = `light|${nearText({ point, address: 'Here' })}`;
+  return {
+    cookie: `place=${encodeURIComponent('[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`,
+  };
 }
 
 export async function crowdAt(url: string): Promise<string[][]> {

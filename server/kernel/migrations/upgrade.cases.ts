@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { catalogueVersion } from '#server/kernel/catalogue-version.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { MigrationName } from '#server/kernel/migrate.ts';
 import { FIRST_ROWS } from './upgrade.first-rows.ts';
@@ -679,6 +680,13 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
           `select id from store where (open_minutes = '{}') = exists (select from store_hours where store_id = store.id)`,
         ),
       ).toEqual([]);
+    },
+  },
+  '0044-parcel-categories-move-the-version': {
+    keeps: async (db) => {
+      const before = await catalogueVersion(db);
+      await sql`update parcel_category set name = name`.execute(db);
+      expect(await catalogueVersion(db)).toBe(before + 1);
     },
   },
 };

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
+import { addRule, forgetRules } from '#contract/desk.ts';
+import { callName } from '#contract/endpoint.ts';
+import type { PageAsked, PageDrawn } from '#contract/first-screen.ts';
+import { getConfig } from '#contract/shell.ts';
+import { createApp } from '#server/app.ts';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+import type { Site } from './site.ts';
+
+const SHELL =
+  '<!doctype html><html lang="en"><head><title>Sundry</title></head><body><div id="root"></div></body></html>';
+
+let server: TestServer;
+let app: ReturnType<typeof createApp>;
+/** What the drawer was asked for, in this test. */
+let drawings: PageAsked[] = [];
+let shell = SHELL;
+let mayDraw = true;
+/** Of each test, so that none finds what another one had drawn. */
+let moment = Date.parse(NOON);
+beforeAll(async () => {
+  server = await createTestApp({ desk: true });
+  const site: Site = {
+    page: async () => shell,
+    assets: async () => null,
+    policy: null,
+    embedsAnswers: true,
+    draw: async (asked) => {
+      drawings.push(asked);
+      return mayDraw ? drawingOf(asked) : null;
+    },
+  };
+  app = createApp(server.context, site);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  drawings = [];
+  shell = SHELL;
+  mayDraw = true;
+  moment += 600_000;
+  server.setNow(new Date(moment).toISOString());
+});
+
+/** A drawing of a page that says where it is, and what the modules are called. */
+function drawingOf({ address, at, near, theme, answers }: PageAsked): PageDrawn {
+  const words = near?.split('|')[1] ?? 'nowhere';
+  const names = JSON.stringify(answers[listModules.path] ?? null);
+  return {
+    isFound: !address.startsWith('/no'),
+    body: `<a title="${words}">Near ${words}</a><i>${names}</i>`,
+    head: '',
+    title: 'Home',
+    description: 'Home',
+    direction: 'ltr',
+    drawn: { address, at, near, theme: theme ?? 'light', reads: [] },
+  };
+}
+
+type Visit = {
+  readonly address?: string;
+  readonly near?: string;
+  readonly place?: string;
+  readonly theme?: string;
+};
+
+const visit = async ({ address = '/home', near, place, theme = 'light' }: Visit = {}) => {
+  const shown = `${theme}|${near ?? '40.754,-73.983|Bryant Park'}`;
+  const Cookie = `place=${encodeURIComponent(place ?? '[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`;
+  return app.request(address, { headers: { Cookie } });
+};
+const pageOf = async (facts?: Visit) => (await visit(facts)).text();
+
+function dataIn(html: string) {
+  const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(html);
+  return JSON.parse(data?.[1] ?? '{}') as {
+    readonly answers: Readonly<Record<string, { readonly server_time?: number }>>;
+    readonly drawn?: { readonly near: string | null; readonly at: number };
+  };
+}
+
+describe('a page that was drawn', () => {
+  test('is drawn once for all who are about there, also at once, each with words of their own', async () => {
+    const near = (words: string) => ({ near: `40.754,-73.983|${words}` });
+    const hostile = `Ben's <b>"$&" & | Co`;
+    const pages = await Promise.all([near('Bryant Park'), near(hostile)].map(pageOf));
+    pages.push(await pageOf(near('5th Avenue')));
+
+    expect(drawings).toHaveLength(1);
+    expect(pages.map((html) => dataIn(html).drawn?.near)).toEqual(
+      ['Bryant Park', hostile, '5th Avenue'].map((words) => near(words).near),
+    );
+    expect(pages[0]).toContain('<a title="Bryant Park">Near Bryant Park</a>');
+    expect(pages[1]).toContain(
+      '<a title="Ben&#x27;s &lt;b&gt;&quot;$&amp;&quot; &amp; | Co">Near Ben&#x27;s &lt;b&gt;',
+    );
+    expect(pages[2]).not.toContain('Bryant Park');
+    // What draws is told the words of nobody.
+    expect(JSON.stringify(drawings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
+  });
+
+  test.each<[string, Visit]>([
+    ['address', { address: '/home?item=1' }],
+    ['place', { near: '40.755,-73.983|Bryant Park' }],
+    ['place, which is none', { near: '' }],
+    ['zones', { place: '[1,2]|1|en|food' }],
+    ['module', { place: '[1]|2|en|grocery' }],
+    ['language', { place: '[1]|1|hi|food' }],
+    ['theme', { theme: 'dark' }],
+  ])('is another one by %s', async (_, facts) => {
+    const [one, other] = [await pageOf(), await pageOf(facts)];
+    expect(drawings).toHaveLength(2);
+    expect(other).not.toBe(one);
+    expect([await pageOf(), await pageOf(facts)]).toEqual([one, other]);
+    expect(drawings).toHaveLength(2);
+  });
+
+  test('comes with the time at which it was drawn, and with the settings of now', async () => {
+    await pageOf();
+    server.advance(20_000);
+    const { drawn, answers } = dataIn(await pageOf());
+    expect(drawings).toHaveLength(1);
+    expect([drawn?.at, answers[getConfig.path]?.server_time]).toEqual([moment, moment + 20_000]);
+  });
+
+  test.each<[string, () => unknown]>([
+    [
+      'something that it shows has changed',
+      () => sql`update module set name = 'Grub' where id = 1`.execute(server.db),
+    ],
+    [
+      'a setting has changed',
+      () => sql`update setting set value = value where key = 'ordering'`.execute(server.db),
+    ],
+    ['the minute is over, in which a store may have opened', () => server.advance(60_000)],
+    ['the app was built anew', () => (shell = SHELL.replace('Sundry', 'Sundry 2'))],
+  ])('is drawn anew once %s', async (_, change) => {
+    await pageOf();
+    await change();
+    const page = await pageOf();
+    const kept = await pageOf();
+    expect(drawings).toHaveLength(2);
+    expect(kept).toBe(page);
+  });
+
+  test('is not kept while the desk has answers changed', async () => {
+    await server.post(addRule.path, { call: callName(listModules), action: { latency: 1 } });
+    const pages = [await pageOf(), await pageOf()];
+    expect(drawings).toHaveLength(2);
+    expect(pages[0]).toContain('<i>null</i>');
+    await server.delete(forgetRules.path);
+    expect(await pageOf()).not.toContain('<i>null</i>');
+  });
+
+  test('stays not found where its address leads nowhere', async () => {
+    const answers = [await visit({ address: '/nowhere' }), await visit({ address: '/nowhere' })];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(drawings).toHaveLength(1);
+  });
+
+  test('is asked for again where only browsers drew it, and comes with the answers', async () => {
+    mayDraw = false;
+    const pages = [await pageOf({ address: '/left' }), await pageOf({ address: '/left' })];
+    expect(drawings).toHaveLength(2);
+    for (const page of pages) {
+      expect(Object.keys(dataIn(page).answers)).toContain(listModules.path);
+      expect(page).toContain('<div id="root"></div>');
+    }
+  });
+});

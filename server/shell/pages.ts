@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
+import { getConfig } from '#contract/shell.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from './first-screen.ts';
+import { inHtml, jsonInHtml, pageWith } from './html.ts';
+import type { Site } from './site.ts';
+
+/** Where pages get their answers. */
+export type PageSource = {
+  /** Asks a call of our own API without the way through the network. */
+  readonly ask: PageAsked['ask'];
+  /** False while answers are other than the data says, as the control desk may have it. */
+  readonly mayKeep: () => Promise<boolean>;
+};
+
+/** A page that is sent; it is not found where its address leads nowhere. */
+type Page = { readonly html: string; readonly isFound: boolean };
+
+/** How many characters of drawn pages are kept in a process, and how long one may be. */
+const MOST_KEPT = 32_000_000;
+const LONGEST = 1_000_000;
+
+/** Makes the page of an address, out of what the build made, with what it shows first. */
+export function createPages(
+  site: Site,
+  { ask, mayKeep }: PageSource,
+  { keep, log }: Pick<ServerContext, 'keep' | 'log'>,
+) {
+  const draw = safely(site.draw, log);
+  const kept = keep<Page>({
+    most: MOST_KEPT,
+    longest: LONGEST,
+    lengthOf: ({ html }) => html.length,
+  });
+
+  return async (html: string, c: Context): Promise<Page> => {
+    const { search } = new URL(c.req.url);
+    const address = c.req.path + search;
+    const place = placeIn(getCookie(c, 'place'));
+    const { theme, near } = shownIn(getCookie(c, 'shown'));
+    const { zones, module, moduleType, language } = place;
+    const asked = { zones, module, language };
+    const { point, words } = partsOf(near);
+    const screen = firstScreenOf({ pathname: c.req.path, search }, place);
+    const askHere = async (calls: readonly string[]) => {
+      const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
+      const found = calls.flatMap((call, at) =>
+        bodies[at] === undefined ? [] : [[call, bodies[at]] as const],
+      );
+      return Object.fromEntries(found);
+    };
+    const config = await askHere([getConfig.path]);
+    const at = timeIn(config[getConfig.path]);
+    let answers: Readonly<Record<string, unknown>> = config;
+
+    /** Without what is this browser's own; null where browsers draw the page. */
+    const drawnForAll = async (): Promise<Page | null> => {
+      answers = { ...config, ...(await askHere(screen.calls.filter(isNot(getConfig.path)))) };
+      if (at === null) return null;
+      const forAll = words === null ? near : `${point}|${MARKS.words}`;
+      const drawn = await draw({
+        ...asked,
+        ...{ moduleType, theme, near: forAll },
+        ...{ address, at, answers, ask },
+      });
+      if (!drawn) return null;
+      // What is in the drawing is handed over as it was drawn, and not a second time as it was answered.
+      const open = { [getConfig.path]: MARKS.config };
+      const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
+      const first = { asked, answers: open, drawn: { ...drawn.drawn, near: nearInData } };
+      const whole = pageWith(html, { screen: first, picture: null, drawn });
+      return { html: whole, isFound: drawn.isFound };
+    };
+
+    const isKept = at !== null && (await mayKeep());
+    const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
+    const page = isKept
+      ? await kept(JSON.stringify(key()), drawnForAll).catch(() => null)
+      : await drawnForAll();
+    if (page) return { ...page, html: personal(page.html, config[getConfig.path], words) };
+    const picture = firstPicture(screen, answers);
+    return { html: pageWith(html, { screen: { asked, answers }, picture }), isFound: true };
+  };
+}
+
+/** What stands in a kept page for what one browser alone is told; nobody can guess them. */
+const MARKS = {
+  words: `words-${randomUUID()}`,
+  wordsInData: `data-${randomUUID()}`,
+  config: `config-${randomUUID()}`,
+};
+
+/** The page of one browser: with its own words for where it is, and the settings with the time of now. */
+const personal = (html: string, config: unknown, words: string | null): string =>
+  html
+    .replaceAll(MARKS.words, () => inHtml(words ?? ''))
+    .replaceAll(MARKS.wordsInData, () => jsonInHtml(words ?? '').slice(1, -1))
+    .replace(`"${MARKS.config}"`, () => jsonInHtml(config));
+
+/** "40.754,-73.983|Bryant Park": all who are about there are drawn the same page, but for the words. */
+function partsOf(near: string | null): { readonly point: string; readonly words: string | null } {
+  const [, point = '', words = null] = /^([\d.-]+,[\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
+  return { point, words };
+}
+
+/** What the build made names the hashes of all that it made. */
+const hashOf = (html: string): string => createHash('sha1').update(html).digest('base64url');
+
+const isNot = (call: string) => (other: string) => other !== call;
+
+const timeIn = (config: unknown): number | null =>
+  (config as { readonly server_time?: number } | undefined)?.server_time ?? null;
+
+const WAITS = 3_000;
+
+/** A drawing that fails or takes long is no reason to send nothing: browsers draw the page. Of what failed, the first is logged. */
+function safely(draw: DrawPage | undefined, log: ServerContext['log']): DrawPage {
+  let isLogged = false;
+  return async (asked) => {
+    if (!draw) return null;
+    const stop = new AbortController();
+    try {
+      const late = sleep(WAITS, null, { signal: stop.signal }).catch(() => null);
+      return await Promise.race([draw(asked), late]);
+    } catch (problem) {
+      if (!isLogged) log(`A page could not be drawn: ${inspect(problem)}`);
+      isLogged = true;
+      return null;
+    } finally {
+      stop.abort();
+    }
+  };
+}
+
+const headersOf = ({ zones, module, language }: PlaceCookie): Record<string, string> => ({
+  'X-localization': language,
+  ...(zones ? { zoneId: zones } : {}),
+  ...(module ? { moduleId: String(module) } : {}),
+});
