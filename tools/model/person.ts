@@ -102,7 +102,7 @@ export type Person = {
   readonly attach: (name: Words, files: readonly AttachedFile[]) => Promise<void>;
   readonly slide: (label: Words, to: number) => Promise<void>;
   /** A key, wherever the focus is. */
-  readonly strike: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
+  readonly strike: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
 
   readonly sees: (role: Role, name?: Words, facts?: Facts) => Promise<void>;
   readonly doesNotSee: (role: Role, name?: Words) => Promise<void>;

@@ -69,7 +69,9 @@ export const flow = defineFlow({
     const { context } = it;
     if (step.kind !== 'user') return true;
     if (step.event === 'suggestion.choose') {
-      return step.case === 'an item' ? namesIn(context).includes(RICE) : it.matches('recalling');
+      return step.case === 'an item'
+        ? namesIn(context).includes(RICE)
+        : it.matches('recalling') && context.recent.includes(BEFORE);
     }
     if (step.event === 'searches.recall') return context.recent.length === 0;
     // What stands in the box is what was typed, or what the page of results was asked for.

@@ -40,7 +40,15 @@ export const page = definePage(flow, {
       does: (person, { text }) => person.type(box, text),
       absent: (person) => person.doesNotSee('combobox', box),
     },
-    'box.enter': { sentBy: 'the app', because: 'The focus is in the box as soon as one types.' },
+    'box.enter': {
+      does: async (person) => {
+        // A browser tells of no focus that is there already.
+        await person.strike('Tab');
+        await person.press('combobox', box);
+      },
+      // Who is in the box cannot enter it.
+      absent: (person) => person.sees('combobox', box),
+    },
     'box.leave': {
       does: async (person) => {
         await person.press('combobox', box);
@@ -63,10 +71,14 @@ export const page = definePage(flow, {
     'recent.forget': pressing('button', says('catalogue.suggestions.forget')),
     'searches.recall': { sentBy: 'the app', because: 'It is what this browser has kept.' },
   },
-  // Where nothing stands in the box, there is nothing to take out.
-  within: ({ context: { text } }, step) =>
-    step.kind !== 'user' ||
-    step.event !== 'text.type' ||
-    step.case !== 'nothing' ||
-    (text ?? '') !== '',
+  within: (it, step) => {
+    if (step.kind !== 'user') return true;
+    if (step.event === 'box.enter') return it.matches('closed');
+    // Who goes back to the box in order to submit is offered what was searched for before.
+    if (step.event === 'search.submit' && step.case === 'only spaces') {
+      return !it.matches('closed') || it.context.recent.length === 0;
+    }
+    // Where nothing stands in the box, there is nothing to take out.
+    return step.event !== 'text.type' || step.case !== 'nothing' || (it.context.text ?? '') !== '';
+  },
 });
