@@ -4,6 +4,7 @@ import { fewChunks } from './tools/build/few-chunks.ts';
 import { globalStyles } from './tools/build/global-styles.ts';
 import { lightCalls } from './tools/build/light-calls.ts';
 import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
+import { lightMachines } from './tools/build/light-machines.ts';
 import { lightContainer } from './tools/build/light-container.ts';
 import { lightRouter } from './tools/build/light-router.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     lightContainer(),
     lightRouter(),
     lightCalls(),
+    lightMachines(),
     charts(),
     chunks.plugin,
   ],

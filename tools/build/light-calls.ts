@@ -1,4 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
+import { nodesIn, withoutProperties } from './without-properties.ts';
 
 /**
  * The app in the browser sends what calls take without parsing it: that is the server's. Left in the
@@ -20,27 +21,17 @@ export function lightCalls(): Plugin {
 const INPUTS: ReadonlySet<unknown> = new Set(['params', 'query', 'body', 'refusals']);
 
 /** The code of a contract whose endpoints name their method, their path and their answer alone. */
-export function withoutInputs(code: string, program: ESTree.Program): string {
-  return nodesIn(program)
-    .filter((node) => node.type === 'CallExpression')
-    .filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'endpoint')
-    .flatMap((call) => call.arguments.filter((given) => given.type === 'ObjectExpression'))
-    .flatMap(({ properties }) => properties.filter(({ type }) => type === 'Property'))
-    .filter((property) => isInput(property))
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => {
-      const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
-      return rest.slice(0, start) + rest.slice(end + comma);
-    }, code);
-}
+export const withoutInputs = (code: string, program: ESTree.Program): string =>
+  withoutProperties(
+    code,
+    nodesIn(program)
+      .filter((node) => node.type === 'CallExpression')
+      .filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'endpoint')
+      .flatMap((call) => call.arguments.filter((given) => given.type === 'ObjectExpression'))
+      .flatMap(({ properties }) => properties.filter((property) => isInput(property))),
+  );
 
 const isInput = (property: ESTree.ObjectPropertyKind): boolean =>
   property.type === 'Property' &&
   property.key.type === 'Identifier' &&
   INPUTS.has(property.key.name);
-
-function nodesIn(value: unknown): readonly ESTree.Node[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value as ESTree.Node, ...below] : below;
-}
