@@ -96,7 +96,7 @@ describe('a page that was drawn', () => {
       '<a title="Ben&#x27;s &lt;b&gt;&quot;$&amp;&quot; &amp; | Co">Near Ben&#x27;s &lt;b&gt;',
     );
     expect(pages[2]).not.toContain('Bryant Park');
-    // What draws is told the words of nobody.
+    // What draws is told no one's words.
     expect(JSON.stringify(drawings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
   });
 

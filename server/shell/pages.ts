@@ -88,7 +88,7 @@ export function createPages(
   };
 }
 
-/** What stands in a kept page for what one browser alone is told; nobody can guess them. */
+/** What stands in a kept page for what one browser alone is told: not to be guessed. */
 const MARKS = {
   words: `words-${randomUUID()}`,
   wordsInData: `data-${randomUUID()}`,
