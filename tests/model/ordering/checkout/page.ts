@@ -5,7 +5,7 @@ import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { Quote } from '#domain/ordering/quote.ts';
+import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import type { Step } from '#tools/model/flow.ts';
@@ -245,6 +245,15 @@ export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Word
   ];
 };
 
+/** Where something costs more or less than what was on show, the other chart asks about that first. */
+const seesOrder = (person: Person, planned: Planned): Promise<void> =>
+  isAskedFirst(planned)
+    ? person.sees('alertdialog', says('ordering.placing.changesTitle'))
+    : seesOrderOnItsWay(person, planned);
+
+const isAskedFirst = ({ context: { submission } }: Planned): boolean =>
+  submission.kind === 'new' && differencesBetween(submission.seen, submission.quote).length > 0;
+
 async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void> {
   await person.reads(says('ordering.checkout.placing'));
   await person.readsInOrder(...formOf(planned));
@@ -315,7 +324,7 @@ export const page = definePage(flow, {
     /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
     placing: async (person, planned) => {
       const unanswered = unansweredIn(planned.context);
-      if (unanswered.length === 0) return seesOrderOnItsWay(person, planned);
+      if (unanswered.length === 0) return seesOrder(person, planned);
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
       await person.readsInOrder(...interruptedInWords(unanswered));
       await person.canPress('button', says('ordering.placing.startOver'));

@@ -77,6 +77,8 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
           (step.case === 'from the museum' && form.pickup?.place.name === MUSEUM.name && !failure))
       );
     case 'hours.type':
+      // By distance, the form asks for no hours.
+      if (form.type !== 'hourly') return false;
       if (searched) return isFilling && step.case === '5' && form.hours === '1' && isSearch;
       return fresh && isFilling && isSearch && isAtHome(form) && textOf(form).includes('suggested');
     case 'when.choose':
