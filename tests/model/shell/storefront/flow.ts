@@ -201,7 +201,6 @@ export const flow = defineFlow({
   },
   project: ({ context }) => ({
     signedIn: context.identity.token !== null,
-    cameSignedIn: context.input.token !== null,
     config: context.config !== null,
     failure: context.failure?.kind ?? null,
     place: context.place !== null,
