@@ -9,7 +9,7 @@ const SOFTWARE_ID = '33571750';
 /** What the environment said when the app was built. */
 const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
-type Moves = Pick<Platform, 'navigate'>;
+type Page = Pick<Platform, 'navigate' | 'answered'>;
 
 export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState' | 'currentUrl'> =
   {
@@ -21,7 +21,7 @@ export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState
   };
 
 /** The real platform of a browser. The router, which knows how to move, comes later. */
-export function browserPlatform({ navigate }: Moves): Platform {
+export function browserPlatform({ navigate, ...page }: Page): Platform {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {
     fetch: (...request) => globalThis.fetch(...request),
@@ -65,6 +65,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
     ...firstScreenIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
     persistently,
+    ...page,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),
     report: (problem) => console.error(problem),
   };

@@ -26,7 +26,11 @@ import './fonts.css';
 const router: { navigate: Platform['navigate'] } = {
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
 };
-const platform = browserPlatform({ navigate: (to, options) => router.navigate(to, options) });
+let answers = () => {};
+const platform = browserPlatform({
+  navigate: (to, options) => router.navigate(to, options),
+  answered: new Promise((resolve) => (answers = resolve)),
+});
 const persisted = persistedState(platform);
 const inspector = inspectorCode && (await inspectorCode).startInspector();
 const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
@@ -45,6 +49,7 @@ if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShow
 /** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
 const shown = () => {
   performance.mark('answers');
+  answers();
   doEarlyPresses();
   fetchAhead(services, { idly: !savesData() });
 };
@@ -78,6 +83,7 @@ if (root) {
       startTransition(() => void hydrateRoot(root, page)),
     );
   } else {
+    answers();
     doEarlyPresses();
     startTransition(() => createRoot(root).render(page));
   }

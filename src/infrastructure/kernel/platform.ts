@@ -57,6 +57,8 @@ export type Platform = {
   readonly onCodeMissing: (listener: () => void) => () => void;
   /** Fetches code that is wanted only now, again where the line is down for a moment. */
   readonly persistently: <Code>(fetch: () => Promise<Code>) => Promise<Code>;
+  /** Settles when the page answers; code that no one has pressed for waits until then. Without it, none waits. */
+  readonly answered?: Promise<void>;
   /** Reports something odd to the operator. Without it, nothing is reported. */
   readonly report?: (problem: string) => void;
 };

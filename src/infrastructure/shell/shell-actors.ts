@@ -57,15 +57,19 @@ export const watchThemeActor = (
     };
   });
 
-/** The code of a child or of a dialog is asked for as often as that of a page, and then told to be missing. */
+/**
+ * The code of a child or of a dialog is asked for as often as that of a page, and then told to be missing. That of
+ * a child leaves the line to what a page needs in order to answer.
+ */
 export const fetchCodeActor = (
   { fetch }: Pick<LateMachines, 'fetch'>,
-  { persistently }: Pick<Platform, 'persistently'>,
+  { persistently, answered = Promise.resolve() }: Pick<Platform, 'persistently' | 'answered'>,
 ) =>
   fromCallback<Storefront.FetchCode, undefined, Storefront.Report>(({ receive, sendBack }) =>
     receive((asked) => {
       const [ready, missing] = reportsOn(asked);
-      persistently(() => fetch(asked.id)).then(
+      const code = () => persistently(() => fetch(asked.id));
+      (asked.type === 'child.fetch' ? answered.then(code) : code()).then(
         () => sendBack(ready),
         () => sendBack(missing),
       );
