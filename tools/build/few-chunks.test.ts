@@ -13,8 +13,16 @@ const FILES: Readonly<Record<string, string>> = {
     '/src/ui/ordering/order.ts',
     '/src/ui/ordering/checkout.ts',
   ),
-  '/src/ui/rental/home.ts': uses('/src/ui/rental/card.ts', '/src/ui/kernel/little.ts'),
-  '/src/ui/rental/vehicle.ts': uses('/src/ui/rental/card.ts', '/src/ui/kernel/little.ts'),
+  '/src/ui/rental/home.ts': uses(
+    '/src/ui/rental/card.ts',
+    '/src/ui/kernel/little.ts',
+    '/src/ui/kernel/hook.ts',
+  ),
+  '/src/ui/rental/vehicle.ts': uses(
+    '/src/ui/rental/card.ts',
+    '/src/ui/kernel/little.ts',
+    '/src/ui/kernel/hook.ts',
+  ),
   '/src/ui/rental/trip.ts': uses('/src/application/ordering/placing.ts'),
   '/src/ui/ordering/order.ts': uses(
     '/src/application/ordering/placing.ts',
@@ -23,7 +31,8 @@ const FILES: Readonly<Record<string, string>> = {
   '/src/ui/ordering/checkout.ts': uses('/src/application/ordering/placing.ts'),
   '/src/ui/rental/card.ts': `globalThis.use('card ${LONG}');`,
   '/src/application/ordering/placing.ts': `globalThis.use('placing ${LONG}');`,
-  '/src/ui/kernel/little.ts': `globalThis.use('a word');`,
+  '/src/ui/kernel/little.ts': `globalThis.use('a word ${LONG.slice(0, 2_000)}');`,
+  '/src/ui/kernel/hook.ts': `globalThis.use('a hook');`,
 };
 
 function late(...files: readonly string[]): string {
@@ -60,10 +69,11 @@ async function filesWith(texts: readonly string[]): Promise<Readonly<Record<stri
   );
 }
 
-test('what several late pages share stands apart from what others share, and a little beside what most of its pages fetch', async () => {
-  expect(await filesWith(['card x', 'placing x', 'a word'])).toEqual({
+test('what several late pages share stands apart from what others share, a little beside what most of its pages fetch, and the least in the first load', async () => {
+  expect(await filesWith(['card x', 'placing x', 'a word', 'a hook'])).toEqual({
     'card x': 'ui-kernel-little',
     'placing x': 'application-ordering-placing',
     'a word': 'ui-kernel-little',
+    'a hook': 'main',
   });
 });

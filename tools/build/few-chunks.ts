@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { reachable, sharedFiles } from './shared-files.ts';
+import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
 /**
  * One file for what the first screen needs, some for what several later ones share, and one a page or
@@ -23,11 +23,14 @@ export function fewChunks(entry: string) {
       );
       const isLate = (id: string) => !start.has(id);
       const late = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      const entries = [...new Set(late)].filter(isLate);
+      start = new Set([...start, ...smallAndCommon(entries, importsOf, (id) => codeOf(id).length)]);
       const files = sharedFiles({
-        late: [...new Set(late)].filter(isLate),
+        late: entries.filter(isLate),
         importsOf: (id) => [...importsOf(id).filter(isLate), ...librariesIn(codeOf(id))],
         sizeOf: (id) => (isLibrary(id) ? LIBRARY_SIZES[id] : codeOf(id).length),
         isApart: isLibrary,
+        weightOf: (id) => (MANY_WAIT_FOR.test(id) ? 3 : 1),
       });
       shared = new Map(files.flatMap((modules) => modules.map((id) => [id, nameOf(modules)])));
     },
@@ -63,6 +66,9 @@ const NAMED: Readonly<Record<Library, RegExp>> = {
 const isLibrary = (id: string): id is Library => Object.hasOwn(LIBRARY_SIZES, id);
 const librariesIn = (code: string): readonly Library[] =>
   LIBRARIES.filter((library) => NAMED[library].test(code));
+
+/** Pages, and what is fetched ahead on most of them. */
+const MANY_WAIT_FOR = /\/pages\/|\/(item-dialog|cart-drawer|select-item\.bindings)\.tsx?$/;
 
 /** After the first of them in the order of their paths, which no other file has. */
 const nameOf = (modules: readonly string[]): string => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reachable, sharedFiles } from './shared-files.ts';
+import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
 /** Late ones, what imports what, and how large it is; what has no size is small. */
 type Sketch = {
@@ -8,14 +8,16 @@ type Sketch = {
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly sizes?: Readonly<Record<string, number>>;
   readonly apart?: readonly string[];
+  readonly weights?: Readonly<Record<string, number>>;
 };
 
-function filesOf({ late, imports, sizes = {}, apart = [] }: Sketch): string[][] {
+function filesOf({ late, imports, sizes = {}, apart = [], weights = {} }: Sketch): string[][] {
   const files = sharedFiles({
     late,
     importsOf: (id) => imports[id] ?? [],
     sizeOf: (id) => sizes[id] ?? 500,
     isApart: (id) => apart.includes(id),
+    weightOf: (id) => weights[id] ?? 1,
   });
   return files.map((modules) => [...modules].sort()).sort();
 }
@@ -49,6 +51,36 @@ test('a little stands beside what those that need it fetch anyway: it is worth n
   };
 
   expect(filesOf({ late: Object.keys(imports), imports })).toEqual([['card', 'words']]);
+});
+
+test('what many wait for fetches less in vain, at the price of requests of what few open', () => {
+  const imports = {
+    home: ['card'],
+    list: ['card'],
+    dialog: ['card', 'form'],
+    drawer: ['card', 'form'],
+  };
+  const sketch = { late: Object.keys(imports), imports, sizes: { form: 30_000 } };
+
+  expect(filesOf(sketch)).toEqual([['card', 'form']]);
+  expect(filesOf({ ...sketch, weights: { home: 3, list: 3 } })).toEqual([['card'], ['form']]);
+});
+
+test('what is small and needed by many is in the first load, and nothing else', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    home: ['hook', 'card'],
+    list: ['hook', 'card'],
+    cart: ['hook', 'rare'],
+    trip: ['parts'],
+    parts: ['hook'],
+  };
+  const found = smallAndCommon(
+    ['home', 'list', 'cart', 'trip'],
+    (id) => imports[id] ?? [],
+    (id) => (id === 'card' ? 5_000 : 500),
+  );
+
+  expect([...found].sort()).toEqual(['hook']);
 });
 
 test('what brings something large along is not put beside what does without it', () => {

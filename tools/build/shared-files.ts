@@ -6,6 +6,8 @@ type LateGraph = {
   readonly sizeOf: (id: string) => number;
   /** What stands in a file of its own, whatever shares it. */
   readonly isApart: (id: string) => boolean;
+  /** How many of others a late one counts for: many wait for a page, few for a dialog that is seldom opened. */
+  readonly weightOf: (id: string) => number;
 };
 
 type SharedFile = {
@@ -17,8 +19,11 @@ type SharedFile = {
   readonly imports: Set<SharedFile>;
 };
 
+/** Late ones, by their place, as what they count for. */
+type Weigh = (places: Iterable<number>) => number;
+
 /** So many characters fetched in vain are worth one request less. */
-const A_REQUEST = 60_000;
+const A_REQUEST = 40_000;
 
 /**
  * The files of what several late ones share. At first there is one for every set of late ones that need the
@@ -27,6 +32,13 @@ const A_REQUEST = 60_000;
  */
 export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
   const files = new Set(filesByNeed(graph));
+  const weights = graph.late.map((id) => graph.weightOf(id));
+  const weigh: Weigh = (places) =>
+    [...places].reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+  const pairsOf = (file: SharedFile, others: readonly SharedFile[]): readonly Pair[] =>
+    others
+      .map((other) => ({ file, other, gain: gainOf(file, other, weigh) }))
+      .filter(({ gain }) => gain > 0);
   let pairs = [...files].flatMap((file, at) => pairsOf(file, [...files].slice(at + 1)));
   for (;;) {
     const best = pairs.reduce<Pair | null>(
@@ -35,7 +47,7 @@ export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
     );
     if (!best) break;
     const { file, other } = best;
-    const gain = gainOf(file, other);
+    const gain = gainOf(file, other, weigh);
     // What was put together since may have made it worse.
     if (gain < best.gain) {
       best.gain = gain;
@@ -57,11 +69,6 @@ export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
 }
 
 type Pair = { readonly file: SharedFile; readonly other: SharedFile; gain: number };
-
-const pairsOf = (file: SharedFile, others: readonly SharedFile[]): readonly Pair[] =>
-  others
-    .map((other) => ({ file, other, gain: gainOf(file, other) }))
-    .filter(({ gain }) => gain > 0);
 
 function filesByNeed({ late, importsOf, sizeOf, isApart }: LateGraph): readonly SharedFile[] {
   const needs = new Map<string, Set<number>>();
@@ -98,13 +105,12 @@ function filesByNeed({ late, importsOf, sizeOf, isApart }: LateGraph): readonly 
 }
 
 /** What it is worth to put them together. */
-function gainOf(file: SharedFile, other: SharedFile): number {
+function gainOf(file: SharedFile, other: SharedFile, weigh: Weigh): number {
   if (file.isApart || other.isApart || waitsInCircles(file, other)) return 0;
   const fetchedBy = new Set([...file.fetchedBy, ...other.fetchedBy]);
-  const saved = file.fetchedBy.size + other.fetchedBy.size - fetchedBy.size;
+  const saved = weigh(file.fetchedBy) + weigh(other.fetchedBy) - weigh(fetchedBy);
   const wasted = [...allOf([file, other])].map((one) => {
-    const inVain =
-      fetchedBy.size - [...fetchedBy].filter((place) => one.fetchedBy.has(place)).length;
+    const inVain = weigh([...fetchedBy].filter((place) => !one.fetchedBy.has(place)));
     return inVain * (one === file || one === other ? one.size : one.size + A_REQUEST);
   });
   return saved * A_REQUEST - wasted.reduce((sum, size) => sum + size, 0);
@@ -130,6 +136,23 @@ function putTogether(gone: SharedFile, into: SharedFile, files: Set<SharedFile>)
     for (const place of [...gone.fetchedBy, ...into.fetchedBy]) one.fetchedBy.add(place);
   }
 }
+
+/** What more than a quarter of the late ones need, and which is so small that a file of others costs more. */
+export function smallAndCommon(
+  late: readonly string[],
+  importsOf: (id: string) => readonly string[],
+  sizeOf: (id: string) => number,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const entry of late) {
+    for (const id of reachable([entry], importsOf)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([id, count]) => count > late.length * COMMON && sizeOf(id) <= SMALL)
+    .map(([id]) => id);
+}
+const COMMON = 0.25;
+const SMALL = 1_500;
 
 /** All of these, what they lead to, and so on from there. */
 export function reachable<Node>(
