@@ -1,25 +1,38 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
-import { TripSearchForm } from './trip-search-form.tsx';
+
+/** Nothing of it can be drawn before its machine has come: until then a page does without its code. */
+const TripSearchForm = lazyView(
+  async () => (await import('./trip-search-form.tsx')).TripSearchForm,
+);
+
+/** The search, for whose form the code is fetched beside its own; null until it has come. */
+function useSearchWithForm(): select.SearchTripActor | null {
+  useLayoutEffect(() => void TripSearchForm.fetch(), []);
+  return useSearchTripActor();
+}
 
 /** The form on the home of the rentals. */
 export function TripSearchCard() {
-  const search = useSearchTripActor();
+  const search = useSearchWithForm();
   const { formatMessage } = useIntl();
   return (
     <Card as="section" aria-label={formatMessage(messages.title)}>
-      {search ? <TripSearchForm search={search} /> : <FormToCome />}
+      <Suspense fallback={<FormToCome />}>
+        {search ? <TripSearchForm search={search} /> : <FormToCome />}
+      </Suspense>
     </Card>
   );
 }
@@ -44,7 +57,7 @@ type SearchedTripProps = {
 
 /** Which trip is searched, in a line; the form while there is none, or to change it. */
 export function SearchedTrip({ isSaid }: SearchedTripProps) {
-  const search = useSearchTripActor();
+  const search = useSearchWithForm();
   return search ? <Searched search={search} /> : <TripToCome isSaid={isSaid} />;
 }
 
@@ -92,7 +105,9 @@ function Folded({ search, details }: Props) {
         </Flex>
         {isOpen ? (
           <div id={panel}>
-            <TripSearchForm search={search} />
+            <Suspense fallback={<FormToCome />}>
+              <TripSearchForm search={search} />
+            </Suspense>
           </div>
         ) : null}
       </Stack>
