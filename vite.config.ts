@@ -6,6 +6,7 @@ import { lightCalls } from './tools/build/light-calls.ts';
 import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
 import { lightMachines } from './tools/build/light-machines.ts';
 import { lightContainer } from './tools/build/light-container.ts';
+import { MANIFEST } from './tools/build/page-files.ts';
 import { lightRouter } from './tools/build/light-router.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
   resolve: { alias: isTest ? [] : [withoutParser] },
   build: {
     target: 'es2023',
+    manifest: MANIFEST,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -22,14 +23,24 @@ import type { RouteNeeds } from '#ui/kernel/routes.ts';
 import { frameReads, overlayReads, readsOfPage } from '#ui/shell/app-reads.ts';
 import { fetchPageAt, INSPECTOR, routeAt } from '#ui/shell/app-routes.ts';
 import { messages as words } from '#ui/shell/shell.messages.ts';
+import { filesOf } from 'virtual:page-files';
 import { compose } from './composition-root.ts';
 import { requestPlatform } from './request-platform.ts';
 
 /** Milliseconds after which a drawing is given up: a browser then draws the page. */
 const PATIENCE = 2_000;
 
+/** Which code has come late for a drawing, by its names in the build of the app. */
+const imports = new AsyncLocalStorage<Set<string>>();
+Object.assign(globalThis, { noteImport: (name: string) => imports.getStore()?.add(name) });
+
 /** A request in, a page out: the same app, on what is known of the request. */
-export const drawPage: DrawPage = async (asked) => {
+export const drawPage: DrawPage = (asked) => {
+  const noted = new Set<string>();
+  return imports.run(noted, () => drawn(asked, noted));
+};
+
+async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<PageDrawn | null> {
   const url = new URL(asked.address, 'http://localhost');
   if (!isLanguage(asked.language) || !mayBeDrawn(url, asked)) return null;
   const platform = requestPlatform(asked);
@@ -41,12 +52,13 @@ export const drawPage: DrawPage = async (asked) => {
     const snapshots = await services.handed?.snapshots();
     await fetchPageAt(url, services);
     const { ofPage, ofOverlay } = queriesOf(services, url);
-    const [drawn, over] = await Promise.all([answersTo(ofPage), answersTo(ofOverlay)]);
-    if (!snapshots || !drawn) return null;
-    for (const [key, data] of drawn) {
+    const [reads, over] = await Promise.all([answersTo(ofPage), answersTo(ofOverlay)]);
+    if (!snapshots || !reads) return null;
+    for (const [key, data] of reads) {
       services.readCache.set(key, { data, isLoading: false, isValidating: false });
     }
     const messages = await loadMessages(asked.language);
+    const code = preloadsOf(noted);
     const { cache, html: styles } = drawingStyles();
     const written = await writtenOut(
       <StrictMode>
@@ -71,7 +83,7 @@ export const drawPage: DrawPage = async (asked) => {
     return {
       isFound: routeAt(url).page !== null,
       body,
-      head: preloads + styles(),
+      head: preloads + code + styles(),
       title: page === '' ? app : intl.formatMessage(words.pageTitle, { page, app }),
       description: intl.formatMessage(words.pageDescription, { page: page === '' ? app : page }),
       direction: directionOf(asked.language),
@@ -80,13 +92,19 @@ export const drawPage: DrawPage = async (asked) => {
         at: asked.at,
         near: asked.near,
         theme: asked.theme ?? 'light',
-        reads: [...drawn, ...(over ?? [])],
+        reads: [...reads, ...(over ?? [])],
       },
     } satisfies PageDrawn;
   } finally {
     services.storefront.stop();
   }
-};
+}
+
+/** Has a browser fetch what the page is drawn with before the script is read that asks for it. */
+const preloadsOf = (noted: ReadonlySet<string>): string =>
+  [...new Set([...noted].flatMap((name) => filesOf[name] ?? []))]
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .join('');
 
 const nothing = () => {};
 

@@ -46,6 +46,7 @@ export function requestPlatform(asked: PageAsked): Platform {
     build: '',
     persistently: (fetch) => fetch(),
     onCodeMissing: watchesNothing,
+    answered: never(),
   };
 }
 

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { DRAWER } from '#server/shell/site.ts';
 import { globalStyles } from './global-styles.ts';
+import { notedImports } from './noted-imports.ts';
+import { pageFiles } from './page-files.ts';
 import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts';
 
 /**
@@ -16,7 +18,14 @@ export async function buildDrawer(root: string, folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), compiledMessages(), parsedMessages(), globalStyles()],
+    plugins: [
+      react(),
+      compiledMessages(),
+      parsedMessages(),
+      globalStyles(),
+      notedImports(root),
+      pageFiles(folder),
+    ],
     resolve: {
       alias: [
         {

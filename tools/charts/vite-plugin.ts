@@ -8,6 +8,7 @@ import { pictureName } from './picture-name.ts';
 
 const MODULE = 'virtual:charts';
 const ROUTES = '.routes.json';
+const LISTENER = '/tools/inspector/entry/entry.tsx';
 const FOLDER = resolve('docs/charts');
 const REQUIREMENTS = resolve('docs/requirements.yaml');
 
@@ -21,6 +22,17 @@ export function charts(): Plugin {
     config: (_, { command }) => {
       const wanted = process.env['VITE_CHARTS'] ?? (command === 'serve' ? '1' : '');
       return { define: { 'import.meta.env.VITE_CHARTS': JSON.stringify(wanted) } };
+    },
+    // A page with an inspector waits for what hears the machines: it is fetched beside the first load.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LISTENER))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          })),
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {

@@ -40,8 +40,11 @@ export function lazyView<Props extends object>(
   // What fails is told where the view is shown.
   return Object.assign((props: Props) => createElement(View, props), {
     fetch: () => fetch().then(ignored, ignored),
-    fetchAll: (services: Services) =>
-      Promise.allSettled([fetch(), readsBy(services)]).then(ignored),
+    fetchAll: (services: Services) => {
+      // What draws pages notes for each page anew which code it comes with.
+      if (import.meta.env.SSR) void load();
+      return Promise.allSettled([fetch(), readsBy(services)]).then(ignored);
+    },
   });
 }
 

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { ESTree, Plugin } from 'vite';
+import { nodesIn } from './without-properties.ts';
+
+type Noted = { readonly start: number; readonly end: number; readonly name: string };
+
+/**
+ * In what draws pages on the server, an import that comes late notes whose code it asks for, by the name that it
+ * has in the manifest of the app: a page then has browsers fetch the same before the script has come that would
+ * ask for it.
+ */
+export function notedImports(root: string): Plugin {
+  return {
+    name: 'noted-imports',
+    async transform(code, id) {
+      if (!id.startsWith(path.join(root, 'src/'))) return null;
+      const asked = nodesIn(this.parse(code)).filter((node) => node.type === 'ImportExpression');
+      const noted: Noted[] = [];
+      for (const { start, end, source } of asked) {
+        const found = isText(source) ? await this.resolve(source.value, id) : null;
+        if (found) noted.push({ start, end, name: nameIn(root, found.id) });
+      }
+      return { code: withNotes(code, noted), map: null };
+    },
+  };
+}
+
+const isText = (node: ESTree.Node): node is ESTree.StringLiteral =>
+  node.type === 'Literal' && typeof node.value === 'string';
+
+/** As the manifest calls it: by its path, or by the name of what a plug-in makes. */
+const nameIn = (root: string, id: string): string =>
+  id.startsWith('\0') ? id.slice(1) : path.relative(root, id);
+
+/** The code whose late imports tell `noteImport` their names first. */
+export const withNotes = (code: string, noted: readonly Noted[]): string =>
+  noted
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, name }) => {
+      const note = `globalThis.noteImport?.(${JSON.stringify(name)})`;
+      return `${rest.slice(0, start)}(${note}, ${rest.slice(start, end)})${rest.slice(end)}`;
+    }, code);
