@@ -100,10 +100,10 @@ async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<Page
   }
 }
 
-/** Has a browser fetch what the page is drawn with before the script is read that asks for it. */
+/** Has a browser fetch what the page is drawn with, behind what is seen first, before the script is read that asks for it. */
 const preloadsOf = (noted: ReadonlySet<string>): string =>
   [...new Set([...noted].flatMap((name) => filesOf[name] ?? []))]
-    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
 
 const nothing = () => {};

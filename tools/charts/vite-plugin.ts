@@ -31,7 +31,12 @@ export function charts(): Plugin {
           .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LISTENER))
           .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            attrs: {
+              rel: 'modulepreload',
+              fetchpriority: 'low',
+              crossorigin: true,
+              href: `/${fileName}`,
+            },
           })),
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
