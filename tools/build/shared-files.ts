@@ -23,7 +23,7 @@ type SharedFile = {
 type Weigh = (places: Iterable<number>) => number;
 
 /** So many characters fetched in vain are worth one request less. */
-const A_REQUEST = 40_000;
+const A_REQUEST = 60_000;
 
 /**
  * The files of what several late ones share. At first there is one for every set of late ones that need the
