@@ -23,7 +23,7 @@ export function charts(): Plugin {
       const wanted = process.env['VITE_CHARTS'] ?? (command === 'serve' ? '1' : '');
       return { define: { 'import.meta.env.VITE_CHARTS': JSON.stringify(wanted) } };
     },
-    // A page with an inspector waits for what hears the machines: it is fetched beside the first load.
+    // A page with an inspector waits for what hears the machines: it is fetched beside the first load, behind its pictures.
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
@@ -31,6 +31,7 @@ export function charts(): Plugin {
           .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LISTENER))
           .map(({ fileName }) => ({
             tag: 'link',
+            injectTo: 'body',
             attrs: {
               rel: 'modulepreload',
               fetchpriority: 'low',
