@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { paths } from '#application/kernel/path.ts';
 import { words } from '#tools/messages/words.ts';
 import { GROCER } from './arrange.ts';
 import { expect, test } from './journey.ts';
@@ -63,4 +64,23 @@ test('the link of an item, pressed before the app is there, opens the item over 
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.shopping.seesStore(GROCER.name);
+});
+
+test('the code of a drawn page is fetched beside the first load, which would ask for it later', async ({
+  app: { page },
+}) => {
+  const comes = Promise.withResolvers<void>();
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  await isDrawnFor(page, 'Bryant Park', 'Rental');
+  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/rental-home-[^/]+\.js$/);
+  await page.goto(paths.home(), { waitUntil: 'commit' });
+
+  await asked;
+  comes.resolve();
+  // The form is what only the app itself draws.
+  await expect(page.getByRole('form', { name: words('rental.tripForm.searched') })).toBeVisible();
 });
