@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
 import { globalStyles } from './tools/build/global-styles.ts';
+import { inlineStyles } from './tools/build/inline-styles.ts';
 import { lightCalls } from './tools/build/light-calls.ts';
+import { lightFonts } from './tools/build/light-fonts.ts';
 import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
 import { lightMachines } from './tools/build/light-machines.ts';
 import { lightContainer } from './tools/build/light-container.ts';
@@ -34,6 +36,8 @@ export default defineConfig({
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
     globalStyles(),
+    lightFonts(),
+    inlineStyles(),
     lightButtons(),
     lightStyles(),
     lightStores(),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
 /**
- * One file for what the first screen needs, some for what several later ones share, and one a page or
+ * Three files for what the first screen needs, some for what several later ones share, and one a page or
  * dialog for the rest. Left alone, the bundler cuts everything that two of them share into a file of its
  * own: sixty requests before the first picture. Were all that is shared in one file, who looks at a vehicle
  * would fetch what places orders.
@@ -39,6 +39,12 @@ export function fewChunks(entry: string) {
     { name: 'start', test: BASE, priority: 6 },
     { name: 'forms', test: FORMS, priority: 5.5 },
     { name: 'overlays', test: OVERLAYS, priority: 5 },
+    // Browsers share a line among the files that they fetch at once: one more of these gives less of it to pictures.
+    {
+      name: 'libraries',
+      test: (id: string) => start.has(id) && IN_LIBRARY.test(id),
+      priority: 4.5,
+    },
     { name: 'start', test: (id: string) => start.has(id), priority: 4 },
     {
       name: (id: string) => shared.get(id) ?? null,
@@ -66,6 +72,8 @@ const NAMED: Readonly<Record<Library, RegExp>> = {
 const isLibrary = (id: string): id is Library => Object.hasOwn(LIBRARY_SIZES, id);
 const librariesIn = (code: string): readonly Library[] =>
   LIBRARIES.filter((library) => NAMED[library].test(code));
+
+const IN_LIBRARY = /\/node_modules\//;
 
 /** Pages, and what is fetched ahead on most of them. */
 const MANY_WAIT_FOR = /\/pages\/|\/(item-dialog|cart-drawer|select-item\.bindings)\.tsx?$/;

@@ -85,7 +85,7 @@ describe('the list of vehicles and the trip that is searched say one thing', () 
     expect(address()).toBe('?trip=distance_wise');
     expect(shown()?.type).toBe('distance_wise');
     await userEvent.click(screen.getByRole('button', { name: 'Choose your trip' }));
-    expect(screen.getByRole('button', { name: 'Distance wise' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Distance wise' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -95,7 +95,7 @@ describe('the list of vehicles and the trip that is searched say one thing', () 
     const { filters, shown } = await openPage({});
     await userEvent.click(screen.getByRole('button', { name: 'Choose your trip' }));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Distance wise' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Distance wise' }));
 
     expect(filters.getByText('Price a kilometre')).toBeVisible();
     expect(filters.getByRole('button', { name: 'By distance' })).toHaveAttribute(

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  type Options = {
+    readonly targetFormat: 'woff2';
+    readonly keepFeatures: readonly string[];
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >;
+  };
+  /** The font of the letters of a text alone. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
