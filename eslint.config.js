@@ -22,6 +22,12 @@ const lateCode = {
   importNames: ['lazy'],
   message: 'Code that comes late comes by lazyView, which asks again when the line was down.',
 };
+const latePlace = {
+  name: 'react',
+  importNames: ['Suspense'],
+  message:
+    'What comes late stands in a LatePart, a LateExtra or a LateDialog (ui/kernel/late.tsx): where its code cannot be had, the page stays.',
+};
 const readActor = {
   name: '@xstate/react',
   message:
@@ -159,6 +165,19 @@ export default defineConfig(
       'src/ui/design/link.ts',
       'src/ui/kernel/{router.tsx,use-actor.ts,use-address.ts}',
     ],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [theRouter, lateCode, latePlace, readActor] }],
+    },
+  },
+  {
+    // Around a page, a dialog and a map, which have views of their own for what cannot be had.
+    files: [
+      'src/ui/app.tsx',
+      'src/ui/kernel/late.tsx',
+      'src/ui/location/parts/map/configured-map.tsx',
+      'src/ui/shell/dialogs/dialogs.tsx',
+      'src/ui/shell/parts/current-page.tsx',
+    ],
     rules: { 'no-restricted-imports': ['error', { paths: [theRouter, lateCode, readActor] }] },
   },
   {
@@ -167,7 +186,7 @@ export default defineConfig(
   },
   {
     files: ['src/ui/kernel/lazy-view.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, readActor] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, latePlace, readActor] }] },
   },
   {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],

@@ -26,9 +26,10 @@ test.each([
   ["import { useNavigate } from 'react-router-dom';", 'one way to the URL'],
   ["import { Link } from 'react-router-dom';", 'one way to the URL'],
   ["import { lazy } from 'react';", 'comes by lazyView'],
+  ["import { Suspense } from 'react';", 'stands in a LatePart'],
   ["import { useSelector } from '@xstate/react';", 'read by useSelector'],
 ])(
-  'a view has one way to the URL, one to code that comes late and one to an actor: %s',
+  'a view has one way to the URL, one to code that comes late, one place for it and one way to an actor: %s',
   async (line, said) => {
     const file = 'src/ui/cart/dialogs/cart-drawer.tsx';
 

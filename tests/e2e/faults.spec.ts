@@ -306,3 +306,54 @@ for (const width of [390, 1440]) {
     expect(alerts).toBe(0);
   });
 }
+
+test('a form and a menu whose code cannot be had say so, and come at the second try (ERR-29)', async ({
+  page,
+}) => {
+  const code = /\/assets\/[\w-]*(?:trip-search-form|menu-drawer)[\w-]*\.js$/;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  await page.route(code, (route) => route.abort());
+  await page.goto('/home');
+  const menu = page.getByRole('link', { name: words('shell.mobile.openMenu') });
+  const retry = page.getByRole('button', { name: words('kernel.failure.retry') });
+  await expect(page.getByText(words('kernel.part.missing'))).toBeVisible();
+  await menu.click();
+  const told = page.getByRole('alertdialog', { name: words('kernel.opening.failedTitle') });
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+
+  await page.unroute(code);
+  await retry.click();
+  await expect(
+    page.getByRole('button', { name: words('rental.tripForm.submit'), exact: true }),
+  ).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: words('shell.mobile.menu') })).toBeVisible();
+});
+
+test('a page whose code cannot be had says so between its header and its foot, and comes at the second try (ERR-29)', async ({
+  page,
+}) => {
+  const code = /\/assets\/[\w-]*categories-page[\w-]*\.js$/;
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.route(code, (route) => route.abort());
+  await page.goto('/home');
+  await page.getByRole('main').locator('a[href="/categories"]').first().click();
+  const missing = page.getByRole('heading', { level: 1, name: words('shell.page.missing') });
+  await expect(missing).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Sundry/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Grocery/ })).toBeVisible();
+  await page.goBack();
+  await expect(missing).toBeVisible();
+
+  await page.unroute(code);
+  await page.getByRole('button', { name: words('kernel.failure.retry') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('catalogue.categories.title') }),
+  ).toBeVisible();
+});

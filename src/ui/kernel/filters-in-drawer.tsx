@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LateDialog } from './late.tsx';
 import { lazyView } from './lazy-view.ts';
 
 const DrawerShell = lazyView(async () => (await import('#ui/design/drawer-shell.tsx')).DrawerShell);
@@ -16,6 +17,7 @@ type Props = {
 /** Where there is no room beside the list, a button brings its filters in a drawer. */
 export function FiltersInDrawer({ title, opens, shows, children }: Props) {
   const [isFiltering, setFiltering] = useState(false);
+  const close = () => setFiltering(false);
   return (
     <>
       <Button
@@ -26,21 +28,21 @@ export function FiltersInDrawer({ title, opens, shows, children }: Props) {
       >
         {opens}
       </Button>
-      <Suspense>
-        {isFiltering ? (
+      {isFiltering ? (
+        <LateDialog onLeave={close}>
           <DrawerShell
             title={title}
-            onClose={() => setFiltering(false)}
+            onClose={close}
             footer={
-              <Button w="full" onClick={() => setFiltering(false)}>
+              <Button w="full" onClick={close}>
                 {shows}
               </Button>
             }
           >
             {children}
           </DrawerShell>
-        ) : null}
-      </Suspense>
+        </LateDialog>
+      ) : null}
     </>
   );
 }

@@ -23,6 +23,10 @@ type Values = {
   timeout: {};
   unavailable: {};
   signedOut: {};
+  notOpenedTitle: {};
+  notOpened: {};
+  notOpenedText: {};
+  partMissing: {};
   readMore: {};
   readLess: {};
   pages: {};
@@ -141,6 +145,27 @@ export const messages = defineMessages<Values>({
     id: 'kernel.failure.signedOut',
     defaultMessage: 'Please sign in to continue.',
     description: 'Sentence where something needs a signed-in customer.',
+  },
+  notOpenedTitle: {
+    id: 'kernel.opening.failedTitle',
+    defaultMessage: 'Not opened',
+    description: 'Title of the small dialog that is shown where what was pressed cannot be opened.',
+  },
+  notOpened: {
+    id: 'kernel.opening.failed',
+    defaultMessage: 'This could not be opened.',
+    description: 'In the same dialog: the code of what was pressed could not be fetched.',
+  },
+  notOpenedText: {
+    id: 'kernel.opening.failedText',
+    defaultMessage: 'Check your connection, then try again. Your cart is safe.',
+    description: 'Under that sentence, above the button that tries again.',
+  },
+  partMissing: {
+    id: 'kernel.part.missing',
+    defaultMessage: 'This part of the page could not be loaded.',
+    description:
+      'In the place of a form, a row of cards or links whose code could not be fetched, above the button that tries again.',
   },
   readMore: {
     id: 'kernel.readMore.more',

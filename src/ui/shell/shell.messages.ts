@@ -23,6 +23,7 @@ type Values = {
   pageDescription: { page: string };
   notFoundText: {};
   backHome: {};
+  pageMissing: {};
   brokenTitle: {};
   brokenText: {};
   reload: {};
@@ -142,6 +143,11 @@ export const messages = defineMessages<Values>({
     id: 'shell.notFound.home',
     defaultMessage: 'Go to the home page',
     description: 'Button on the page for unknown addresses.',
+  },
+  pageMissing: {
+    id: 'shell.page.missing',
+    defaultMessage: 'This page could not be loaded.',
+    description: 'Heading in the place of a page whose code could not be fetched.',
   },
   brokenTitle: {
     id: 'shell.broken.title',

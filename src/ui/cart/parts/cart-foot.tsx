@@ -1,10 +1,10 @@
 import { Global } from '@emotion/react';
-import { Suspense } from 'react';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 import { footRoom } from '#ui/design/notices-room.ts';
+import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -30,9 +30,9 @@ export function CartFoot() {
   return (
     <>
       <Global styles={ROOM} />
-      <Suspense fallback={null}>
+      <LateExtra>
         <CartBar />
-      </Suspense>
+      </LateExtra>
     </>
   );
 }

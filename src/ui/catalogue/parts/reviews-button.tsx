@@ -1,8 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { messages } from './reviews.messages.ts';
 
@@ -13,6 +14,7 @@ type Props = { readonly of: ReviewsOf };
 /** The way to what other customers said of an item, or of all that a store sells. */
 export function ReviewsButton({ of }: Props) {
   const [shown, setShown] = useState(false);
+  const close = () => setShown(false);
   if (of.count === 0) {
     return (
       <Text textStyle="label" color="fg.muted">
@@ -26,9 +28,11 @@ export function ReviewsButton({ of }: Props) {
         <FormattedMessage {...messages.show} values={{ count: of.count }} />
         <Icon name="chevronEnd" size="4" />
       </Button>
-      <Suspense>
-        {shown ? <ReviewsDialog of={of} onClose={() => setShown(false)} /> : null}
-      </Suspense>
+      {shown ? (
+        <LateDialog onLeave={close}>
+          <ReviewsDialog of={of} onClose={close} />
+        </LateDialog>
+      ) : null}
     </>
   );
 }

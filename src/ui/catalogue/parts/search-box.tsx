@@ -1,18 +1,12 @@
 import { Box, HStack } from '@chakra-ui/react';
-import {
-  Suspense,
-  useId,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/catalogue/search.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { PlainInput } from '#ui/design/plain-input.tsx';
+import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -119,9 +113,11 @@ export function SearchBox() {
         )}
       </HStack>
       {/* Its code may still be on its way: the box stays as it is meanwhile. */}
-      <Suspense fallback={null}>
-        {open ? <SearchSuggestions ids={ids} active={at} onChoose={choose} /> : null}
-      </Suspense>
+      {open ? (
+        <LateExtra>
+          <SearchSuggestions ids={ids} active={at} onChoose={choose} />
+        </LateExtra>
+      ) : null}
     </Box>
   );
 }

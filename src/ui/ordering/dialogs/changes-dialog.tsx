@@ -1,8 +1,9 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import type { ChangesWords } from '#ui/ordering/placing-words.ts';
@@ -31,7 +32,7 @@ export function ChangesDialog<Change extends Changed<string>>({
   if (changes.length === 0) return null;
   const decline = () => placing.send({ type: 'changes.decline' });
   return (
-    <Suspense>
+    <LateDialog onLeave={decline}>
       <DialogShell
         role="alertdialog"
         size="sm"
@@ -64,7 +65,7 @@ export function ChangesDialog<Change extends Changed<string>>({
           ))}
         </chakra.dl>
       </DialogShell>
-    </Suspense>
+    </LateDialog>
   );
 }
 

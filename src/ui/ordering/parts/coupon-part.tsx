@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { Suspense, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/coupon.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
@@ -7,6 +7,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -50,9 +51,11 @@ export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly 
         </Button>
       ) : null}
       <Spoken coupon={coupon} />
-      <Suspense>
-        {isListed ? <CouponsDialog coupon={coupon} editable={editable} zone={zone} /> : null}
-      </Suspense>
+      {isListed ? (
+        <LateDialog onLeave={() => coupon.send({ type: 'list.close' })}>
+          <CouponsDialog coupon={coupon} editable={editable} zone={zone} />
+        </LateDialog>
+      ) : null}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';
+import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { AgainFrame } from './again-frame.tsx';
 
@@ -11,8 +11,8 @@ const OrdersHad = lazyView(async () => (await import('./orders-had.tsx')).Orders
 export const OrderAgainShelf = () =>
   useSession(isSignedIn) ? (
     <WhenNear>
-      <Suspense fallback={<AgainFrame />}>
+      <LatePart place={<AgainFrame />}>
         <OrdersHad />
-      </Suspense>
+      </LatePart>
     </WhenNear>
   ) : null;

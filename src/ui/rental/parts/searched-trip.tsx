@@ -1,11 +1,12 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
@@ -30,9 +31,9 @@ export function TripSearchCard() {
   const { formatMessage } = useIntl();
   return (
     <Card as="section" aria-label={formatMessage(messages.title)}>
-      <Suspense fallback={<FormToCome />}>
+      <LatePart place={<FormToCome />}>
         {search ? <TripSearchForm search={search} /> : <FormToCome />}
-      </Suspense>
+      </LatePart>
     </Card>
   );
 }
@@ -105,9 +106,9 @@ function Folded({ search, details }: Props) {
         </Flex>
         {isOpen ? (
           <div id={panel}>
-            <Suspense fallback={<FormToCome />}>
+            <LatePart place={<FormToCome />}>
               <TripSearchForm search={search} />
-            </Suspense>
+            </LatePart>
           </div>
         ) : null}
       </Stack>

@@ -1,15 +1,13 @@
-import { Button } from '@chakra-ui/react';
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Announced, Announcer } from '#ui/design/announcer.tsx';
-import { EmptyState } from '#ui/design/empty-state.tsx';
-import { Icon } from '#ui/design/icon.tsx';
-import { OpeningFailed, OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
+import { OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
 import { StandInContext, useEscape } from '#ui/design/stand-in.ts';
-import { messages as kernelMessages } from '#ui/kernel/kernel.messages.ts';
+import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import { useOpening, useSetOpening } from '#ui/kernel/opening.tsx';
+import { OpeningMissing } from '#ui/kernel/opening-missing.tsx';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import type { LazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
@@ -18,7 +16,6 @@ import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
-import { CodeBoundary } from '#ui/shell/parts/code-boundary.tsx';
 import { messages } from './opening.messages.ts';
 
 /** Whatever is open over the page. What stands for it comes with the press, and what it is when it is drawn. */
@@ -79,7 +76,9 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
   const form = FORMS[id];
   const leave = () => storefront.send({ type: 'dialog.leave', id });
   if (isMissing) {
-    return <Failed retry={() => storefront.send({ type: 'dialog.retry', id })} onLeave={leave} />;
+    return (
+      <OpeningMissing retry={() => storefront.send({ type: 'dialog.retry', id })} onLeave={leave} />
+    );
   }
   // What stands for it is painted first.
   const drawn = form ? later : dialog;
@@ -118,7 +117,7 @@ function Opened({ place, name, onLeave, children }: Props) {
       ) : (
         <CodeBoundary
           onRetry={() => setDrawn(false)}
-          fallback={(retry) => <Failed retry={retry} onLeave={onLeave} />}
+          fallback={(retry) => <OpeningMissing retry={retry} onLeave={onLeave} />}
         >
           {isHere && !isDrawn ? (
             <StandIn name={name} onLeave={onLeave}>
@@ -147,23 +146,3 @@ function StandIn({ name, onLeave, children }: Omit<Props, 'place'>) {
     </>
   );
 }
-
-type FailedProps = Pick<Props, 'onLeave'> & { readonly retry: () => void };
-
-const Failed = ({ retry, onLeave }: FailedProps) => (
-  <OpeningFailed title={<FormattedMessage {...messages.failedTitle} />} onLeave={onLeave}>
-    <EmptyState
-      tone="warning"
-      art="alert"
-      level="p"
-      title={<FormattedMessage {...messages.failed} />}
-      text={<FormattedMessage {...messages.failedText} />}
-      action={
-        <Button variant="outline" onClick={retry}>
-          <Icon name="refresh" size="4" />
-          <FormattedMessage {...kernelMessages.retry} />
-        </Button>
-      }
-    />
-  </OpeningFailed>
-);

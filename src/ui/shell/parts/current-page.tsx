@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import type { Route } from '#ui/kernel/routes.ts';
 import { isOfProfile } from '#ui/account/profile-pages.ts';
 import { CustomersOnly } from '#ui/account/parts/customers-only.tsx';
@@ -6,30 +7,37 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { PageNeedsContext, usePageNeeds } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { routeAt } from '#ui/shell/app-routes.ts';
+import { PageMissing } from './page-missing.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const ProfileFrame = lazyView(
   async () => (await import('#ui/account/parts/profile-frame.tsx')).ProfileFrame,
 );
 
-/** The page that the address leads to. The one before stays until the code of the next has come. */
+/**
+ * The page that the address leads to. The one before stays until the code of the next has come; where that cannot be
+ * had, the page says so, and everything around it stays.
+ */
 export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | undefined }) {
-  const { page, route, given } = routeAt(useAddress());
+  const address = useAddress();
+  const { page, route, given } = routeAt(address);
   const { view: View } = route;
   const isProfile = page !== null && isOfProfile(page);
   return (
     <Suspense fallback={<PageSkeleton title={route.title} />}>
-      <PageNeedsContext value={route.needs}>
-        <NeedsMet key={isProfile ? 'profile' : page} route={route}>
-          {isProfile ? (
-            <ProfileFrame>
-              <View key={page} {...given} />
-            </ProfileFrame>
-          ) : (
-            <View {...given} />
-          )}
-        </NeedsMet>
-      </PageNeedsContext>
+      <CodeBoundary of={address.pathname} fallback={(retry) => <PageMissing retry={retry} />}>
+        <PageNeedsContext value={route.needs}>
+          <NeedsMet key={isProfile ? 'profile' : page} route={route}>
+            {isProfile ? (
+              <ProfileFrame>
+                <View key={page} {...given} />
+              </ProfileFrame>
+            ) : (
+              <View {...given} />
+            )}
+          </NeedsMet>
+        </PageNeedsContext>
+      </CodeBoundary>
       {onShown ? <Shown tell={onShown} /> : null}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAfter } from '#ui/kernel/use-after.ts';
@@ -18,7 +18,7 @@ export function Footer() {
     <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" color="fg.muted">
       <Box maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6">
         <Box minH={{ base: '33rem', md: '14rem' }}>
-          <Suspense>{shown ? <FooterLinks /> : null}</Suspense>
+          <LatePart>{shown ? <FooterLinks /> : null}</LatePart>
         </Box>
         {config ? (
           <Text textStyle="caption" minH="1lh">

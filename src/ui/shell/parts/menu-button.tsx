@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { IconLink } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
@@ -15,6 +16,7 @@ const MenuDrawer = lazyView(
 /** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
 export function MenuButton() {
   const { formatMessage } = useIntl();
+  const { navigator } = useServices();
   const link = useOverlayLink('drawer', 'menu');
   // Over a page that the server has drawn it opens once the page has come to life.
   const open = useAsDrawn(useQueryValue('drawer') === 'menu', false);
@@ -23,7 +25,11 @@ export function MenuButton() {
       <IconLink {...link} aria-label={formatMessage(messages.openMenu)}>
         <Icon name="menu" />
       </IconLink>
-      <Suspense fallback={null}>{open ? <MenuDrawer /> : null}</Suspense>
+      {open ? (
+        <LateDialog onLeave={() => navigator.closeOverlay()}>
+          <MenuDrawer />
+        </LateDialog>
+      ) : null}
     </>
   );
 }

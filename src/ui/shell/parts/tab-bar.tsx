@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
-import { Suspense } from 'react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useMediaQuery } from '#ui/design/use-media-query.ts';
+import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -15,7 +15,7 @@ export function TabBar() {
   return (
     <>
       <Global styles={ROOM} />
-      <Suspense>{isPhone ? <PhoneBars /> : null}</Suspense>
+      <LateExtra>{isPhone ? <PhoneBars /> : null}</LateExtra>
     </>
   );
 }

@@ -20,7 +20,7 @@ const mainPart: Locator = ['main'];
 const rail: Locator = ['navigation', says('shell.rail.modules')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 
-const notOpened: Locator = ['alertdialog', says('shell.opening.failedTitle')];
+const notOpened: Locator = ['alertdialog', says('kernel.opening.failedTitle')];
 
 const retry = says('kernel.failure.retry');
 const landingText = says('shell.landing.text');

@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { expectConsoleErrors } from '#tests/support/console-fails.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
+import { LateDialog, LateExtra, LatePart } from './late.tsx';
+import { lazyView } from './lazy-view.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+/** As long as code is asked for. */
+const asLongAsAsked = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+/** A view whose code cannot be had until it `comes`. */
+function kept<Props extends object>(View: (props: Props) => ReactNode) {
+  let isThere = false;
+  return {
+    View: lazyView<Props>(async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return View;
+    }),
+    comes: () => {
+      isThere = true;
+    },
+  };
+}
+
+/** Between the rest of its page, which must stay. */
+const onPage = (part: ReactNode) =>
+  renderView(
+    <ErrorBoundary>
+      <h1>Vehicles</h1>
+      {part}
+    </ErrorBoundary>,
+  );
+const pageStays = () => expect(screen.getByRole('heading', { name: 'Vehicles' })).toBeVisible();
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+describe('a part of a page whose code cannot be had', () => {
+  test('says so in its place while the page stays, and is had by another try [ERR-29]', async () => {
+    expectConsoleErrors(1);
+    const { View, comes } = kept(() => <p>The form</p>);
+    onPage(
+      <LatePart place={<p>On its way</p>}>
+        <View />
+      </LatePart>,
+    );
+    expect(await screen.findByText('On its way')).toBeVisible();
+    await asLongAsAsked();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This part of the page could not be loaded.',
+    );
+    pageStays();
+    expect(await axeFinds()).toEqual([]);
+
+    comes();
+    await tryAgain();
+    expect(await screen.findByText('The form')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is a defect of the page where it came, and is broken', async () => {
+    expectConsoleErrors(1);
+    const { View, comes } = kept(() => {
+      throw new Error('Broken');
+    });
+    comes();
+    onPage(
+      <LatePart>
+        <View />
+      </LatePart>,
+    );
+
+    expect(await screen.findByRole('heading', { name: /^Something broke/ })).toBeVisible();
+  });
+});
+
+test('what a page can do without is left out, and asked for anew when it is wanted again', async () => {
+  expectConsoleErrors(1);
+  const { View, comes } = kept(() => <p>What others look for</p>);
+  const Box = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>Turn</button>
+        {isOpen ? (
+          <LateExtra>
+            <View />
+          </LateExtra>
+        ) : null}
+      </>
+    );
+  };
+  onPage(<Box />);
+  await asLongAsAsked();
+  pageStays();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  comes();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(await screen.findByText('What others look for')).toBeVisible();
+});
+
+describe('a dialog that a part opens, and whose code cannot be had', () => {
+  async function isNotHad() {
+    expectConsoleErrors(1);
+    const { View, comes } = kept(({ onClose }: { readonly onClose: () => void }) => (
+      <DialogShell title="Reviews" onClose={onClose}>
+        Very good
+      </DialogShell>
+    ));
+    const Part = () => {
+      const [isOpen, setOpen] = useState(false);
+      const close = () => setOpen(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Read</button>
+          {isOpen ? (
+            <LateDialog onLeave={close}>
+              <View onClose={close} />
+            </LateDialog>
+          ) : null}
+        </>
+      );
+    };
+    onPage(<Part />);
+    const opener = screen.getByRole('button', { name: 'Read' });
+    await userEvent.click(opener);
+    await asLongAsAsked();
+    expect(screen.getByRole('alertdialog', { name: 'Not opened' })).toBeVisible();
+    pageStays();
+    return { comes, opener };
+  }
+
+  test('says so in another one, and is had by another try [ERR-29]', async () => {
+    const { comes } = await isNotHad();
+    comes();
+    await tryAgain();
+
+    expect(await screen.findByRole('dialog', { name: 'Reviews' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('is left by Escape, and asked for anew when it is opened again', async () => {
+    const { comes, opener } = await isNotHad();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(opener).toHaveFocus();
+
+    comes();
+    await userEvent.click(opener);
+    expect(await screen.findByRole('dialog', { name: 'Reviews' })).toBeVisible();
+  });
+});
