@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -22,7 +22,10 @@ export function lightFonts(): Plugin {
           const whole = createRequire(id).resolve(face.file);
           const file = path.join(cache, path.basename(whole));
           await mkdir(cache, { recursive: true });
-          await writeFile(file, await cut(await readFile(whole), face));
+          // Another build of the same folder may read it at this moment.
+          const fresh = `${file}.${process.pid}`;
+          await writeFile(fresh, await cut(await readFile(whole), face));
+          await rename(fresh, file);
           return [face.file, path.relative(path.dirname(id), file)] as const;
         }),
       );
