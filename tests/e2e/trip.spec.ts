@@ -1,3 +1,5 @@
+import { callName } from '#contract/endpoint.ts';
+import { findZone } from '#contract/location.ts';
 import { HOUR } from '#domain/kernel/instant.ts';
 import { words } from '#tools/messages/words.ts';
 import { guest } from './arrange.ts';
@@ -132,10 +134,12 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   await location.searchFor('Times Square', 'Times Square, Theater District, Manhattan, New York');
   await location.pick();
   await trips.searches();
+  // Pressed while the trip that was searched is still looked up, the vehicle waits for it.
+  await desk.slows(callName(findZone), 2_000);
   await trips.openVehicle(CONVOY.id, CONVOY.name);
-
   await trips.wants(CONVOY.name);
   await trips.answers('cancel');
+  await desk.forgetsRules();
   await trips.doesNotSeeInTripCart(CONVOY.name);
   await trips.wants(CONVOY.name);
   await trips.answers('yes');

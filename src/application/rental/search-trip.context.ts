@@ -108,6 +108,12 @@ export function additionOf(context: Flow.Context, vehicle: Vehicle): Add {
   return { type: 'vehicle.add', vehicle, quantity: ONE, details, isTouched: context.isTouched };
 }
 
+/** What waited for the trip. */
+export function wantedOf({ wanted }: Flow.Context): Vehicle {
+  if (!wanted) throw new Defect('No vehicle waits for the trip');
+  return wanted;
+}
+
 /** A dialog adds for the trip that was just said. */
 export function additionByDialog(context: Flow.Context): Add {
   const { purpose } = context;

@@ -1,12 +1,30 @@
 import { and } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { endOf, pointOf, searchedOf, searchedTripOf, tripOf } from './search-trip.context.ts';
+import {
+  endOf,
+  pointOf,
+  searchedOf,
+  searchedTripOf,
+  tripOf,
+  wantedOf,
+} from './search-trip.context.ts';
 import { searchTrip } from './search-trip.setup.ts';
 import type * as SearchTrip from './search-trip.types.ts';
 
 type Given = { readonly context: SearchTrip.Context };
 const search = ({ context }: Given) => searchedOf(context);
 const searched = ({ context }: Given) => searchedTripOf(context);
+const wanted = ({ context }: Given) => wantedOf(context);
+
+/** Until it is known which trip was asked for, no other is taken for it. */
+const waitsForTrip = searchTrip.createStateConfig({
+  on: {
+    'vehicle.want': {
+      guard: 'tripIsAsked',
+      actions: { type: 'setWanted', params: ({ event }) => event.vehicle },
+    },
+  },
+}).on;
 
 const checking = searchTrip.createStateConfig({
   description: 'Is everything about the places known, and is the trip complete that was asked for?',
@@ -55,12 +73,23 @@ const filling = searchTrip.createStateConfig({
       'RENT-SEARCH-13',
     ],
   },
+  always: [
+    {
+      guard: and(['vehicleWaits', 'tripIsKnown']),
+      actions: [{ type: 'addVehicle', params: wanted }, 'clearWanted'],
+    },
+    {
+      guard: 'vehicleWaits',
+      actions: [{ type: 'askForTrip', params: wanted }, 'clearWanted'],
+    },
+  ],
 });
 
 const findingZone = searchTrip.createStateConfig({
   description: 'The app looks who serves a place of the trip that was searched before.',
   tags: 'looking',
   meta: { reqs: ['RENT-SEARCH-03', 'RENT-SEARCH-04'] },
+  on: waitsForTrip,
   invoke: {
     id: 'findZones',
     src: 'findZones',
@@ -77,6 +106,7 @@ const measuring = searchTrip.createStateConfig({
   description: 'The app measures how far and how long it is from pickup to destination.',
   tags: ['looking', 'measuring'],
   meta: { reqs: ['RENT-SEARCH-08'] },
+  on: waitsForTrip,
   invoke: {
     id: 'findWay',
     src: 'findWay',
@@ -96,6 +126,7 @@ export const form = searchTrip.createStateConfig({
   description: 'The form can be filled in. What is not known of its places is looked up meanwhile.',
   meta: { reqs: ['RENT-SEARCH-01', 'RENT-SEARCH-02'] },
   initial: 'checking',
+  exit: 'clearWanted',
   on: {
     'type.choose': {
       target: '.checking',

@@ -1,35 +1,53 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ScopeChange } from '#application/account/scope.ts';
+import type { PickRequest } from '#application/location/pick-location.types.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { searchOf } from '#domain/rental/trip-search.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { groceryModule } from '#tests/support/builders/module.ts';
-import { aDistanceTrip, anHourlyTrip, CITY_HALL } from '#tests/support/builders/rental.ts';
+import {
+  aDistanceTrip,
+  anHourlyTrip,
+  aVehicle,
+  CITY_HALL,
+} from '#tests/support/builders/rental.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { quietSearch } from '#tests/support/start-app.ts';
 import * as select from './search-trip.selectors.ts';
-import type { Report, ZonesAnswer } from './search-trip.types.ts';
+import type { Command, Picked, Report, ZonesAnswer } from './search-trip.types.ts';
 
 const HOME = { point: CITY_HALL.point, address: CITY_HALL.name, zones: '[1]' };
 
-/** The search of the pages, with every place in zone 1. What was saved and forgotten is noted. */
-function aSearch() {
+/**
+ * The search of the pages, with every place in zone 1 unless `findZones` says otherwise. What was saved, forgotten, added
+ * and asked for is noted.
+ */
+function aSearch(findZones: () => Promise<ZonesAnswer> = async () => ok('[1]')) {
   const kept: string[] = [];
   const note = (what: string) => () => void kept.push(what);
+  const noteVehicle = (what: string) => (_: unknown, vehicle: Vehicle) =>
+    void kept.push(`${what} ${vehicle.name}`);
   const machine = quietSearch(instant(0)).provide({
     actors: {
       watchClock: fromCallback(() => {}),
-      findZones: fromPromise<ZonesAnswer, { readonly point: GeoPoint }>(async () => ok('[1]')),
+      askWhere: fromPromise<Picked, PickRequest>(() => new Promise(() => {})),
+      findZones: fromPromise<ZonesAnswer, { readonly point: GeoPoint }>(findZones),
     },
-    actions: { saveSearch: note('saved'), forgetSearch: note('forgotten') },
+    actions: {
+      saveSearch: note('saved'),
+      forgetSearch: note('forgotten'),
+      addVehicle: noteVehicle('added'),
+      askForTrip: noteVehicle('asked for'),
+    },
   });
   const actor = createActor(machine, {
     input: { purpose: { kind: 'search' }, place: HOME, timeZone: timeZone('America/New_York') },
   }).start();
-  const tell = async (report: Report) => {
+  const tell = async (report: Report | Command) => {
     actor.send(report);
     await decisionsSettle();
   };
@@ -38,9 +56,11 @@ function aSearch() {
     kept,
     searched: () => select.detailsOf(actor.getSnapshot()),
     toAddFor: () => select.tripToAddFor(actor.getSnapshot()),
+    waits: () => select.isWanted(van.id)(actor.getSnapshot()),
   };
 }
 
+const van = aVehicle({ name: 'Van' });
 const recalled = (trip: Parameters<typeof searchOf>[0]): Report => ({
   type: 'search.recall',
   search: searchOf(trip),
@@ -97,6 +117,50 @@ describe('the trip that vehicles are added for', () => {
     await tell({ type: 'scope.change', before: scope, scope: { ...scope, module } });
 
     expect(searched()).toEqual(anHourlyTrip());
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('a vehicle that is wanted before its trip is known [RENT-SEARCH-08]', () => {
+  /** After a reload, while it is looked up who serves the places of the trip. */
+  async function whileLookingUp() {
+    const zones = Promise.withResolvers<ZonesAnswer>();
+    const search = aSearch(() => zones.promise);
+    await search.tell(recalled(anHourlyTrip()));
+    await search.tell({ type: 'vehicle.want', vehicle: van });
+    expect(search.waits()).toBe(true);
+    expect(search.kept).toEqual([]);
+    const heard = async (answer: ZonesAnswer) => {
+      zones.resolve(answer);
+      await decisionsSettle();
+    };
+    return { ...search, heard };
+  }
+
+  test('waits for the trip that was searched before, and is added for it', async () => {
+    const { heard, kept, waits } = await whileLookingUp();
+    await heard(ok('[1]'));
+
+    expect(kept).toEqual(['added Van']);
+    expect(waits()).toBe(false);
+  });
+
+  test.each<{ because: string; answer: ZonesAnswer }>([
+    { because: 'no zone has its place any more', answer: ok('[]') },
+    { because: 'no answer comes', answer: refuse({ kind: 'unreachable', cause: 'offline' }) },
+  ])('has its trip asked for where $because', async ({ answer }) => {
+    const { heard, kept, waits } = await whileLookingUp();
+    await heard(answer);
+
+    expect(kept).toEqual(['asked for Van']);
+    expect(waits()).toBe(false);
+  });
+
+  test('waits no more once another place is chosen on the map', async () => {
+    const { tell, kept, waits } = await whileLookingUp();
+    await tell({ type: 'pickup.ask' });
+
+    expect(waits()).toBe(false);
     expect(kept).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ export const searchTripMachine = searchTrip.createMachine({
     asked: null,
     searched: null,
     isTouched: false,
+    wanted: null,
     cartTrip: null,
     recent: [],
   }),

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { pickupIn } from '#domain/rental/search-form.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { tripToAddFor as tripFor } from './search-trip.context.ts';
 import type { searchTripMachine } from './search-trip.machine.ts';
 import type { Command } from './search-trip.types.ts';
@@ -28,6 +29,12 @@ export const isMeasuring = (snapshot: Snapshot): boolean => snapshot.hasTag('mea
 /** The form was sent, and waits for what is being looked up. */
 export const isSubmitted = (snapshot: Snapshot): boolean =>
   snapshot.context.asked === 'search' && snapshot.hasTag('looking');
+
+/** Wanted before its trip is known: it is put into the cart, or its trip asked for, as soon as that has been looked up. */
+export const isWanted =
+  (vehicle: Vehicle['id']) =>
+  ({ context }: Snapshot): boolean =>
+    context.wanted?.id === vehicle;
 
 /** The trip that was searched last, judged; null where none was. */
 export const detailsOf = ({ context }: Snapshot) => context.searched;

@@ -106,6 +106,7 @@ export const searchTrip = setup({
       context.purpose.kind === 'search' && before.place !== scope.place,
     searchIsOther: ({ context }, recalled: SearchedTrip) => select.isOtherSearch(context, recalled),
     tripIsKnown: ({ context }) => select.tripToAddFor(context) !== null,
+    vehicleWaits: ({ context }) => context.wanted !== null,
   },
   actions: {
     setTime: assign(({ context: { form, timeZone } }, now: Instant) => ({
@@ -150,6 +151,7 @@ export const searchTrip = setup({
       form: { ...form, pickup: place && formPlaceOf(place), route: null },
       searched: null,
       isTouched: false,
+      wanted: null,
       asked: null,
       failure: null,
     })),
@@ -202,6 +204,8 @@ export const searchTrip = setup({
       failure: null,
       asked: null,
     })),
+    setWanted: assign((_, wanted: Vehicle) => ({ wanted })),
+    clearWanted: assign({ wanted: null }),
     setCartTrip: assign((_, cartTrip: TripDetails | null) => ({ cartTrip })),
     /** From here on the trip of the cart is the one that was searched. */
     setAdded: assign(({ context: { recent, searched } }) => ({

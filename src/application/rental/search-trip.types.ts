@@ -117,6 +117,8 @@ export type Context = {
   readonly searched: TripDetails | null;
   /** Whether it was changed since the last vehicle was added. */
   readonly isTouched: boolean;
+  /** Pressed while the trip that was asked for was still looked up, for which it waits. */
+  readonly wanted: Vehicle | null;
   /** The trip of the vehicles in the cart; null while there are none. */
   readonly cartTrip: TripDetails | null;
   /** Where trips of this browser went, newest first. */

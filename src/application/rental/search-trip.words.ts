@@ -37,6 +37,7 @@ export const words = wordsOf<typeof searchTripMachine>({
     placeIsOther: 'the customer is somewhere else now',
     searchIsOther: 'it is another trip than the one at hand',
     tripIsKnown: 'a trip was searched, or the cart has one',
+    vehicleWaits: 'a vehicle waits for it',
   },
   actions: {
     setTime: 'go on with the clock',
@@ -61,6 +62,8 @@ export const words = wordsOf<typeof searchTripMachine>({
     markPlaces: 'mark what is wrong with the places',
     setSearched: 'keep the trip as the one that is searched',
     setTaken: 'take the trip over from the dialog',
+    setWanted: 'note which vehicle waits for the trip',
+    clearWanted: 'have no vehicle wait any more',
     setCartTrip: 'note the trip of the cart',
     setAdded: 'note that nothing was changed since, and where it goes',
     addVehicle: 'have the vehicle put into the trip cart',

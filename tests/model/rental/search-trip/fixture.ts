@@ -4,6 +4,7 @@ import {
   findPlace,
   findZone,
   listAddresses,
+  measureDistance,
   predictPlaces,
 } from '#contract/location.ts';
 import { addToTripCart, getTripCart, updateTrip } from '#contract/rental-cart.ts';
@@ -24,8 +25,12 @@ import { bus, ELSEWHERE, HOME, NOON, van } from './trips.ts';
 
 const ZONES = callName(findZone);
 const ADD = callName(addToTripCart);
+const WAY = callName(measureDistance);
 
 const NEEDS_A_PLACE = 'The pages of vehicles are shown only where a place is known.';
+
+const ASKED_OVER_THE_PAGE =
+  'What is asked about a vehicle that waited in vain lies over the page; a unit test hears it asked for.';
 
 const inZones = (zones: string) => ({ zone_id: zones, zone_data: [] });
 const found = {
@@ -129,11 +134,18 @@ async function editsTheTripOfTheCart(visit: Visit, event: Event): Promise<void> 
   await visit.person.doesNotSee(...dialog);
 }
 
-/** A vehicle for which no trip is known is asked about over the page; any other is being added. */
+/** A vehicle for which no trip is known is asked about over the page; any other is being added, or waits for its trip. */
 async function closesWhatIsAsked({ desk, person, window }: Visit): Promise<void> {
   const dialog = window.getByRole('dialog');
+  const isBusy = () => window.locator('button[aria-busy="true"]').first().isVisible();
+  const isLookedUp = async () => (await desk.isHolding(ZONES)) || desk.isHolding(WAY);
   await expect
-    .poll(async () => (await dialog.isVisible()) || (await desk.isHolding(ADD)))
+    .poll(
+      async () =>
+        (await dialog.isVisible()) ||
+        (await desk.isHolding(ADD)) ||
+        ((await isLookedUp()) && isBusy()),
+    )
     .toBe(true);
   if (await dialog.isVisible()) await person.press('button', says('kernel.dialog.close'));
 }
@@ -172,5 +184,19 @@ export const fixture = defineFixture(flow, {
     'vehicle.added',
   ],
   comesBack: { 'vehicle.want': closesWhatIsAsked },
-  unreached: { 'a customer nowhere': NEEDS_A_PLACE },
+  // What is asked about a vehicle that waited, and the map, would lie over the page that is looked at.
+  within: (snapshot, step) => {
+    const { wanted, asked } = snapshot.context;
+    if (step.kind === 'user' && step.event === 'vehicle.want') {
+      return asked !== 'search' || snapshot.matches({ form: 'measuring' });
+    }
+    if (step.kind === 'user') return wanted === null || step.event !== 'pickup.ask';
+    return wanted === null || step.kind !== 'outcome' || ['zone 1', '8 km'].includes(step.outcome);
+  },
+  unreached: {
+    'a customer nowhere': NEEDS_A_PLACE,
+    'form.filling · at once · 2': ASKED_OVER_THE_PAGE,
+    'form.filling · at once ? tripIsKnown = false': ASKED_OVER_THE_PAGE,
+    'form.filling · at once · 2 ? vehicleWaits = true': ASKED_OVER_THE_PAGE,
+  },
 });

@@ -152,6 +152,12 @@ export const flow = defineFlow({
     },
   },
   calls: { askPickup: 'askWhere', askDestination: 'askWhere' },
+  equivalents: {
+    'lead form · destination.choose to form.findingZone':
+      'who serves a destination of an earlier trip is not known, so it is looked up either way',
+    'lead form · search.recall to form.findingZone':
+      'who serves the places of an earlier search is not known, so it is looked up either way',
+  },
   neverFails: ['watchClock', 'watchMemory', 'watchTripCart'],
   bound: 12_000,
   within: mayHappen,
@@ -174,6 +180,7 @@ export const flow = defineFlow({
     asked: context.asked,
     searched: tripText(context.searched),
     isTouched: context.isTouched,
+    wanted: context.wanted?.name ?? null,
     cartTrip: tripText(context.cartTrip),
     recent: context.recent.map(({ name }) => name),
     output: output ?? null,

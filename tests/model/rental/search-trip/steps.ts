@@ -55,7 +55,9 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
     case 'trip.edit':
       return isQuiet && isFilling && isSearch;
     case 'vehicle.want':
-      return isSearch && isFilling && now === NOON && (isQuiet || mayWant(context));
+      if (!isSearch || now !== NOON) return false;
+      if (snapshot.hasTag('looking')) return mayWait(context, step.case);
+      return isFilling && (isQuiet || mayWant(context));
     case 'destinations.recall':
       return isQuiet && isSearch;
     case 'destinations.forget':
@@ -91,6 +93,7 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
       if (isSearch && isFilling && isAtHome(form) && 'hours' in refusals) return fresh;
       return isFilling && mayPick({ ...context, recent: [] }) && isPickupFirst(form);
     case 'pickup.ask':
+      if (context.wanted) return snapshot.hasTag('looking');
       return isFilling && mayPick(context) && (form.destination === null || isAtMuseum(form));
     case 'destination.ask':
       return isFilling && mayPick(context) && isPickupFirst(form) && form.type !== 'hourly';
@@ -125,6 +128,9 @@ const isByDistance = ({ form }: Context): boolean =>
   textOf(form) === PLAIN.replace('hourly', 'distance_wise') && isAtHome(form);
 const mayWant = ({ searched, cartTrip, form }: Context): boolean =>
   (searched !== null || cartTrip !== null) && form.hours === '1';
+/** Pressed while the places are looked up: once while a trip was asked for, which the vehicle waits for. */
+const mayWait = ({ asked, wanted }: Context, vehicle: string): boolean =>
+  asked === null ? vehicle === 'a bus' : wanted === null && vehicle === 'a van';
 const isTimeFree = (context: Context): boolean =>
   context.now === NOON &&
   !context.searched &&
