@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
+import { CodeBoundary } from './code-boundary.tsx';
 import { LateDialog, LateExtra, LatePart } from './late.tsx';
 import { lazyView } from './lazy-view.ts';
 
@@ -79,6 +80,29 @@ describe('a part of a page whose code cannot be had', () => {
 
     expect(await screen.findByRole('heading', { name: /^Something broke/ })).toBeVisible();
   });
+});
+
+test('what could not be had of one page says nothing of the next', async () => {
+  expectConsoleErrors(1);
+  const { View } = kept(() => <p>Wallet</p>);
+  const Pages = () => {
+    const [page, turnTo] = useState('wallet');
+    return (
+      <>
+        <button onClick={() => turnTo('coupons')}>Coupons</button>
+        <CodeBoundary of={page} fallback={() => <p>Not loaded</p>}>
+          <Suspense>{page === 'wallet' ? <View /> : <p>All coupons</p>}</Suspense>
+        </CodeBoundary>
+      </>
+    );
+  };
+  onPage(<Pages />);
+  await asLongAsAsked();
+  expect(screen.getByText('Not loaded')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Coupons' }));
+  expect(await screen.findByText('All coupons')).toBeVisible();
+  expect(screen.queryByText('Not loaded')).toBeNull();
 });
 
 test('what a page can do without is left out, and asked for anew when it is wanted again', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import type { Route } from '#ui/kernel/routes.ts';
 import { isOfProfile } from '#ui/account/profile-pages.ts';
@@ -6,6 +7,7 @@ import { CustomersOnly } from '#ui/account/parts/customers-only.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { PageNeedsContext, usePageNeeds } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { routeAt } from '#ui/shell/app-routes.ts';
 import { PageMissing } from './page-missing.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -22,10 +24,14 @@ export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | und
   const address = useAddress();
   const { page, route, given } = routeAt(address);
   const { view: View } = route;
+  const module = useStorefront(select.module)?.type;
   const isProfile = page !== null && isOfProfile(page);
   return (
     <Suspense fallback={<PageSkeleton title={route.title} />}>
-      <CodeBoundary of={address.pathname} fallback={(retry) => <PageMissing retry={retry} />}>
+      <CodeBoundary
+        of={[address.pathname, page, module].join(' ')}
+        fallback={(retry) => <PageMissing retry={retry} />}
+      >
         <PageNeedsContext value={route.needs}>
           <NeedsMet key={isProfile ? 'profile' : page} route={route}>
             {isProfile ? (
