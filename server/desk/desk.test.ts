@@ -191,6 +191,22 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
   expect((await refused).status).toBe(403);
 });
 
+test('a held call whose caller has gone is not carried out', async () => {
+  await tell(guestRequest, { hold: true });
+  const countGuests = async () =>
+    (await server.db.selectFrom('guest').select('id').execute()).length;
+  const before = await countGuests();
+  const leaves = new AbortController();
+  const asking = server.request(requestGuestId.path, { method: 'POST', signal: leaves.signal });
+  await expect
+    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
+    .toBe(1);
+  leaves.abort();
+  expect((await asking).status).toBe(502);
+  expect(await countGuests()).toBe(before);
+  expect((await server.get('/desk/state')).body.held).toEqual([]);
+});
+
 test('any call is answered word for word, as our server never would', async () => {
   await tell(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 

@@ -59,6 +59,7 @@ const waited = (milliseconds: number, c: Context): Promise<void> =>
 
 const POLL = 40;
 
+/** A call whose caller has gone meanwhile is not carried out: it was not let go. */
 async function held(
   { db, now }: ServerContext,
   c: Context,
@@ -71,7 +72,7 @@ async function held(
     ending = await endingOf(db, id);
   }
   await forgetRows(db, [id]);
-  return ending === 'held' ? 'released' : ending;
+  return ending === 'held' ? { fail: 'drop' } : ending;
 }
 
 function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Response | 'lost' {
