@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest';
-import { inlined } from './inline-styles.ts';
+import { takeStartRules } from './inline-styles.ts';
 
-const PAGE =
-  '<head><script src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/a-1.css"></head>';
+type Bundle = Parameters<typeof takeStartRules>[0];
 
-test('a sheet stands in the page as its rules', () => {
-  expect(inlined(PAGE, (file) => (file === 'assets/a-1.css' ? 'a{color:red}\n' : null))).toBe(
-    '<head><script src="/a.js"></script><style>a{color:red}</style></head>',
-  );
+const chunk = (isEntry: boolean, imports: readonly string[], sheets: readonly string[]) => ({
+  type: 'chunk',
+  isEntry,
+  imports,
+  viteMetadata: { importedCss: new Set(sheets) },
+});
+const sheet = (source: string) => ({ type: 'asset', source });
+const bundleOf = (files: object) => files as Bundle;
+
+test('the rules of the start, and of what it imports, are taken out of the build', () => {
+  const bundle = bundleOf({
+    'entry.js': chunk(true, ['start.js'], []),
+    'start.js': chunk(false, ['entry.js'], ['start.css']),
+    'start.css': sheet('a{color:red}\n'),
+  });
+  expect(takeStartRules(bundle)).toBe('a{color:red}');
+  expect(Object.keys(bundle)).toEqual(['entry.js', 'start.js']);
+  // What is written here is what later code has fetched before it runs.
+  expect(bundle['start.js']).toHaveProperty('viteMetadata.importedCss.size', 0);
 });
 
-test('rules with signs that a replacement has a meaning for stay as they are', () => {
-  expect(inlined(PAGE, () => "a{content:'$&'}")).toContain("<style>a{content:'$&'}</style>");
+test('the sheet of code that comes later stays with it', () => {
+  const bundle = bundleOf({
+    'entry.js': chunk(true, [], []),
+    'map.js': chunk(false, ['entry.js'], ['map.css']),
+    'map.css': sheet('b{color:blue}'),
+  });
+  expect(takeStartRules(bundle)).toBe('');
+  expect(bundle).toHaveProperty(['map.js', 'viteMetadata', 'importedCss', 'size'], 1);
+  expect(bundle).toHaveProperty(['map.css']);
 });
 
-test('a sheet that the build does not know fails it, instead of a page without its rules', () => {
-  expect(() => inlined(PAGE, () => null)).toThrow('There are no rules for <link');
+test('a sheet that the build does not have fails it, instead of a page without its rules', () => {
+  const bundle = bundleOf({ 'entry.js': chunk(true, [], ['a.css']) });
+  expect(() => takeStartRules(bundle)).toThrow('There are no rules in a.css');
 });

@@ -1,28 +1,56 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
 
 /**
  * The few rules that the start of the app imports stand in the page, where browsers waited for a file of them before
- * they drew anything, and only then asked for the fonts.
+ * they drew anything, and only then asked for the fonts. There is no such file any more: code that comes later would
+ * have it fetched once more, as a sheet among others, for which browsers lay out the whole page anew.
  */
 export function inlineStyles(): Plugin {
+  let rules = '';
   return {
     name: 'inline-styles',
     apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler: (_, bundle) => {
+        rules = takeStartRules(bundle);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) =>
-        inlined(html, (file) => {
-          const asset = bundle[file];
-          return asset?.type === 'asset' ? String(asset.source) : null;
-        }),
+      handler: () => [{ tag: 'style', children: rules, injectTo: 'head' }],
     },
   };
 }
 
-/** Each sheet of the page as the rules in it. */
-export const inlined = (html: string, rulesOf: (file: string) => string | null): string =>
-  html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
-    const rules = rulesOf(file);
-    if (rules === null) throw new Error(`There are no rules for ${link}`);
-    return `<style>${rules.trim()}</style>`;
-  });
+/** The rules of the sheets that come with the start of the app, which the build has no longer. */
+export function takeStartRules(bundle: Bundle): string {
+  const chunks = [...startChunks(bundle)];
+  const sheets = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear();
+  return [...sheets]
+    .map((file) => {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') throw new Error(`There are no rules in ${file}`);
+      delete bundle[file];
+      return String(asset.source).trim();
+    })
+    .join('');
+}
+
+/** What is read at the start, with all that it imports. */
+function startChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports.forEach(visit);
+  };
+  for (const [file, one] of Object.entries(bundle)) {
+    if (one.type === 'chunk' && one.isEntry) visit(file);
+  }
+  return found;
+}
