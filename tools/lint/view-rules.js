@@ -37,6 +37,8 @@ export const VIEW_STATE = {
   'src/ui/kernel/opening.tsx': 'which link has just been pressed, until what it opens is drawn',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
+  'src/ui/kernel/use-late-child.ts':
+    'which child of the storefront is drawn, a moment after it runs',
   'src/ui/kernel/use-seconds-left.ts': 'the moment to which the shown seconds count',
   'src/ui/kernel/use-visit.ts':
     'which visit of a page this is: each runs a machine of its own, and none can count those before it',

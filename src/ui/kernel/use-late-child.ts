@@ -1,24 +1,38 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { startTransition, use, useLayoutEffect, useState } from 'react';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type * as select from '#application/shell/storefront.selectors.ts';
 import { useServices } from './services-context.tsx';
-import { useStorefront } from './use-storefront.ts';
+import { DrawnSnapshotsContext } from './use-actor.ts';
+import { useAsDrawn } from './use-as-drawn.ts';
 
 type Snapshot = ReturnType<select.StorefrontActor['getSnapshot']>;
 
 /**
  * A child whose code comes late, and for which this asks; null until it runs. Forms and whole lists are drawn anew
- * when it comes: in slices, between which the page answers to a thumb.
+ * when it comes: in slices, between which the page answers to a thumb. That is why its coming is a transition here:
+ * a store that is read while drawing would have all of that drawn at once.
  */
-export function useLateChild<Actor>(
+export function useLateChild<Actor extends object>(
   id: LateChildId,
   child: (snapshot: Snapshot) => Actor | null,
 ): Actor | null {
   const { storefront } = useServices();
-  const actor = useStorefront(child);
+  const drawn = use(DrawnSnapshotsContext).get(storefront) as Snapshot | undefined;
+  const here = child(storefront.getSnapshot());
+  const atFirst = useAsDrawn(here, drawn ? child(drawn) : here);
+  const [actor, setActor] = useState(atFirst);
+  useLayoutEffect(() => {
+    const look = () => {
+      const found = child(storefront.getSnapshot());
+      startTransition(() => setActor(found));
+    };
+    look();
+    const subscription = storefront.subscribe({ next: look, error: look });
+    return () => subscription.unsubscribe();
+  }, [storefront, child]);
   const isHere = actor !== null;
   useLayoutEffect(() => {
     if (!isHere) storefront.send({ type: 'child.want', id, command: null });
   }, [storefront, id, isHere]);
-  return useDeferredValue(actor);
+  return actor;
 }

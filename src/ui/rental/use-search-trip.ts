@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
 import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
 import type * as SearchTrip from '#application/rental/search-trip.types.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLateChild } from '#ui/kernel/use-late-child.ts';
@@ -11,23 +11,27 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** The search of the pages; null until its code has come, for which this asks. */
 export const useSearchTripActor = (): SearchTripActor | null =>
-  useLateChild('searchTrip', storefront.searchTrip);
+  useLateChild('searchTrip', select.searchTrip);
 
-/** What the search of the pages says, by one of its selectors; `otherwise` until its code has come. */
-export const useSearchTrip = <Value>(
-  select: (snapshot: SnapshotFrom<typeof searchTripMachine>) => Value,
-  otherwise: Value,
-): Value => useSelector(useSearchTripActor(), select, otherwise);
+type ValueOf<Value> = (snapshot: SnapshotFrom<typeof searchTripMachine>) => Value;
+
+/** What the search of the pages says, by one of its selectors; `otherwise` until its code has come, for which it asks. */
+export const useSearchTrip = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
+  useSelector(useSearchTripActor(), valueOf, otherwise);
+
+/** What it says if it is there. */
+export const useSearchTripIfThere = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
+  useSelector(useStorefront(select.searchTrip), valueOf, otherwise);
 
 /** Sends the search of the pages what the customer asks for, which waits for its code where that is still to come. */
 export function useSendToSearchTrip(): (command: SearchTrip.Command) => void {
-  const services = useServices();
-  const search = useStorefront(storefront.searchTrip);
+  const { storefront } = useServices();
   return useCallback(
     (command) => {
+      const search = select.searchTrip(storefront.getSnapshot());
       if (search) search.send(command);
-      else services.storefront.send({ type: 'child.want', id: 'searchTrip', command });
+      else storefront.send({ type: 'child.want', id: 'searchTrip', command });
     },
-    [search, services],
+    [storefront],
   );
 }

@@ -2,16 +2,13 @@ import { Button, Spinner } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as searchTrip from '#application/rental/search-trip.selectors.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
-import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
-import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { useSearchTripIfThere, useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { TripLineStepper } from './trip-line-stepper.tsx';
 
@@ -39,8 +36,7 @@ const lastControl = (frame: HTMLElement) =>
 function Add({ vehicle, look }: Required<Props>) {
   const { formatMessage } = useIntl();
   const tell = useSendToSearchTrip();
-  const search = useStorefront(storefront.searchTrip);
-  const waiting = useSelector(search, searchTrip.isWanted(vehicle.id), false);
+  const waiting = useSearchTripIfThere(searchTrip.isWanted(vehicle.id), false);
   const adding = useTripCart(select.isBeingAdded(vehicle.id), false) || waiting;
   const control = {
     'aria-busy': adding,
