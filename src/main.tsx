@@ -17,7 +17,7 @@ import { fetchPageAt } from '#ui/shell/app-routes.ts';
 import { fetchAhead } from '#ui/shell/fetch-ahead.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { assemble, open } from './composition-root.ts';
-import { doEarlyPresses } from './early-presses.ts';
+import { doEarlyPresses, fetchFarPictures } from './early-page.ts';
 import { pause } from './steps/pause.ts';
 import { takenOver } from './taken-over.ts';
 import './fonts.css';
@@ -47,10 +47,13 @@ moveToNewerBuild(platform);
 if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
 /** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
-const shown = () => {
+const shown = () => queueMicrotask(begin);
+/** Not while React is at work: it could not bring to life what is pressed. */
+const begin = () => {
   performance.mark('answers');
   answers();
   doEarlyPresses();
+  fetchFarPictures();
   fetchAhead(services, { idly: !savesData() });
 };
 /** Whether the customer has asked for fewer bytes. */
@@ -85,6 +88,7 @@ if (root) {
   } else {
     answers();
     doEarlyPresses();
+    fetchFarPictures();
     startTransition(() => createRoot(root).render(page));
   }
 }

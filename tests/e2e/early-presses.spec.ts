@@ -84,3 +84,43 @@ test('the code of a drawn page is fetched beside the first load, which would ask
   // The form is what only the app itself draws.
   await expect(page.getByRole('form', { name: words('rental.tripForm.searched') })).toBeVisible();
 });
+
+test('until the app is there, pictures below what is seen are fetched as they come near, and all others once it answers', async ({
+  app: { page },
+}) => {
+  const comes = Promise.withResolvers<void>();
+  await hasBeenHere(page, 'Bryant Park', 'Food');
+  await isDrawnFor(page, 'Bryant Park', 'Food');
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  await page.goto(paths.home(), { waitUntil: 'commit' });
+
+  const pictures = page.getByRole('main').getByRole('article').locator('img');
+  const last = pictures.last();
+  await expect(pictures.first()).toBeVisible();
+  await expect(last).toBeHidden();
+  expect(await last.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toBe('');
+
+  await last.locator('..').scrollIntoViewIfNeeded();
+  await expect(last).toHaveJSProperty('complete', true);
+  await expect(last).toBeVisible();
+  await page.mouse.wheel(0, -10_000);
+  const waiting = page.locator('main article img[loading=lazy]');
+  await expect(waiting.first()).toBeHidden();
+
+  comes.resolve();
+  await expect(waiting.first()).toBeVisible();
+});
+
+test('without scripts no picture waits for one', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await isDrawnFor(page, 'Bryant Park', 'Food');
+  await page.goto(paths.home());
+  const last = page.locator('main article img').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeVisible();
+  await context.close();
+});

@@ -101,6 +101,8 @@ const config = defineConfig({
       scrollPaddingTop: 'calc(var(--header-height) + var(--page-bar, 0px) + 1rem)',
       scrollPaddingBottom: footRoom,
     },
+    /** Until the page answers, these wait for their turn (public/early.js): their frames keep the room. */
+    ':root[data-pictures=near] img[loading=lazy]': { display: 'none' },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
     'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },

@@ -62,3 +62,32 @@
     },
   };
 })();
+
+// Until the page answers, the line is kept for its scripts: of the pictures that may come late, only those are
+// fetched that are seen or nearly so. A rule of the page hides the others (ui/design/theme/system.ts).
+(function () {
+  if (!window.IntersectionObserver) return;
+  var root = document.documentElement;
+  var observer = new IntersectionObserver(fetchNear, { rootMargin: '25%' });
+  function fetchNear(seen) {
+    seen.forEach(function (one) {
+      if (!one.isIntersecting) return;
+      observer.unobserve(one.target);
+      one.target.querySelector('img').loading = 'eager';
+    });
+  }
+  // What is hidden has no place of its own: its frame has.
+  function watch() {
+    document.querySelectorAll('img[loading=lazy]').forEach(function (picture) {
+      observer.observe(picture.parentElement);
+    });
+  }
+  root.dataset.pictures = 'near';
+  document.addEventListener('readystatechange', watch, { once: true });
+  window.farPictures = {
+    come: function () {
+      observer.disconnect();
+      delete root.dataset.pictures;
+    },
+  };
+})();

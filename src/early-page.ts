@@ -1,6 +1,13 @@
-/** What was done on the page before it answered, as `public/theme.js` has kept it. */
+/** What was done on the page before it answered, as `public/early.js` has kept it. */
 type EarlyPresses = { readonly end: () => readonly EarlyPress[] };
 type EarlyPress = { readonly kind: string; readonly on: HTMLElement };
+
+type FarPictures = { readonly come: () => void };
+
+/** Pictures that are not near what is seen are fetched from now on, as browsers see fit. */
+export function fetchFarPictures(): void {
+  (globalThis as { readonly farPictures?: FarPictures }).farPictures?.come();
+}
 
 /** Does now what a person has pressed and typed while the page that the server drew did not answer yet. */
 export function doEarlyPresses(): void {
