@@ -74,6 +74,8 @@ type Shopper = {
   readonly language: 'en' | 'hi';
   readonly theme: 'light' | 'dark';
   readonly token: string | null;
+  /** What else the browser keeps that the server is not told: it may change a page as soon as that has come to life. */
+  readonly keeps?: 'nothing';
 };
 
 function cookiesOf({ module, language, theme }: Shopper): string {
@@ -87,13 +89,13 @@ function cookiesOf({ module, language, theme }: Shopper): string {
 let visits = 0;
 
 /** What the browser of this shopper has stored: more than its cookies say. */
-function memoryOf({ module, language, theme, token: held }: Shopper) {
+function memoryOf({ module, language, theme, token: held, keeps }: Shopper) {
   const store = memoryStore();
   store.write('language', language);
   store.write('theme', theme);
   visits += 1;
   store.write('guest_id', String(visits));
-  store.write('diet', 'veg');
+  if (keeps !== 'nothing') store.write('diet', 'veg');
   if (held !== null) store.write('token', `${held}${visits}`);
   if (module === null) return store;
   const [id, type] = module;
@@ -128,7 +130,12 @@ function opensWindow(): void {
 }
 
 /** Lets the page come to life in a browser by hand, and says whether it stayed as it was. */
-async function alive(html: string, address: string, shopper: Shopper) {
+async function alive(
+  html: string,
+  address: string,
+  shopper: Shopper,
+  onShown: (page: HTMLElement) => void = () => {},
+) {
   opensWindow();
   const { document, history } = window;
   const drawn = new window.DOMParser().parseFromString(html, 'text/html');
@@ -152,7 +159,7 @@ async function alive(html: string, address: string, shopper: Shopper) {
   const snapshots = await here.takenOver(services, platform, persisted);
   await here.fetchPageAt(window.location, services);
   const messages = await here.loadMessages(shopper.language);
-  const shown = vi.fn();
+  const shown = vi.fn(() => onShown(root));
   const left = vi.fn();
   const page = here.hydrateRoot(
     root,
@@ -282,6 +289,35 @@ describe('a page that the server draws', () => {
       expect(isTakenOver).toBe(true);
       expect(problems).toEqual([]);
       expect(isKept).toBe(true);
+    },
+  );
+
+  test.each([
+    { page: paths.home(), module: FOOD, of: 'items and stores' },
+    { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD, of: 'items' },
+    { page: paths.popularStores(), module: FOOD, of: 'stores' },
+    { page: paths.vehicleSearch(), module: RENTAL, of: 'vehicles' },
+    { page: paths.providers(), module: RENTAL, of: 'providers' },
+  ] as const)(
+    '$page answers before its cards of $of have come to life, and the cards that are pressed then do at once',
+    async ({ page, module }) => {
+      const guest = { language: 'en', theme: 'light', ...NOT_SIGNED_IN, keeps: 'nothing' } as const;
+      const shopper = { module, ...guest };
+      const html = await drawnFor(page, shopper);
+      const seen: boolean[] = [];
+      const { problems } = await alive(html, page, shopper, (root) => {
+        const card = root.querySelector('article') as HTMLElement;
+        seen.push(isAlive(card));
+        // Within its own work React brings nothing else to life.
+        queueMicrotask(() => {
+          card.click();
+          seen.push(isAlive(card));
+        });
+      });
+      expect(problems).toEqual([]);
+      // In strict mode it is told twice.
+      expect(seen.at(0)).toBe(false);
+      expect(seen.at(-1)).toBe(true);
     },
   );
 

@@ -43,6 +43,14 @@ export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
   </CodeBoundary>
 );
 
+/**
+ * Something long, such as the cards of a list, that comes to life behind the rest of a page that the server has drawn:
+ * the page answers before that. What is pressed in it comes to life at once, and is done then.
+ */
+export const HydratedLater = ({ children }: Pick<PartProps, 'children'>) => (
+  <Suspense fallback={null}>{children}</Suspense>
+);
+
 type DialogProps = { readonly onLeave: () => void; readonly children: ReactNode };
 
 /** A dialog or a drawer that a part of a page opens. Where its code cannot be had, another small one says so. */

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HydratedLater } from '#ui/kernel/late.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
@@ -69,9 +70,11 @@ export function CategoryRow({ loading, categories }: RowProps) {
       css={{ scrollbarWidth: 'none' }}
     >
       {loading ? <CategorySkeletons count={8} /> : null}
-      {categories?.map(({ id, name, image, to }) => (
-        <CategoryTile key={id} name={name} image={image} to={to} />
-      ))}
+      <HydratedLater>
+        {categories?.map(({ id, name, image, to }) => (
+          <CategoryTile key={id} name={name} image={image} to={to} />
+        ))}
+      </HydratedLater>
     </Grid>
   );
 }

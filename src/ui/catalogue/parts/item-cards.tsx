@@ -2,6 +2,7 @@ import type { Item } from '#domain/catalogue/item.ts';
 import { useItemCards, type ItemCardOptions } from '#ui/catalogue/use-item-cards.ts';
 import { useItemControl } from '#ui/catalogue/item-control.ts';
 import { useHearts } from '#ui/kernel/hearts.ts';
+import { HydratedLater } from '#ui/kernel/late.tsx';
 import { HoverActions } from './hover-actions.tsx';
 import { ItemCard } from './item-card.tsx';
 
@@ -12,7 +13,13 @@ type Props = ItemCardOptions & {
 };
 
 /** Items as cards, each with what puts it into the cart. */
-export function ItemCards({ items, eager = 0, ...options }: Props) {
+export const ItemCards = (props: Props) => (
+  <HydratedLater>
+    <Cards {...props} />
+  </HydratedLater>
+);
+
+function Cards({ items, eager = 0, ...options }: Props) {
   const cardOf = useItemCards(options);
   const Control = useItemControl();
   const heart = useHearts();

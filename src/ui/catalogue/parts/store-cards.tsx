@@ -1,6 +1,7 @@
 import type { Store } from '#domain/catalogue/store.ts';
 import { useStoreCards, type NameOfModule } from '#ui/catalogue/use-store-cards.ts';
 import { useHearts } from '#ui/kernel/hearts.ts';
+import { HydratedLater } from '#ui/kernel/late.tsx';
 import { StoreCard } from './store-card.tsx';
 
 type Props = {
@@ -12,7 +13,13 @@ type Props = {
 };
 
 /** Stores as cards. */
-export function StoreCards({ stores, eager = 0, moduleNameOf }: Props) {
+export const StoreCards = (props: Props) => (
+  <HydratedLater>
+    <Cards {...props} />
+  </HydratedLater>
+);
+
+function Cards({ stores, eager = 0, moduleNameOf }: Props) {
   const cardOf = useStoreCards(moduleNameOf);
   const heart = useHearts();
   return stores.map((store, index) => (

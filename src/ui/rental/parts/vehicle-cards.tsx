@@ -6,6 +6,7 @@ import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { VehicleView } from '#domain/rental/vehicle-search.ts';
 import { CardSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
 import { useHearts } from '#ui/kernel/hearts.ts';
+import { HydratedLater } from '#ui/kernel/late.tsx';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
 import { CompareChoice } from './compare-choice.tsx';
@@ -27,14 +28,13 @@ type Props = {
 const CARDS = { grid: VehicleCard, list: VehicleRow } as const;
 
 /** Vehicles as cards. */
-export function VehicleCards({
-  vehicles,
-  from,
-  view = 'grid',
-  type,
-  eager = 0,
-  comparison,
-}: Props) {
+export const VehicleCards = (props: Props) => (
+  <HydratedLater>
+    <Cards {...props} />
+  </HydratedLater>
+);
+
+function Cards({ vehicles, from, view = 'grid', type, eager = 0, comparison }: Props) {
   const cardOf = useVehicleCards(from, type);
   const Card = CARDS[view];
   const heart = useHearts();
