@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -53,4 +54,17 @@ test('the focus stays with another control that a customer has gone on to', () =
   rerender(<Control inCart asks={false} />);
 
   expect(button('Elsewhere')).toHaveFocus();
+});
+
+test('a control that had the focus before the page came to life has it as any other', () => {
+  const drawn = <Control inCart={false} asks={false} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(drawn);
+  button('Add').focus();
+  const { rerender } = render(drawn, { container, hydrate: true });
+
+  rerender(<Control inCart asks={false} />);
+
+  expect(button('More')).toHaveFocus();
+  container.remove();
 });

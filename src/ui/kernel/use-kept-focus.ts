@@ -13,6 +13,13 @@ export function useKeptFocus<Frame extends HTMLElement>(
   const frame = useRef<Frame>(null);
   const last = useRef<HTMLElement | null>(null);
 
+  // Of a page that the server has drawn, a control may have had the focus before this came to life.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement)) {
+      last.current = activeElement;
+    }
+  }, []);
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !last.current || last.current.isConnected) return;
