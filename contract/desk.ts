@@ -53,6 +53,8 @@ export const newRule = v.object({
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   /** Kept for a while only, until the leases are ended: by the walk that asked for it, or by the next start. */
   lease: v.optional(v.boolean(), false),
+  /** In the place of all other rules of this call, at once: none slips through in between. What is held stays held. */
+  instead: v.optional(v.boolean(), false),
 });
 export const releaseRequest = v.object({
   call: callPattern,

@@ -191,6 +191,26 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
   expect((await refused).status).toBe(403);
 });
 
+test('a rule takes the place of another at once, and what is held stays held', async () => {
+  await tell(guestRequest, { hold: true });
+  const refused = askGuest();
+  await expect
+    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
+    .toBe(1);
+  const answer = { status: 403, body: { message: 'Not today' } };
+  const { body } = await server.post('/desk/rules', {
+    call: guestRequest,
+    action: { answer },
+    instead: true,
+  });
+  expect(body.rules.map(({ action }: { readonly action: object }) => action)).toEqual([{ answer }]);
+  expect(body.held).toHaveLength(1);
+  expect((await askGuest()).status).toBe(403);
+
+  await server.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
+  expect((await refused).status).toBe(403);
+});
+
 test('a held call whose caller has gone is not carried out', async () => {
   await tell(guestRequest, { hold: true });
   const countGuests = async () =>

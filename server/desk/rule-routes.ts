@@ -44,8 +44,8 @@ export function ruleRoutes(context: ServerContext): Hono {
   serve(
     contract.addRule,
     { summary: 'Have a call wait, fail or be held', tag, refusals: REFUSED },
-    async (_, { body: { call, action, times, lease: isLeased } }) => {
-      await addRule(db, call, action, { times, isLeased });
+    async (_, { body: { call, action, times, lease: isLeased, instead: isAlone } }) => {
+      await addRule(db, call, action, { times, isLeased, isAlone });
       return stateOf(context);
     },
   );

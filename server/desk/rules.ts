@@ -80,17 +80,30 @@ export function matches(pattern: string, call: string): boolean {
   return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : path === called;
 }
 
+type HowRuled = {
+  readonly times: number | null;
+  readonly isLeased?: boolean;
+  /** Whether it takes the place of the others of its call. */
+  readonly isAlone?: boolean;
+};
+
 export async function addRule(
   db: Db,
   call: string,
   action: RuleAction,
-  { times, isLeased = false }: { readonly times: number | null; readonly isLeased?: boolean },
+  { times, isLeased = false, isAlone = false }: HowRuled,
 ): Promise<void> {
   const leased = isLeased ? { ...action, lease: Date.now() + LEASE } : action;
-  await db
-    .insertInto('desk_rule')
-    .values({ call, action: JSON.stringify(leased), remaining: times })
-    .execute();
+  await inTransaction(db, 'desk', async (transaction) => {
+    if (isAlone) {
+      const others = rulesAmong(await deskRows(transaction)).filter((rule) => rule.call === call);
+      await forgetRows(transaction, idsOf(others));
+    }
+    await transaction
+      .insertInto('desk_rule')
+      .values({ call, action: JSON.stringify(leased), remaining: times })
+      .execute();
+  });
 }
 
 /** Counts one use of a rule down; false when another call has just used it up. */

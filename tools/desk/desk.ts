@@ -37,10 +37,11 @@ export function deskOf(request: APIRequestContext) {
 
   const state = async (): Promise<State> =>
     (await (await request.get(desk.readDesk.path, { headers })).json()) as State;
-  const becomes = async (persona: string): Promise<Persona> =>
-    (await (
-      await request.post(pathOf(desk.becomePersona, { name: persona }), { headers })
-    ).json()) as Persona;
+  const becomes = async (persona: string): Promise<Persona> => {
+    const answer = await request.post(pathOf(desk.becomePersona, { name: persona }), { headers });
+    expect(answer.ok(), `to become ${persona} was answered ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Persona;
+  };
   const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
   /** Lets the held ones go, to end as given or as the app likes, and holds on. Says how many there were. */
@@ -50,12 +51,12 @@ export function deskOf(request: APIRequestContext) {
     expect(answer.ok()).toBe(true);
     return ((await answer.json()) as { readonly released: number }).released;
   };
-  const forgets = async (call: string): Promise<void> =>
-    void (await request.delete(desk.forgetRules.path, { params: { call }, headers }));
+  /** Whatever was said of the call before. What is asked meanwhile is ruled by the one or by the other. */
+  const instead = (call: string, action: object): Promise<void> =>
+    post(desk.addRule.path, { call, action, instead: true });
   const always = async (call: string, ending: object): Promise<void> => {
+    await instead(call, ending);
     await ends(call, ending);
-    await forgets(call);
-    await rule(call, ending, null);
   };
 
   return {
@@ -99,8 +100,8 @@ export function deskOf(request: APIRequestContext) {
     answers: (call: string, body: unknown) => always(call, { answer: { status: 200, body } }),
     /** The same of a failure. */
     breaks: (call: string, how: Fault) => always(call, { fail: how }),
-    forgets,
-    holds: (call: string) => rule(call, { hold: true }, null),
+    /** Until it is let go, whatever was said of this call before. */
+    holds: (call: string) => instead(call, { hold: true }),
     releases: (call: string) => post(desk.releaseCalls.path, { call }),
     isHolding: async (call: string): Promise<boolean> =>
       (await state()).held.some((one) => one.call === call),

@@ -196,10 +196,7 @@ export function browserDriver(
     for (const [call, body] of beside) await desk.answers(call, body);
     await visit.ends(wire.call, ending);
     if (isHeard) await untilHeard(desk, wire.call, ending);
-    for (const [call] of beside) {
-      await desk.forgets(call);
-      await desk.holds(call);
-    }
+    for (const [call] of beside) await desk.holds(call);
   }
 
   /**

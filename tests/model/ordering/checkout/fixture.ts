@@ -86,7 +86,6 @@ async function comesToCheckout(visit: Visit): Promise<void> {
 async function bringsAboutCart({ desk }: Visit, cart: Checkout.CartReading): Promise<void> {
   if (cart.kind === 'read') return desk.answers(CART, cart.cart.lines.map(asOnWire));
   if (cart.kind === 'unread') return desk.breaks(CART, 'html');
-  await desk.forgets(CART);
   await desk.holds(CART);
 }
 

@@ -97,7 +97,6 @@ async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Pro
     return desk.answers(CART, asItIs);
   }
   if (cart.kind === 'unread') return desk.breaks(CART, 'html');
-  await desk.forgets(CART);
   await desk.holds(CART);
 }
 

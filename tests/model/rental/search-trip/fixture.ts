@@ -71,7 +71,6 @@ async function comesTo(visit: Visit, path: string, cart = 'nothing'): Promise<vo
 }
 
 async function holdsZones({ desk }: Visit): Promise<void> {
-  await desk.forgets(ZONES);
   await desk.holds(ZONES);
 }
 
