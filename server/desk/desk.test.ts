@@ -31,6 +31,9 @@ const guestRequest = callName(requestGuestId);
 const askGuest = () => server.post(requestGuestId.path);
 const tell = (call: string, action: object, times: number | null = null) =>
   server.post('/desk/rules', { call, action, times });
+/** One call is held. */
+const isWaiting = () =>
+  expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
 const serverTime = async () =>
   new Date((await server.get(getConfig.path)).body.server_time).toISOString();
 
@@ -165,8 +168,6 @@ test('a held call waits, is seen on the desk, and goes on when it is released', 
 
 test('a held call is let go with another answer, and the next one waits as well', async () => {
   await tell(guestRequest, { hold: true });
-  const isWaiting = () =>
-    expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
   const refused = askGuest();
   await isWaiting();
   const answer = { status: 403, body: { message: 'Not today' } };
@@ -182,9 +183,7 @@ test('a held call is let go with another answer, and the next one waits as well'
 test('a held call ends as it was told, though its rule is taken back meanwhile', async () => {
   await tell(guestRequest, { hold: true });
   const refused = askGuest();
-  await expect
-    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
-    .toBe(1);
+  await isWaiting();
   const ending = { answer: { status: 403, body: { message: 'Not today' } } };
   await server.post('/desk/release', { call: guestRequest, ending });
   await server.delete('/desk/rules');
@@ -194,9 +193,7 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
 test('a rule takes the place of another at once, and what is held stays held', async () => {
   await tell(guestRequest, { hold: true });
   const refused = askGuest();
-  await expect
-    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
-    .toBe(1);
+  await isWaiting();
   const answer = { status: 403, body: { message: 'Not today' } };
   const { body } = await server.post('/desk/rules', {
     call: guestRequest,
@@ -218,9 +215,7 @@ test('a held call whose caller has gone is not carried out', async () => {
   const before = await countGuests();
   const leaves = new AbortController();
   const asking = server.request(requestGuestId.path, { method: 'POST', signal: leaves.signal });
-  await expect
-    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
-    .toBe(1);
+  await isWaiting();
   leaves.abort();
   expect((await asking).status).toBe(502);
   expect(await countGuests()).toBe(before);

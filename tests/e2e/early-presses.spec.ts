@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '#application/kernel/path.ts';
 import { words } from '#tools/messages/words.ts';
 import { GROCER } from './arrange.ts';
@@ -10,23 +10,34 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const ANY_PLUS = new RegExp(words('cart.control.add', { item: '.+' }));
 
-/** The grocer's page as the server has drawn it, on a line that has not brought the app yet. */
-async function beforeTheApp({ page }: App) {
+/** A page as the server has drawn it, on a line that does not bring such files until they are let come. */
+async function drawnWithout(
+  page: Page,
+  files: RegExp,
+  { module, path }: { readonly module: 'Food' | 'Grocery' | 'Rental'; readonly path: string },
+): Promise<() => void> {
   const comes = Promise.withResolvers<void>();
-  await hasBeenHere(page, 'Bryant Park', 'Grocery');
-  await isDrawnFor(page, 'Bryant Park', 'Grocery');
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await hasBeenHere(page, 'Bryant Park', module);
+  await isDrawnFor(page, 'Bryant Park', module);
+  await page.route(files, async (route) => {
     await comes.promise;
     await route.continue();
   });
-  await page.goto(GROCER.path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return comes.resolve;
+}
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+async function beforeTheApp({ page }: App) {
+  const appComes = await drawnWithout(page, SCRIPTS, { module: 'Grocery', path: GROCER.path });
   const card = page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: ANY_PLUS }) })
     .first();
   const name = await nameOn(card);
-  return { card, name, appComes: comes.resolve };
+  return { card, name, appComes };
 }
 
 async function nameOn(card: Locator): Promise<string> {
@@ -69,18 +80,14 @@ test('the link of an item, pressed before the app is there, opens the item over 
 test('the code of a drawn page is fetched beside the first load, which would ask for it later', async ({
   app: { page },
 }) => {
-  const comes = Promise.withResolvers<void>();
-  await hasBeenHere(page, 'Bryant Park', 'Rental');
-  await isDrawnFor(page, 'Bryant Park', 'Rental');
-  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
-    await comes.promise;
-    await route.continue();
-  });
   const asked = page.waitForRequest(/\/assets\/rental-home-[^/]+\.js$/);
-  await page.goto(paths.home(), { waitUntil: 'commit' });
+  const startComes = await drawnWithout(page, /\/assets\/start-[^/]+\.js$/, {
+    module: 'Rental',
+    path: paths.home(),
+  });
 
   await asked;
-  comes.resolve();
+  startComes();
   // The form is what only the app itself draws.
   await expect(page.getByRole('form', { name: words('rental.tripForm.searched') })).toBeVisible();
 });
@@ -88,14 +95,7 @@ test('the code of a drawn page is fetched beside the first load, which would ask
 test('until the app is there, pictures below what is seen are fetched as they come near, and all others once it answers', async ({
   app: { page },
 }) => {
-  const comes = Promise.withResolvers<void>();
-  await hasBeenHere(page, 'Bryant Park', 'Food');
-  await isDrawnFor(page, 'Bryant Park', 'Food');
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await comes.promise;
-    await route.continue();
-  });
-  await page.goto(paths.home(), { waitUntil: 'commit' });
+  const appComes = await drawnWithout(page, SCRIPTS, { module: 'Food', path: paths.home() });
 
   const pictures = page.getByRole('main').getByRole('article').locator('img');
   const last = pictures.last();
@@ -110,7 +110,7 @@ test('until the app is there, pictures below what is seen are fetched as they co
   const waiting = page.locator('main article img[loading=lazy]');
   await expect(waiting.first()).toBeHidden();
 
-  comes.resolve();
+  appComes();
   await expect(waiting.first()).toBeVisible();
 });
 
