@@ -38,6 +38,17 @@ describe('the token', () => {
     },
   );
 
+  test('is not written again when another tab has written it, which may take it back (AUTH-09)', () => {
+    const [localStore, sessionStore] = [memoryStore(), memoryStore()];
+    localStore.write('token', 't1');
+    const written: string[] = [];
+    const write = (key: string) => void written.push(key);
+
+    createTokenStore({ localStore: { ...localStore, write }, sessionStore }).save('t1', true);
+
+    expect(written).toEqual([]);
+  });
+
   test('is gone from both places after signing out; the guest number stays (AUTH-09, STORE-02)', () => {
     const [localStore, sessionStore] = [memoryStore(), memoryStore()];
     localStore.write('token', 't1');

@@ -20,7 +20,8 @@ export function createTokenStore({
     read: () => localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
     save: (token: string, rememberMe: boolean) => {
       const [chosen, other] = rememberMe ? [localStore, sessionStore] : [sessionStore, localStore];
-      chosen.write(KEYS.token, token);
+      // One that another tab has written may have been removed there by now: writing it again would bring it back.
+      if (chosen.read(KEYS.token) !== token) chosen.write(KEYS.token, token);
       other.remove(KEYS.token);
       localStore.remove(KEYS.guestByChoice);
     },
