@@ -4,12 +4,15 @@ import { message, wireId } from './kernel.ts';
 import { orderStatus, placedOrderType } from './ordering.ts';
 import { tripStatus } from './rental-trips.ts';
 
-/** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
+/**
+ * "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. A parameter such as
+ * ":id" is refused, since it would match no call.
+ */
 export const callPattern = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(200),
-  v.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/, 'Such as "GET /api/v1/customer/cart/list"'),
+  v.regex(/^(GET|POST|PUT|DELETE|\*) \/[^\s:]*$/, 'Such as "GET /api/v1/customer/cart/list"'),
 );
 
 /** How a call ends instead of being carried out. */

@@ -140,6 +140,7 @@ describe('a rule', () => {
 
   test.each([
     { call: 'GET', action: { fail: 500 } },
+    { call: 'GET /x/:id', action: { fail: 500 } },
     { call: 'GET /x', action: { fail: 200 } },
     { call: 'GET /x', action: { latency: -1 } },
     { call: 'GET /x', action: {} },

@@ -34,6 +34,7 @@ import { EARLY, flow, LATE } from './flow.ts';
 const CART = callName(getTripCart);
 const QUOTE = callName(listBookingItems);
 const BOOK = callName(bookTrip);
+const UPDATE = callName(updateTrip, { id: aWireTripData().id });
 
 const BEYOND_A_TAB = 'Another customer, or none, is another visit: the trip cart is read anew.';
 const SESSION_ENDS_WITH_A_CALL =
@@ -83,7 +84,7 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   const hasEmail = !comesTo('a customer without e-mail');
   await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
   // What the form changes in the trip cart is answered by the cart as it is: the walk says when it differs.
-  await desk.answers(callName(updateTrip), aWireTripCart());
+  await desk.answers(UPDATE, aWireTripCart());
   await desk.answers(callName(removeTripLines), aWireTripCart());
   await visit.opens(paths.tripCheckout());
   await expect.poll(() => desk.isHolding(CART)).toBe(true);
@@ -93,7 +94,7 @@ async function comesToCheckout(visit: Visit): Promise<void> {
 async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Promise<void> {
   if (cart.kind === 'read') {
     const asItIs = cartOnWire(cart.cart);
-    await desk.answers(callName(updateTrip), asItIs);
+    await desk.answers(UPDATE, asItIs);
     return desk.answers(CART, asItIs);
   }
   if (cart.kind === 'unread') return desk.breaks(CART, 'html');
