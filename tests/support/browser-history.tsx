@@ -3,6 +3,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { createRouterNavigator } from '#infrastructure/kernel/router-navigator.adapter.ts';
 import { historyPlatform } from '#src/browser-platform.ts';
+import { LinkTurnContext } from '#ui/design/link.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 
 let navigate: Platform['navigate'] = () => {};
@@ -28,7 +29,9 @@ export function BrowserHistory({ children }: { readonly children: ReactNode }) {
   return (
     <BrowserRouter>
       <Bridge />
-      <DialogHistoryContext value={navigator.openDialog}>{children}</DialogHistoryContext>
+      <DialogHistoryContext value={navigator.openDialog}>
+        <LinkTurnContext value={navigator.inTurn}>{children}</LinkTurnContext>
+      </DialogHistoryContext>
     </BrowserRouter>
   );
 }

@@ -293,6 +293,7 @@ export async function startApp(facts: Facts = {}) {
       go: (...way: Parameters<Navigator['go']>) => go(...way),
       closeOverlay: () => void (closed += 1),
       openDialog: () => () => {},
+      inTurn: (...[move]: Parameters<Navigator['inTurn']>) => move(false),
       changeQuery: (values: QueryValues) => changeQuery(values),
     },
     rail: {

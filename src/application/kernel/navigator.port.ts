@@ -21,6 +21,11 @@ export interface Navigator {
    * that stays open although it was asked to close gets its entry again.
    */
   openDialog(close: () => void): () => void;
+  /**
+   * For a link that was pressed: moves at once or, while the history is still going back over something
+   * that has closed, once it is there. A move made meanwhile would be undone. Says whether it has waited.
+   */
+  inTurn(move: (hasWaited: boolean) => void): void;
   /** Loads the page anew: the one way a language takes effect everywhere. */
   reload(): void;
 }

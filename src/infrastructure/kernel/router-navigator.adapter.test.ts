@@ -141,6 +141,18 @@ describe('moving through the site', () => {
     expect(bar.entries()).toEqual(['/home', '/checkout?page=cart']);
   });
 
+  test('a link that is pressed while something closes leads on from the page beneath [D-103]', () => {
+    const bar = anAddressBar('/home', '/home?drawer=cart');
+    const waited: boolean[] = [];
+    const follow = () => bar.navigator.inTurn((hasWaited) => waited.push(hasWaited));
+    follow();
+    bar.navigator.closeOverlay();
+    follow();
+    expect(waited).toEqual([false]);
+    bar.arrive();
+    expect(waited).toEqual([false, true]);
+  });
+
   test('leaving for another page takes the place of what was open', () => {
     const bar = anAddressBar('/store/2', '/store/2?drawer=menu');
     bar.navigator.go(paths.home());

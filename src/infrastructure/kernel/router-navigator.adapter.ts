@@ -76,6 +76,11 @@ export function createRouterNavigator(needs: Needs): Navigator {
     changeQuery: (values, { replace = false } = {}) => onPage(() => changeQuery(values, replace)),
     closeOverlay: () => onPage(closeOverlay),
     openDialog: dialogs.open,
+    inTurn: (move) => {
+      let hasWaited = false;
+      moves.add(() => move(hasWaited));
+      hasWaited = true;
+    },
     reload: () => {
       moves.end();
       reload();

@@ -1,5 +1,6 @@
-import { createElement, type ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { createContext, createElement, useContext, type ComponentPropsWithRef } from 'react';
+import { createPath, useHref, useLocation, useNavigate, type To } from 'react-router-dom';
+import { opensHere } from '#ui/kernel/opening.tsx';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   readonly to: To;
@@ -8,22 +9,39 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   readonly preventScrollReset?: boolean;
 };
 
+type InTurn = (move: (hasWaited: boolean) => void) => void;
+
+/** Given by the app: has a move wait while the history goes back over a dialog. Without it, none waits. */
+export const LinkTurnContext = createContext<InTurn>((move) => move(false));
+
 /**
  * The one link of the app: all that is pressed to get somewhere on the site is made of it. The router's own
- * brings along what fetches routes ahead for a kind of app that this is not.
+ * brings along what fetches routes ahead for a kind of app that this is not, and waits for no move.
  */
-export function Link({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    preventScrollReset: preventScrollReset ?? false,
-    ...(replace === undefined ? {} : { replace }),
-  });
+export function Link({
+  to,
+  state,
+  replace,
+  preventScrollReset = false,
+  onClick,
+  ...rest
+}: LinkProps) {
+  const inTurn = useContext(LinkTurnContext);
+  const navigate = useNavigate();
+  const href = useHref(to);
+  const isHere = createPath(useLocation()) === href;
   return createElement('a', {
     ...rest,
-    href: useHref(to),
+    href,
     onClick: (event) => {
       onClick?.(event);
-      if (!event.defaultPrevented) follow(event);
+      if (event.defaultPrevented || !opensHere(event)) return;
+      event.preventDefault();
+      // A link to where one is adds nothing to the history; after waiting, one is elsewhere.
+      inTurn((hasWaited) => {
+        const replaces = replace ?? (isHere && !hasWaited);
+        void navigate(href, { replace: replaces, state, preventScrollReset });
+      });
     },
   });
 }

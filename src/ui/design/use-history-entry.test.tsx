@@ -3,10 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserHistory } from '#tests/support/browser-history.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { DrawerShell } from './drawer-shell.tsx';
+import { Link } from './link.ts';
 import { system } from './theme/system.ts';
 
 /** How many entries the router has made before the one that one is at. */
@@ -87,6 +88,24 @@ test.each([{ isDrawer: false }, { isDrawer: true }])(
     await isAtPage();
   },
 );
+
+test('a link that is pressed right after a dialog was closed leads where it says [D-103]', async () => {
+  const { user } = await opened(
+    <>
+      <Link to="/cart">To the cart</Link>
+      <Opener name="Languages" />
+    </>,
+    'Languages',
+  );
+  const slowly = vi.spyOn(history, 'back').mockImplementationOnce(() => {});
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(slowly).toHaveBeenCalled());
+  await user.click(screen.getByText('To the cart'));
+  history.back();
+  await waitFor(() => expect([location.pathname, depth()]).toEqual(['/cart', 1]));
+  history.back();
+  await isAtPage();
+});
 
 test('of two dialogs, Back closes the topmost first', async () => {
   const view = (

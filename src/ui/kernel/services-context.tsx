@@ -6,6 +6,7 @@ import type { ReadScope } from '#application/kernel/query.ts';
 import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { LinkTurnContext } from '#ui/design/link.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { useActorRef, useSelector, useUnseen } from '#ui/kernel/use-actor.ts';
@@ -19,9 +20,12 @@ export function ServicesProvider({
   readonly services: Services;
   readonly children: ReactNode;
 }) {
+  const { openDialog, inTurn } = services.navigator;
   return (
     <ServicesContext value={services}>
-      <DialogHistoryContext value={services.navigator.openDialog}>{children}</DialogHistoryContext>
+      <DialogHistoryContext value={openDialog}>
+        <LinkTurnContext value={inTurn}>{children}</LinkTurnContext>
+      </DialogHistoryContext>
     </ServicesContext>
   );
 }
