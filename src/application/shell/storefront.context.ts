@@ -92,12 +92,12 @@ export const wantedChild = (context: Storefront.Context): LateChildId | null =>
 export const runningChildren = ({ late }: Storefront.Context): readonly LateChildId[] =>
   CHILDREN.filter((id) => late[id]?.is === 'running');
 
-/** A dialog that is open from now, and whose code is wanted. */
+/** A dialog that is open from now, and whose code is wanted; one that is open already begins anew. */
 export const withDialog = (
   { dialogs, awaited }: Storefront.Context,
   { id, request }: Omit<OpenDialog, 'type'>,
 ): Pick<Storefront.Context, 'dialogs' | 'awaited'> => ({
-  dialogs: [...dialogs, id],
+  dialogs: [...dialogs.filter((open) => open !== id), id],
   awaited: { ...awaited, [id]: { is: 'wanted', request } },
 });
 

@@ -1,11 +1,13 @@
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
 import { to } from '#application/kernel/system.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { aConfig } from '#tests/support/builders/config.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import * as select from './storefront.selectors.ts';
-import type { FetchCode, Report } from './storefront.types.ts';
+import type { ConfigAnswer, FetchCode, Report } from './storefront.types.ts';
 
 const SIGN_OUT = { type: 'dialog.open', id: 'signOut', request: null } as const;
 
@@ -116,5 +118,58 @@ describe('a dialog, whose code comes when it is first opened', () => {
     storefront.send({ type: 'dialog.leave', id: 'signOut' });
 
     expect(await answer).toBeNull();
+  });
+});
+
+/** The app, of which the settings come when the test says so. */
+async function anAppThatOpens() {
+  const config = Promise.withResolvers<ConfigAnswer>();
+  const { app } = await startApp({
+    machines: { readConfig: fromPromise(() => config.promise) },
+  });
+  return {
+    storefront: app.storefront,
+    dialogs: () => select.dialogs(app.storefront.getSnapshot()),
+    map: () => select.dialog('pickLocation')(app.storefront.getSnapshot()),
+    answers: async (answer: ConfigAnswer) => {
+      config.resolve(answer);
+      await decisionsSettle();
+    },
+  };
+}
+
+const MAP = { type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } } as const;
+
+describe('a dialog that is asked for before the app is open', () => {
+  test('waits, and comes once it is (LOC-01)', async () => {
+    const { storefront, dialogs, map, answers } = await anAppThatOpens();
+
+    storefront.send(MAP);
+    storefront.send(MAP);
+    expect([dialogs(), map()]).toEqual([['pickLocation'], null]);
+
+    await answers(ok(aConfig()));
+    expect(dialogs()).toEqual(['pickLocation']);
+    expect(map()?.getSnapshot().status).toBe('active');
+  });
+
+  test('can be left', async () => {
+    const { storefront, dialogs, answers } = await anAppThatOpens();
+
+    storefront.send(MAP);
+    storefront.send({ type: 'dialog.leave', id: 'pickLocation' });
+    await answers(ok(aConfig()));
+
+    expect(dialogs()).toEqual([]);
+  });
+
+  test('does not lie over the word that the app cannot be opened (ERR-29)', async () => {
+    const { storefront, dialogs, answers } = await anAppThatOpens();
+
+    storefront.send(MAP);
+    await answers(refuse({ kind: 'unreachable', cause: 'offline' }));
+
+    expect(dialogs()).toEqual([]);
+    expect(select.isClosed(storefront.getSnapshot())).toBe(true);
   });
 });

@@ -71,7 +71,8 @@ export const storefrontMachine = storefront.createMachine({
   },
   states: {
     opening: {
-      description: 'The configuration is being read. The page shows what needs none.',
+      description:
+        'The configuration is being read. The page shows what needs none, and a dialog that is asked for waits.',
       tags: 'opening',
       meta: { reqs: ['API-62'] },
       invoke: {
@@ -80,8 +81,15 @@ export const storefrontMachine = storefront.createMachine({
         input: undefined,
         onDone: answered(({ value, failure }: Answered<Storefront.ConfigAnswer>) => ({
           accepted: { target: 'open', actions: { type: 'setConfig', params: value } },
-          failed: { target: 'closed', actions: { type: 'setFailure', params: failure } },
+          failed: {
+            target: 'closed',
+            actions: [{ type: 'setFailure', params: failure }, 'forgetDialogs'],
+          },
         })),
+      },
+      on: {
+        'dialog.open': { actions: { type: 'openDialog', params: ({ event }) => event } },
+        'dialog.leave': { actions: { type: 'forgetDialog', params: ({ event }) => event.id } },
       },
     },
     closed: {
@@ -268,7 +276,6 @@ export const storefrontMachine = storefront.createMachine({
             { type: 'stopDialog', params: 'pickLocation' },
             { type: 'forgetDialog', params: 'pickLocation' },
             { type: 'stopDialog', params: 'chooseModule' },
-            { type: 'forgetDialog', params: 'chooseModule' },
             {
               type: 'openDialog',
               params: ({ context: { askedModule } }) => ({

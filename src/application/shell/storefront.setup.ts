@@ -150,6 +150,7 @@ const words = setup({
       return { awaited: select.withoutAwaited(context, id) };
     }),
     stopDialog: stopChild((_, id: string) => id),
+    forgetDialogs: assign({ dialogs: [], awaited: {} }),
     forgetDialog: assign(({ context }, id: string) => select.withoutDialog(context, id)),
   },
 });

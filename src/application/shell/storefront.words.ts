@@ -77,6 +77,7 @@ export const words = wordsOf<typeof storefrontMachine>({
       chooseModule: 'close the list of modules',
       '': 'close the dialog',
     },
+    forgetDialogs: 'note that no dialog is open any more',
     forgetDialog: {
       pickLocation: 'note that the map is closed',
       chooseModule: 'note that the list of modules is closed',

@@ -188,6 +188,7 @@ export const flow = defineFlow({
     if (step.kind !== 'user') return true;
     if (step.event.startsWith('dialog.') && step.case in CODE) return isOfCode(context, step);
     if (Object.keys(awaited).length > 0) return false;
+    if (!context.config && step.event === 'dialog.open') return isEarly(context, step);
     if (step.event.startsWith('child.')) return isOfLateChild(context, step);
     if (context.late.tripCart && !isToldToLateChild(context, step)) return false;
     if (step.case === 'rental' && !context.late.tripCart) return false;
@@ -246,9 +247,19 @@ function isOfCode(
   const { id } = CODE[which as keyof typeof CODE];
   const { is } = awaited[id] ?? {};
   if (event === 'dialog.retry') return is === 'missing' || (is === 'fetching' && id === 'signOut');
-  if (is === 'missing') return event === 'dialog.leave';
+  // Until the app is open, none of it is fetched.
+  if (is === 'missing' || is === 'wanted') return event === 'dialog.leave';
   return is === 'fetching' || (id === 'chooseModule' && dialogs.join() === id);
 }
+
+/** Before the app is open, the map is asked for, in a visit to which nothing has happened. */
+const isEarly = (
+  { place, module, identity, input, failure }: Storefront.Context,
+  step: { readonly case: string },
+): boolean =>
+  step.case === 'for oneself' &&
+  failure === null &&
+  isDeepStrictEqual([place, module, identity.token], [input.place, input.module, input.token]);
 
 /** A part that comes late is asked for where nothing lies over the page, and twice at most. */
 function isOfLateChild(

@@ -69,7 +69,6 @@ const placeButton = ({ context: { place } }: Planned): MessageText =>
     : says('location.header.changeLocation', { address: place.address });
 
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
-const MOMENT = 'The header stands from the first moment, and the app is open a moment later.';
 
 const OPENS: Readonly<Record<OpenedHere, (person: Person, planned: Planned) => Promise<void>>> = {
   pickLocation: (person, planned) => person.within(...header).press('button', placeButton(planned)),
@@ -199,7 +198,6 @@ export const page = definePage(flow, {
       },
       absent: (person, planned) =>
         person.within(...header).cannotPress('button', placeButton(planned)),
-      idle: { opening: MOMENT },
     },
     'dialog.ready': { sentBy: 'the app', because: 'The code of a dialog comes by itself.' },
     'dialog.missing': {
