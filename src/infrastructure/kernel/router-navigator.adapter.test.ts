@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { OVERLAY_ENTRY, type OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import { paths } from '#application/kernel/path.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
@@ -151,6 +151,17 @@ describe('moving through the site', () => {
     expect(waited).toEqual([false]);
     bar.arrive();
     expect(waited).toEqual([false, true]);
+  });
+
+  test('a step back that the browser drops holds up no link for good [D-103]', () => {
+    vi.useFakeTimers();
+    const bar = anAddressBar('/home', '/home?drawer=cart');
+    const follow = vi.fn();
+    bar.navigator.closeOverlay();
+    bar.navigator.inTurn(follow);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(follow).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   test('leaving for another page takes the place of what was open', () => {
