@@ -1,6 +1,11 @@
-import { createContext, createElement, useContext, type ComponentPropsWithRef } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 import { createPath, useHref, useLocation, useNavigate, type To } from 'react-router-dom';
-import { opensHere } from '#ui/kernel/opening.tsx';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   readonly to: To;
@@ -13,6 +18,10 @@ type InTurn = (move: (hasWaited: boolean) => void) => void;
 
 /** Given by the app: has a move wait while the history goes back over a dialog. Without it, none waits. */
 export const LinkTurnContext = createContext<InTurn>((move) => move(false));
+
+/** With a key held down, it opens elsewhere. */
+export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The one link of the app: all that is pressed to get somewhere on the site is made of it. The router's own

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Money } from '#domain/kernel/money.ts';
 
 /** What is known of an item before it is opened: what its card says. */
@@ -43,7 +43,3 @@ export const useOpening = (): Opening | null => use(OpeningContext);
 
 /** For links: has what they open shown from the next frame on, in outline; null once it is drawn. */
 export const useSetOpening = (): SetOpening => use(SetOpeningContext);
-
-/** With a key held down, it opens elsewhere. */
-export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

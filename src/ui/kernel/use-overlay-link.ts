@@ -1,6 +1,7 @@
 import { useCallback, type MouseEvent } from 'react';
 import { OVERLAY_ENTRY, type OverlayName } from '#application/kernel/overlay-entry.ts';
-import { opensHere, useSetOpening, type KnownItem } from './opening.tsx';
+import { opensHere } from '#ui/design/link.ts';
+import { useSetOpening, type KnownItem } from './opening.tsx';
 import { useAddress } from './use-address.ts';
 
 /**
