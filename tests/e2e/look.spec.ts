@@ -301,15 +301,14 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
     }
   });
 
-/** The Tab key goes round inside, and where it stands can be seen. */
+/** The focus comes in, which takes a moment, and the Tab key goes round inside. */
 async function staysInside({ page }: App, role: string): Promise<void> {
+  const isInside = () =>
+    page.evaluate((name) => document.activeElement?.closest(`[role="${name}"]`) !== null, role);
+  await expect.poll(isInside).toBe(true);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(
-      (name) => document.activeElement?.closest(`[role="${name}"]`) !== null,
-      role,
-    );
-    expect(inside, `the focus is inside after ${step + 1} tabs`).toBe(true);
+    expect(await isInside(), `the focus is inside after ${step + 1} tabs`).toBe(true);
   }
 }
 
