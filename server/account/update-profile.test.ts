@@ -313,12 +313,13 @@ describe('a picture', () => {
     expect((await profileOf(token)).image_full_url).toBeNull();
   });
 
-  test('shows no other file of the storage', async () => {
+  test('shows no other file of the storage, and no cache keeps that answer', async () => {
     const name = await server.context.files.put(await aPicture(3));
 
     const { response } = await picture(pathOf(readPicture, { name }));
 
     expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     await server.context.files.delete(name);
   });
 });

@@ -13,6 +13,8 @@ export const answerFailure =
   ({ log }: Pick<ServerContext, 'log'>) =>
   (failure: Error, c: Context): Response => {
     const refusal = refusalOf(failure);
+    // What the answer was meant to be may be kept; its failure may not.
+    c.header('Cache-Control', 'no-store');
     if (refusal instanceof TooMany) c.header('Retry-After', String(refusal.retryAfter));
     if (refusal?.status === 503) c.header('Retry-After', String(RETRY_AFTER));
     if (refusal) return c.json(refusal.answerIn(languageOf(c)), refusal.status);
