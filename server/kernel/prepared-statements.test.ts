@@ -43,6 +43,14 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     });
   });
 
+  test('are not kept where their text is very long', async () => {
+    await here.db.connection().execute(async (db) => {
+      const long = sql<object>`${sql.raw(`select key from "setting" /* ${'x'.repeat(20_000)} */`)}`;
+      for (let time = 0; time < 5; time += 1) await long.execute(db);
+      expect(await kept(db)).toBe(0);
+    });
+  });
+
   test('go on when another process has changed their table', async () => {
     await here.db.connection().execute(async (db) => {
       await often(db);

@@ -8,6 +8,8 @@ const FREQUENT = 3;
 const MOST_NAMED = 300;
 /** So many are counted. */
 const MOST_COUNTED = 2_000;
+/** A longer text is neither counted nor named: both keep it. */
+const LONGEST = 20_000;
 
 /**
  * A pool whose connections keep what is sent again and again as named prepared statements, so that the
@@ -64,7 +66,7 @@ function createStatementNames() {
   const numbers = new Map<string, number>();
   return {
     nameOf: (text: string): string | null => {
-      if (isOff || !KEPT.test(text)) return null;
+      if (isOff || text.length > LONGEST || !KEPT.test(text)) return null;
       const number = numbers.get(text);
       if (number !== undefined) return `sundry_${generation}_${number}`;
       if (numbers.size >= MOST_NAMED) return null;

@@ -68,7 +68,13 @@ describe('the zones of a place, as text', () => {
   test('are listed in "[1,4]"', () => {
     expect(zonesOf('[1,4]')).toEqual([1, 4]);
     expect(zonesOf('["2"]')).toEqual([2]);
+    expect(zonesOf('[3,3,"3"]')).toEqual([3]);
     expect(isServed('[1]')).toBe(true);
+  });
+
+  test('are at most 24, however long the text goes on (D-34)', () => {
+    const ids = Array.from({ length: 5_000 }, (_, index) => index + 1);
+    expect(zonesOf(JSON.stringify(ids))).toEqual(ids.slice(0, 24));
   });
 });
 

@@ -1,16 +1,21 @@
 import { parseId } from '#domain/kernel/id.ts';
 import type { ZoneId } from './zone.ts';
 
+/** A place lies in one zone (D-34). A list that goes on is nobody's place, and each zone of it costs a query. */
+const MOST_ZONES = 24;
+
 /**
- * The zones of a place as the app's back end writes them: a list in text form, such as "[1]". It is
- * kept and sent back verbatim, so it stays text; these two functions are all that looks inside.
+ * The zones of a place as the app's back end writes them: a list in text form, such as "[1]", of which the
+ * first 24 count. It is kept and sent back verbatim, so it stays text; these two functions are all that looks
+ * inside.
  */
 export function zonesOf(text: string | null | undefined): readonly ZoneId[] {
   if (!text || text === 'undefined' || text === 'null') return [];
   try {
     const listed: unknown = JSON.parse(text);
     const raw = Array.isArray(listed) ? listed : [listed];
-    return raw.flatMap((one) => parseId<'Zone'>(one) ?? []);
+    const ids = raw.flatMap((one) => parseId<'Zone'>(one) ?? []);
+    return [...new Set(ids)].slice(0, MOST_ZONES);
   } catch {
     return [];
   }
