@@ -30,6 +30,9 @@ export const countOf = ({ context }: Snapshot): number => context.cart.lines.len
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 /** Why nothing can be shown; null as soon as anything can. */
 export const failureOf = ({ context }: Snapshot) => context.failure;
+/** Whether nothing is known of what is in it: it is being read, or could not be. */
+export const isUnread = (snapshot: Snapshot): boolean =>
+  countOf(snapshot) === 0 && (isLoading(snapshot) || failureOf(snapshot) !== null);
 /** Whether the customer is asked something before the cart goes on. */
 export const isAsking = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('askingToClear') || snapshot.hasTag('askingToReplace');

@@ -171,10 +171,11 @@ describe('the cart drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('that could not be read says why, and can be read again', async () => {
+  test('that could not be read says why, is not taken for an empty one, and can be read again [GATE-09]', async () => {
     api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.text('<html>')));
     const { user } = await anOpenCart();
     expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Proceed To Checkout' })).not.toBeInTheDocument();
     api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.json([])));
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

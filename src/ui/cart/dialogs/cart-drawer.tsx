@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/cart/cart.selectors.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
@@ -8,7 +9,7 @@ import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { CheckoutButton } from '#ui/cart/parts/checkout-button.tsx';
 import { messages } from '#ui/cart/entries.messages.ts';
 import { FreeDeliveryBar } from '#ui/cart/parts/free-delivery-bar.tsx';
-import { useCartCount } from '#ui/cart/use-cart.ts';
+import { useCart, useCartCount } from '#ui/cart/use-cart.ts';
 
 /** The cart, beside the page one is on. It is open while the address says so, and Back closes it. */
 export function CartDrawer() {
@@ -18,6 +19,7 @@ export function CartDrawer() {
 function OpenCartDrawer() {
   const { navigator } = useServices();
   const count = useCartCount();
+  const isUnread = useCart(select.isUnread, true);
   return (
     <DrawerShell
       linked
@@ -25,7 +27,7 @@ function OpenCartDrawer() {
       width="420px"
       padding="0"
       onClose={() => navigator.closeOverlay()}
-      footer={count > 0 ? <CartFooter /> : <CheckoutButton />}
+      footer={isUnread ? undefined : count > 0 ? <CartFooter /> : <CheckoutButton />}
     >
       <Stack gap="0" minH="full">
         {count > 0 ? <FreeDeliveryBar /> : null}
