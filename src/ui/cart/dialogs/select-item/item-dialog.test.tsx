@@ -154,6 +154,15 @@ describe('the item dialog', () => {
     expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
+  test('outside its hours, in a store that is closed too, tells of both (ITEM-33, D-60)', async () => {
+    const opensAt = { ...plusDays(SATURDAY, 1), minute: 9 * 60 };
+    const breakfast = { availableTime: { opens: 7 * 60, closes: 11 * 60 }, schedulable: true };
+    const { dialog } = await openItem({ ...breakfast, storeClosed: { opensAt } });
+
+    expect(dialog.getByText('Closed · opens tomorrow at 9 AM')).toBeVisible();
+    expect(dialog.getByText(/^Not Available now · Available from/)).toBeVisible();
+  });
+
   test.each([
     { schedulable: true, because: 'it is offered for later' },
     { schedulable: false, because: 'its order may wait for the store' },

@@ -79,6 +79,12 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
           <>
             {isOutsideHours ? (
               <>
+                {wait === null ? null : (
+                  <>
+                    <FormattedMessage {...messages.notNow} />
+                    {' · '}
+                  </>
+                )}
                 <HoursOf item={item} />{' '}
               </>
             ) : null}
