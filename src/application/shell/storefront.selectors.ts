@@ -28,6 +28,8 @@ type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 
 /** What the app runs with, as the server has said; null until it has. */
 export const config = ({ context }: Snapshot) => context.config;
+/** Decimals of amounts and ratings, as the owner has set; two until the server has said. */
+export const decimals = ({ context }: Snapshot) => context.config?.currency.digits ?? 2;
 export const timeZone = ({ context }: Snapshot) => context.config?.timeZone ?? null;
 /** Why the app could not be opened. */
 export const failure = ({ context }: Snapshot) => context.failure;

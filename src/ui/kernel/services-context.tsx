@@ -7,6 +7,7 @@ import type { StorefrontActor } from '#application/shell/storefront.selectors.ts
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { LinkTurnContext } from '#ui/design/link.ts';
+import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { useActorRef, useSelector, useUnseen } from '#ui/kernel/use-actor.ts';
@@ -21,10 +22,13 @@ export function ServicesProvider({
   readonly children: ReactNode;
 }) {
   const { openDialog, inTurn } = services.navigator;
+  const decimals = useSelector(services.storefront, select.decimals);
   return (
     <ServicesContext value={services}>
       <DialogHistoryContext value={openDialog}>
-        <LinkTurnContext value={inTurn}>{children}</LinkTurnContext>
+        <LinkTurnContext value={inTurn}>
+          <DecimalsContext value={decimals}>{children}</DecimalsContext>
+        </LinkTurnContext>
       </DialogHistoryContext>
     </ServicesContext>
   );

@@ -71,6 +71,12 @@ describe('an item card', () => {
     expect(screen.getByText('$1.50 OFF')).toBeVisible();
   });
 
+  test('shows its rating with the decimals that the owner has set (CAT-10, PRICE-18)', async () => {
+    const { app } = await startApp({ config: { currency: { code: 'USD', digits: 1 } } });
+    renderView(<ItemCards items={[anItem({ rating: 4.256, ratingCount: 120 })]} />, { app });
+    expect(await screen.findByText('Rated 4.3 out of 5 by 120 customers')).toBeInTheDocument();
+  });
+
   test('shows a rating only when a customer has rated it (CAT-10)', async () => {
     const { app } = await startApp();
     const { rerender } = renderView(

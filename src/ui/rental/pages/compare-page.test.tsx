@@ -14,8 +14,8 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const rental = aModule({ id: id(6), type: 'rental', name: 'Rental' });
 const GARAGE = [
-  aVehicle(),
-  aVehicle({ id: id(2), name: 'Red van', seats: 9, hourlyPrice: null }),
+  aVehicle({ rating: 4.46 }),
+  aVehicle({ id: id(2), name: 'Red van', seats: 9, hourlyPrice: null, rating: 4.53 }),
   aVehicle({ id: id(3), name: 'Moped' }),
   aVehicle({ id: id(4), name: 'Bus' }),
   aVehicle({ id: id(5), name: 'Bicycle' }),
@@ -87,6 +87,7 @@ test('what is compared stands in columns, and where they differ it says so in wo
   };
   expect(row('Seats')).toEqual(['Seats differs', '5', '9']);
   expect(row('Price an hour')).toEqual(['Price an hour differs', '$10.00/hr', 'Not offered']);
+  expect(row('Rating')).toEqual(['Rating differs', '4.46', '4.53']);
   expect(row('Price a kilometre')).toEqual(['Price a kilometre', '$2.00/km', '$2.00/km']);
 
   await userEvent.click(table.getByRole('button', { name: 'Remove Red van from the comparison' }));

@@ -1,4 +1,5 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { differs } from '#domain/rental/comparison.ts';
@@ -8,6 +9,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Picture } from '#ui/design/picture.tsx';
+import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -69,6 +71,8 @@ const NameLink = chakra(Link);
 /** A column a vehicle, a row a fact. A narrow window scrolls it; what each row tells stays in sight. */
 export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
   const intl = useIntl();
+  const decimals = useContext(DecimalsContext);
+  const rowsOf = (vehicle: Vehicle) => rowsIn(intl, decimals, vehicle);
   const columns = useColumns(comparison.ids);
   const known = columns.flatMap(({ read }) => read.value ?? []);
   const [model] = known;
@@ -100,8 +104,8 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
           </tr>
         </thead>
         <tbody>
-          {(model ? rowsOf(intl, model) : []).map(({ title }, row) => {
-            const texts = known.map((vehicle) => rowsOf(intl, vehicle)[row]?.text ?? '');
+          {(model ? rowsOf(model) : []).map(({ title }, row) => {
+            const texts = known.map((vehicle) => rowsOf(vehicle)[row]?.text ?? '');
             return (
               <tr key={title.id} data-differs={differs(texts) || undefined}>
                 <th scope="row">
@@ -117,7 +121,7 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
                 </th>
                 {columns.map(({ id, read: { value } }) => (
                   <td key={id}>
-                    <bdi>{value ? rowsOf(intl, value)[row]?.text : null}</bdi>
+                    <bdi>{value ? rowsOf(value)[row]?.text : null}</bdi>
                   </td>
                 ))}
               </tr>
@@ -132,7 +136,7 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
 type Row = { readonly title: MessageDescriptor; readonly text: string };
 
 /** All rows of one vehicle, in words that can be compared. */
-function rowsOf(intl: IntlShape, vehicle: Vehicle): readonly Row[] {
+function rowsIn(intl: IntlShape, decimals: number, vehicle: Vehicle): readonly Row[] {
   const rates = ratesOf(vehicle);
   const rate = (type: TripType) => {
     const found = rates.find((one) => one.type === type);
@@ -147,7 +151,10 @@ function rowsOf(intl: IntlShape, vehicle: Vehicle): readonly Row[] {
     [
       messages.rating,
       ratingCount > 0
-        ? intl.formatNumber(rating, { maximumFractionDigits: 1 })
+        ? intl.formatNumber(rating, {
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          })
         : intl.formatMessage(messages.noRating),
     ],
     ...factsOf(intl, vehicle),
