@@ -120,7 +120,8 @@ function Submit({ flow }: Props) {
         disabled={busy}
         loading={busy && !isLeaving}
         onClick={press('selection.submit')}
-        textTransform="capitalize"
+        // Only these words are written in one way and seen in another [ITEM-38, ITEM-39].
+        textTransform={inCart ? 'capitalize' : undefined}
       >
         <FormattedMessage {...(inCart ? messages.update : messages.add)} />
       </Button>
