@@ -34,7 +34,7 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
   },
   tripCartCleared: {
     id: 'rental.notice.tripCartCleared',
-    defaultMessage: 'Your trip cart has been cleared.',
+    defaultMessage: 'Your cart has been cleared successfully.',
     description: 'Notice after the trip cart was emptied; offers Undo.',
   },
   vehiclesAboveCount: {

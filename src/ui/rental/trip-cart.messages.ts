@@ -15,6 +15,7 @@ type Values = {
   trip: {};
   vehicles: {};
   browse: {};
+  continueShopping: {};
   gone: {};
   notHourly: {};
   notByDistance: {};
@@ -60,7 +61,7 @@ export const messages = defineMessages<Values>({
   },
   empty: {
     id: 'rental.drawer.empty',
-    defaultMessage: 'Your trip cart is empty',
+    defaultMessage: 'Your cart is empty',
     description: 'Heading in the drawer while no vehicle is in the trip cart.',
   },
   emptyText: {
@@ -102,6 +103,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.cart.browse',
     defaultMessage: 'Find a vehicle',
     description: 'Link from an empty trip cart to the list of vehicles.',
+  },
+  continueShopping: {
+    id: 'rental.drawer.continueShopping',
+    defaultMessage: 'Continue Shopping',
+    description: 'Button in the drawer of an empty trip cart; leads to the list of vehicles.',
   },
   gone: {
     id: 'rental.cart.gone',

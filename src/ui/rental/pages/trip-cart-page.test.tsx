@@ -168,6 +168,17 @@ test('the drawer tells the total, and leads to the page of the cart [RENT-CART-0
   expect(within(drawer).getByText('Total')).toBeVisible();
 });
 
+test('the drawer of an empty trip cart leads to the vehicles [RENT-CART-03]', async () => {
+  await open(EMPTY_TRIP_CART, '/home?drawer=trip-cart');
+
+  const drawer = within(await screen.findByRole('dialog', { name: 'Trip Cart' }));
+  expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/rental/vehicle-search',
+  );
+});
+
 test('the header counts the lines of the trip cart, and opens it over the page [NAV-37] [NAV-60]', async () => {
   await open(aTripCart(), '/home');
 

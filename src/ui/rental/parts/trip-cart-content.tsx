@@ -1,8 +1,10 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Link } from '#ui/design/link.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -46,6 +48,13 @@ export function TripCartContent() {
           art="cart"
           title={<FormattedMessage {...messages.empty} />}
           text={<FormattedMessage {...messages.emptyText} />}
+          action={
+            <Button asChild mt="2">
+              <Link to={paths.vehicleSearch()} replace>
+                <FormattedMessage {...messages.continueShopping} />
+              </Link>
+            </Button>
+          }
         />
       ) : null}
     </Stack>

@@ -144,6 +144,8 @@ test('after a change of the language the new page says so (ERR-36)', () => {
 
 test.each([
   { notice: { kind: 'vehicleAdded' }, says: 'The vehicle successfully added to your cart.' },
+  // ERR-40
+  { notice: { kind: 'tripCartCleared' }, says: 'Your cart has been cleared successfully.' },
   { notice: { kind: 'tripCartUpdated' }, says: 'updated successfully!' },
 ] satisfies { notice: Notice; says: string }[])(
   'the trip cart says "$says" [ERR-38] [ERR-39]',
