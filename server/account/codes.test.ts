@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as codes from '#contract/account-codes.ts';
 import { updateProfile } from '#contract/account-profile.ts';
 import { readProfile, signIn as signInCall, signUp } from '#contract/account.ts';
@@ -36,6 +36,14 @@ async function aCustomer() {
   const { body } = await server.post(signUp.path, person);
   return { ...person, token: body.token as string };
 }
+type Someone = Awaited<ReturnType<typeof aCustomer>>;
+const sessionsOf = (email: string) =>
+  server.db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .select('token_hash')
+    .where('email', '=', email)
+    .execute();
 let count = 0;
 const next = () => (count += 1);
 
@@ -372,6 +380,42 @@ describe('a forgotten password', () => {
     await reset(email, await codeTo(email));
 
     expect((await signIn(email, NEW)).status).toBe(200);
+  });
+
+  test.each([
+    {
+      way: 'by a code',
+      replace: async ({ email }: Someone) => {
+        await forgot(email);
+        return (await reset(email, await codeTo(email))).status;
+      },
+    },
+    {
+      way: 'in the profile',
+      replace: ({ token }: Someone) => change(token, { password: NEW, current_password: PASSWORD }),
+    },
+  ])('that is replaced $way lets no sign-in in that was under way with it', async ({ replace }) => {
+    const someone = await aCustomer();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: isChecked, resolve: checked } = Promise.withResolvers<void>();
+    const { passwords } = server.context;
+    const { isRight } = passwords;
+    vi.spyOn(passwords, 'isRight').mockImplementationOnce(async (...given) => {
+      const answer = await isRight(...given);
+      checked();
+      await held;
+      return answer;
+    });
+
+    const late = signIn(someone.email, PASSWORD);
+    await isChecked;
+    expect(await replace(someone)).toBe(200);
+    const left = await sessionsOf(someone.email);
+    release();
+
+    expect(told(await late)).toEqual([403, 'credentials']);
+    expect(await sessionsOf(someone.email)).toEqual(left);
+    expect((await signIn(someone.email, NEW)).status).toBe(200);
   });
 
   test('strangers have ten codes an hour sent to one account, and a device that is known has its own', async () => {

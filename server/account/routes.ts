@@ -18,7 +18,7 @@ import { profileOf } from './profile.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { closeSession, openSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { openCheckedSession, signIn } from './sign-in.ts';
 
 const tag = 'Account';
 
@@ -87,7 +87,8 @@ function serveSession(serve: Serve, context: ServerContext): void {
         await bringCarts(db, people, on_cart_conflict, currency);
       }
       const who = { customer: customer.id, guest: guest_id ?? null, device: deviceOf(c) };
-      const token = await openSession(db, who, now());
+      const checked = { who, passwordHash: customer.password_hash };
+      const token = await openCheckedSession(db, checked, now());
       return signedInAs(token, customer);
     },
   );

@@ -5,7 +5,7 @@ import { hashToken } from '#server/kernel/principal.ts';
 
 const LIFETIME = 30 * DAY;
 
-type Who = {
+export type Who = {
   readonly customer: number;
   readonly guest?: number | null;
   /** By what the customer knows the device again, such as "Chrome on Windows". */

@@ -2,11 +2,14 @@ import type { Context } from 'hono';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice, saveDevice } from './known-devices.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
+import { openSession, type Who } from './sessions.ts';
 
 type Given = { readonly login: string; readonly password: string };
 
@@ -27,6 +30,28 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   await saveDevice(db, c, customer.id, now());
   return customer;
 }
+
+/**
+ * Opens a session for the password that was checked. Another one that was set since has ended all sessions, and none
+ * that was under way with the one of before may outlive it.
+ */
+export const openCheckedSession = (
+  db: Db,
+  { who, passwordHash }: { readonly who: Who; readonly passwordHash: string },
+  now: Date,
+): Promise<string> =>
+  inTransaction(db, `customer ${who.customer}`, async (transaction) => {
+    // Waits for a new password that is just being set, which waits for this session in turn, and then ends it.
+    const unchanged = await transaction
+      .selectFrom('customer')
+      .select('id')
+      .where('id', '=', who.customer)
+      .where('password_hash', '=', passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (!unchanged) throw problem(403, 'credentials', WRONG);
+    return openSession(transaction, who, now);
+  });
 
 /** Failures of strangers: at many accounts from one address, and at one account from many. */
 const limitsOn = (account: string, address: string | null): readonly Limit[] => [
