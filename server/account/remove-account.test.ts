@@ -4,7 +4,7 @@ import { readProfile, signIn, signUp } from '#contract/account.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import { namesIn } from '#tests/support/files.ts';
 import { aPicture } from '#tests/support/pictures.ts';
-import { aSignUp } from '#tests/support/server.ts';
+import { aSignUp, NOON } from '#tests/support/server.ts';
 import { codeOf, PHONE, startOrdering } from '#tests/support/start-ordering.ts';
 
 const server = startOrdering();
@@ -36,6 +36,15 @@ async function ordered({ id, email }: Someone, status: OrderStatus) {
     .executeTakeFirstOrThrow();
   return order.id;
 }
+const PAYMENT = '00000000-0000-4000-8000-000000000001';
+const paid = (order_id: number, callback: string) =>
+  app()
+    .db.insertInto('payment')
+    .values({
+      ...{ id: PAYMENT, order_id, amount: 1_000, status: 'paid', went_to: 'purpose', callback },
+      ...{ secret: 'x', created_at: NOON, answered_at: new Date(NOON) },
+    })
+    .execute();
 const remove = (token: string) => app().delete(removeAccount.path, { token });
 
 describe('an account that is deleted', () => {
@@ -68,9 +77,12 @@ describe('an account that is deleted', () => {
   test('leaves orders in the books of the store, without a name and an address', async () => {
     const ada = await aCustomer();
     const order = await ordered(ada, 'delivered');
+    await paid(order, '/order-placed?name=Ada');
 
     await remove(ada.token);
 
+    const payment = app().db.selectFrom('payment').select(['order_id', 'callback']);
+    expect(await payment.execute()).toEqual([{ order_id: order, callback: '/' }]);
     const left = await app()
       .db.selectFrom('orders')
       .selectAll()

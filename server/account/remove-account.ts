@@ -24,6 +24,7 @@ export async function removeAccount(context: ServerContext, customer: Customer):
     await refuseRunning(transaction, customer);
     await forgetInOrders(transaction, customer);
     await forgetInTrips(transaction, customer);
+    await forgetInPayments(transaction, customer);
     await forgetInReviews(transaction, customer);
     await deleteOwned(transaction, customer);
     await transaction.deleteFrom('customer').where('id', '=', customer.id).execute();
@@ -93,6 +94,22 @@ const forgetInTrips = (db: Db, customer: Customer) =>
       destination_lng: sql`round(destination_lng::numeric, 1)`,
     })
     .where('owner', '=', customer.owner)
+    .execute();
+
+/** The gateway may yet say what was paid, so they stay; the page that it leads back to may say who it was. */
+const forgetInPayments = (db: Db, customer: Customer) =>
+  db
+    .updateTable('payment')
+    .set({ callback: '/' })
+    .where((where) => {
+      const of = (table: 'orders' | 'trip') =>
+        db.selectFrom(table).select('id').where('owner', '=', nameless(customer));
+      return where.or([
+        where('customer_id', '=', customer.id),
+        where('order_id', 'in', of('orders')),
+        where('trip_id', 'in', of('trip')),
+      ]);
+    })
     .execute();
 
 async function forgetInReviews(db: Db, { id }: Customer): Promise<void> {

@@ -39,6 +39,7 @@ import * as addCartLine from './migrations/0041-add-cart-line.ts';
 import * as cardPrice from './migrations/0042-card-price.ts';
 import * as listedItems from './migrations/0043-listed-items.ts';
 import * as parcelCategoriesMoveTheVersion from './migrations/0044-parcel-categories-move-the-version.ts';
+import * as paymentsOutliveAccounts from './migrations/0045-payments-outlive-accounts.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -81,6 +82,7 @@ const MIGRATIONS = {
   '0042-card-price': cardPrice,
   '0043-listed-items': listedItems,
   '0044-parcel-categories-move-the-version': parcelCategoriesMoveTheVersion,
+  '0045-payments-outlive-accounts': paymentsOutliveAccounts,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -5,7 +5,10 @@ import type { NullableTimestamp, Timestamp } from './schema.columns.ts';
 /** Set later, or never. */
 type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** Money that the payment gateway is asked for: for a wallet, an order or a trip, and always for one of them. */
+/**
+ * Money that the payment gateway is asked for: for a wallet, an order or a trip, and for one of them alone. It is for
+ * none once the account with the wallet is deleted.
+ */
 export type PaymentTable = {
   id: string;
   /** Of two the higher was begun later. */

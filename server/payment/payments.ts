@@ -148,5 +148,6 @@ async function update(
   return { ...row, ...change };
 }
 
-const purposeOf = ({ customer_id, order_id }: PaymentRow): PurposeName =>
-  customer_id !== null ? 'customer_id' : order_id !== null ? 'order_id' : 'trip_id';
+/** A payment that is for nothing any more was for the wallet of an account that is deleted. */
+const purposeOf = ({ order_id, trip_id }: PaymentRow): PurposeName =>
+  order_id !== null ? 'order_id' : trip_id !== null ? 'trip_id' : 'customer_id';

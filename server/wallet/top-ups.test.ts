@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeAccount } from '#contract/account-profile.ts';
 import { readProfile } from '#contract/account.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { answerPayment } from '#contract/payment.ts';
@@ -7,6 +8,7 @@ import { DAY } from '#domain/kernel/instant.ts';
 import type { GatewayAnswer } from '#domain/payment/payment.ts';
 import { callbackWith } from '#server/payment/callback.ts';
 import { signatureOf } from '#server/payment/signature.ts';
+import { settleTopUp } from './top-ups.ts';
 import { REWARDS } from '#tests/support/builders/rewards.ts';
 import { aTown, type Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
@@ -24,6 +26,7 @@ afterAll(() => server.close());
 const CALLBACK = '/profile?page=wallet';
 const ask = (token: string, facts: object = {}) =>
   server.post(addFund.path, { amount: 25, callback: CALLBACK, ...facts }, { token });
+const PAID = { status: 'paid', answered_at: new Date(NOON) };
 const balance = async (token: string) =>
   (await server.get(readProfile.path, { token })).body.wallet_balance as number;
 
@@ -151,6 +154,27 @@ describe('an answer of the gateway [D-46]', () => {
     expect(await balance(token)).toBe(25);
     expect((await says('canceled')).body.status).toBe('paid');
     expect(await balance(token)).toBe(25);
+  });
+
+  test('that comes after the account is deleted leaves money to give back, and names no one', async () => {
+    const { token, row, says } = await begun({ callback: `${CALLBACK}&name=ada` });
+    expect((await server.delete(removeAccount.path, { token })).status).toBe(200);
+
+    const answer = await says('paid');
+
+    expect([answer.status, answer.body.status]).toEqual([200, 'paid']);
+    expect(await server.db.selectFrom('payment').selectAll().execute()).toEqual([
+      { ...row, ...PAID, customer_id: null, went_to: 'to_refund', callback: '/' },
+    ]);
+  });
+
+  test('that was under way while the account was deleted finds no wallet either', async () => {
+    const { token, row } = await begun();
+    await server.delete(removeAccount.path, { token });
+
+    const { paid } = await settleTopUp(server.db, row, new Date(NOON));
+
+    expect(await paid()).toBe('to_refund');
   });
 
   test('that says paid after it has said declined changes nothing', async () => {

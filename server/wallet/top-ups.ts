@@ -1,14 +1,17 @@
 import { book, lockCustomer } from './ledger.ts';
 import type { Settler } from '#server/payment/payments.ts';
 
-/** Money that was taken at the gateway for a wallet comes into it, whenever that is said. */
-export const settleTopUp: Settler = async (db, { id, customer_id: customer, amount }, at) => {
-  if (customer !== null) await lockCustomer(db, customer);
+/**
+ * Money that was taken at the gateway for a wallet comes into it, whenever that is said. Where the account is deleted,
+ * also since the payment was read, it is given back by hand.
+ */
+export const settleTopUp: Settler = async (db, { id, customer_id, amount }, at) => {
+  const customer = customer_id === null ? undefined : await lockCustomer(db, customer_id);
   return {
     paid: async () => {
-      if (customer === null) return 'to_refund';
-      const kind = 'add_fund';
-      await book(db, 'wallet', { customer, kind, change: amount, reference: id, at });
+      if (!customer) return 'to_refund';
+      const entry = { customer: customer.id, change: amount, reference: id, at };
+      await book(db, 'wallet', { ...entry, kind: 'add_fund' });
       return 'purpose';
     },
     notPaid: async () => {},

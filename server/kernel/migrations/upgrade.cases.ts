@@ -539,6 +539,10 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
     },
   },
   '0035-payments': {
+    rows: [
+      `insert into payment (id, customer_id, amount, status, callback, secret, created_at)
+         values ('00000000-0000-4000-8000-000000000009', 1, 500, 'open', '/', 'x', now())`,
+    ],
     keeps: async (db) => {
       // A payment is for one thing; one that was taken went somewhere, and one alone pays for an order.
       const paid = (id: number, purpose: string, wentTo: string) =>
@@ -687,6 +691,23 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       const before = await catalogueVersion(db);
       await sql`update parcel_category set name = name`.execute(db);
       expect(await catalogueVersion(db)).toBe(before + 1);
+    },
+  },
+  '0045-payments-outlive-accounts': {
+    keeps: async (db) => {
+      // A payment stays when its customer leaves, and goes with its order as before; it is never for two.
+      await sql`insert into payment (id, order_id, amount, status, callback, secret, created_at)
+        values ('00000000-0000-4000-8000-000000000008', 1, 500, 'open', '/', 'x', now())`.execute(
+        db,
+      );
+      await expect(
+        sql`update payment set customer_id = 1 where order_id is not null`.execute(db),
+      ).rejects.toThrow('payment_for_one');
+      await sql`delete from customer where id = 1`.execute(db);
+      await sql`delete from orders where id = 1`.execute(db);
+      expect(await all(db, `select right(id::text, 1) as id, customer_id from payment`)).toEqual([
+        { id: '9', customer_id: null },
+      ]);
     },
   },
 };
