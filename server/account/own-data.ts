@@ -4,13 +4,18 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { profileOf } from './profile.ts';
 
-/** All that is kept of a customer, as the rows say it: amounts are in the smallest unit of the currency. */
+/**
+ * All that is kept of a customer, as the rows say it: amounts are in the smallest unit of the currency. Hashes, secrets
+ * and names of files stay here.
+ */
 export async function ownDataOf({ db, now, currency }: ServerContext, customer: Customer) {
   const { id, owner } = customer;
   return {
     exported_at: now().toISOString(),
     currency: currencyFacts(currency),
     profile: await profileOf(db, id, now(), currency),
+    sign_up: await signUpOf(db, id),
+    ...(await accessOf(db, customer)),
     addresses: await of(db, 'address', id),
     interests: await of(db, 'customer_interest', id),
     wishlist: {
@@ -20,10 +25,24 @@ export async function ownDataOf({ db, now, currency }: ServerContext, customer: 
       providers: await of(db, 'wishlist_provider', id),
     },
     cart: await db.selectFrom('cart_line').selectAll().where('owner', '=', owner).execute(),
+    trip_cart: await tripCartOf(db, owner),
+    quotes: await db.selectFrom('quote').selectAll().where('owner', '=', owner).execute(),
+    placements: await db
+      .selectFrom('placement')
+      .select(['status', 'answer', 'created_at'])
+      .where('owner', '=', owner)
+      .execute(),
+    prescriptions: await db
+      .selectFrom('prescription_file')
+      .select(['id', 'created_at', 'used_at'])
+      .where('owner', '=', owner)
+      .execute(),
     orders: await ordersOf(db, owner),
     trips: await tripsOf(db, owner),
+    payments: await paymentsOf(db, customer),
     reviews: await of(db, 'review', id),
     vehicle_reviews: await of(db, 'vehicle_review', id),
+    courier_reviews: await of(db, 'courier_review', id),
     ledger: await of(db, 'ledger_entry', id),
     conversations: await conversationsOf(db, id),
   };
@@ -40,40 +59,124 @@ type OfCustomer =
   | 'wishlist_provider'
   | 'review'
   | 'vehicle_review'
+  | 'courier_review'
   | 'ledger_entry';
 
 const of = (db: Db, table: OfCustomer, customer: number): Promise<readonly object[]> =>
   db.selectFrom(table).selectAll().where('customer_id', '=', customer).execute();
 
-async function ordersOf(db: Db, owner: string): Promise<readonly object[]> {
-  const orders = await db.selectFrom('orders').selectAll().where('owner', '=', owner).execute();
+async function signUpOf(db: Db, customer: number): Promise<object> {
+  const { created_at, invited_by } = await db
+    .selectFrom('customer')
+    .select(['created_at', 'invited_by'])
+    .where('id', '=', customer)
+    .executeTakeFirstOrThrow();
+  return { created_at, invited: invited_by !== null };
+}
+
+/** Where they are signed in, have been, or were not let in, and what was sent to find out who they are. */
+async function accessOf(db: Db, { id, owner }: Customer) {
+  return {
+    sessions: await db
+      .selectFrom('session')
+      .select(['id', 'device', 'created_at', 'used_at', 'expires_at'])
+      .where('customer_id', '=', id)
+      .execute(),
+    known_devices: await db
+      .selectFrom('known_device')
+      .select('used_at')
+      .where('customer_id', '=', id)
+      .execute(),
+    // From where may say more of a stranger who guesses.
+    failed_sign_ins: await db
+      .selectFrom('login_failure')
+      .select('at')
+      .where('login', 'like', `${owner}@%`)
+      .execute(),
+    codes: await db
+      .selectFrom('verification_code')
+      .select(['purpose', 'recipient', 'tries', 'created_at', 'expires_at', 'used_at'])
+      .where('customer_id', '=', id)
+      .execute(),
+  };
+}
+
+async function tripCartOf(db: Db, owner: string): Promise<object | null> {
+  const cart = await db
+    .selectFrom('trip_cart')
+    .selectAll()
+    .where('owner', '=', owner)
+    .executeTakeFirst();
   const lines = await db
-    .selectFrom('order_line')
+    .selectFrom('trip_cart_line')
     .selectAll()
-    .where('order_id', 'in', db.selectFrom('orders').select('id').where('owner', '=', owner))
+    .where('cart_id', 'in', db.selectFrom('trip_cart').select('id').where('owner', '=', owner))
     .execute();
-  const parcels = await db
-    .selectFrom('parcel')
-    .selectAll()
-    .where('order_id', 'in', db.selectFrom('orders').select('id').where('owner', '=', owner))
+  return cart ? { ...cart, lines } : null;
+}
+
+async function paymentsOf(db: Db, { id, owner }: Customer): Promise<readonly object[]> {
+  const of = (table: 'orders' | 'trip') =>
+    db.selectFrom(table).select('id').where('owner', '=', owner);
+  return db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'trip_id', 'amount', 'status', 'went_to', 'callback'])
+    .select(['created_at', 'answered_at'])
+    .where((where) =>
+      where.or([
+        where('customer_id', '=', id),
+        where('order_id', 'in', of('orders')),
+        where('trip_id', 'in', of('trip')),
+      ]),
+    )
+    .orderBy('number')
     .execute();
-  return orders.map((order) => ({
-    ...order,
-    parcel: parcels.find((parcel) => parcel.order_id === order.id) ?? null,
-    lines: lines.filter((line) => line.order_id === order.id),
-  }));
+}
+
+async function ordersOf(db: Db, owner: string): Promise<readonly object[]> {
+  const theirs = db.selectFrom('orders').select('id').where('owner', '=', owner);
+  const orders = await db.selectFrom('orders').selectAll().where('owner', '=', owner).execute();
+  const [lines, parcels, refunds, events, prescriptions] = await Promise.all([
+    db.selectFrom('order_line').selectAll().where('order_id', 'in', theirs).execute(),
+    db.selectFrom('parcel').selectAll().where('order_id', 'in', theirs).execute(),
+    db.selectFrom('refund_request').selectAll().where('order_id', 'in', theirs).execute(),
+    db
+      .selectFrom('order_event')
+      .selectAll()
+      .where('order_id', 'in', theirs)
+      .orderBy('at')
+      .execute(),
+    db.selectFrom('order_prescription').selectAll().where('order_id', 'in', theirs).execute(),
+  ]);
+  return orders.map((order) => {
+    const isOf = ({ order_id }: { readonly order_id: number }) => order_id === order.id;
+    return {
+      ...order,
+      parcel: parcels.find(isOf) ?? null,
+      lines: lines.filter(isOf),
+      history: events.filter(isOf),
+      refund_request: refunds.find(isOf) ?? null,
+      prescriptions: prescriptions.filter(isOf).map(({ prescription_id }) => prescription_id),
+    };
+  });
 }
 
 async function tripsOf(db: Db, owner: string): Promise<readonly object[]> {
+  const theirs = db.selectFrom('trip').select('id').where('owner', '=', owner);
   const trips = await db.selectFrom('trip').selectAll().where('owner', '=', owner).execute();
-  const lines = await db
-    .selectFrom('trip_line')
-    .selectAll()
-    .where('trip_id', 'in', db.selectFrom('trip').select('id').where('owner', '=', owner))
-    .execute();
+  const [lines, changes] = await Promise.all([
+    db.selectFrom('trip_line').selectAll().where('trip_id', 'in', theirs).execute(),
+    db
+      .selectFrom('trip_status_change')
+      .selectAll()
+      .where('trip_id', 'in', theirs)
+      .orderBy('at')
+      .execute(),
+  ]);
   return trips.map((trip) => ({
     ...trip,
     lines: lines.filter((line) => line.trip_id === trip.id),
+    history: changes.filter((change) => change.trip_id === trip.id),
   }));
 }
 
@@ -87,6 +190,13 @@ async function conversationsOf(db: Db, customer: number): Promise<readonly objec
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
     .select(['conversation_id', 'from_customer', 'text', 'message.order_id', 'created_at'])
+    .select((select) =>
+      select
+        .selectFrom('message_image')
+        .whereRef('message_id', '=', 'message.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('images'),
+    )
     .where('customer_id', '=', customer)
     .orderBy('message.id')
     .execute();

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readOwnData, removeAccount, updateProfile } from '#contract/account-profile.ts';
 import { readProfile, signIn, signUp } from '#contract/account.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import { id as toId } from '#domain/kernel/id.ts';
+import { customerOwner, hashToken } from '#server/kernel/principal.ts';
+import type { Database } from '#server/kernel/schema.ts';
+import { tableNames } from '#server/kernel/tables.ts';
 import { namesIn } from '#tests/support/files.ts';
 import { aPicture } from '#tests/support/pictures.ts';
 import { aSignUp, NOON } from '#tests/support/server.ts';
 import { codeOf, PHONE, startOrdering } from '#tests/support/start-ordering.ts';
+import { watchReading } from '#tests/support/tables-read.ts';
+import { ownDataOf } from './own-data.ts';
 
 const server = startOrdering();
 const app = () => server.server;
@@ -37,12 +43,15 @@ async function ordered({ id, email }: Someone, status: OrderStatus) {
   return order.id;
 }
 const PAYMENT = '00000000-0000-4000-8000-000000000001';
+const PRESCRIPTION = '00000000-0000-4000-8000-000000000002';
+/** In hashes, secrets and names of files. */
+const HIDDEN = 'not-to-be-told';
 const paid = (order_id: number, callback: string) =>
   app()
     .db.insertInto('payment')
     .values({
       ...{ id: PAYMENT, order_id, amount: 1_000, status: 'paid', went_to: 'purpose', callback },
-      ...{ secret: 'x', created_at: NOON, answered_at: new Date(NOON) },
+      ...{ secret: HIDDEN, created_at: NOON, answered_at: new Date(NOON) },
     })
     .execute();
 const remove = (token: string) => app().delete(removeAccount.path, { token });
@@ -138,7 +147,139 @@ describe('the export of what is kept', () => {
     expect(JSON.stringify(body)).not.toContain(ben.email);
   });
 
+  test('holds what was said, sent, paid and tried, and no hash, secret or name of a file', async () => {
+    const ada = await aCustomer();
+    const order = await ordered(ada, 'delivered');
+    await paid(order, '/');
+    await filled(ada, order);
+
+    const { body } = await app().get(readOwnData.path, { token: ada.token });
+
+    expect(body).toMatchObject({
+      orders: [
+        {
+          id: order,
+          history: [{ status: 'delivered' }],
+          refund_request: { reason: 'Cold', note: 'Quite cold' },
+          prescriptions: [PRESCRIPTION],
+        },
+      ],
+      payments: [{ id: PAYMENT, order_id: order, amount: 1_000, went_to: 'purpose' }],
+      courier_reviews: [{ order_id: order, rating: 4.5, comment: 'Kind' }],
+      prescriptions: [{ id: PRESCRIPTION, used_at: null }],
+      trip_cart: { pickup_name: 'Mott Street', lines: [] },
+      conversations: [{ partner: 'support', messages: [{ text: 'Look', images: 2 }] }],
+      sessions: [{ device: expect.any(String), used_at: expect.any(String) }],
+      known_devices: [{ used_at: expect.any(String) }],
+      failed_sign_ins: [{ at: expect.any(String) }],
+      codes: [{ purpose: 'reset', recipient: ada.email }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(RegExp(`password|${HIDDEN}|${hashToken(ada.token)}`));
+  });
+
+  test('reads every table, or there is a reason why not', async () => {
+    const { id, token } = await aCustomer();
+    const { db, tables } = watchReading(app().db);
+    const tokenHash = hashToken(token);
+    const owner = customerOwner(id);
+
+    await ownDataOf(
+      { ...app().context, db },
+      { kind: 'customer', id: toId(id), owner, tokenHash, guest: null },
+    );
+
+    const read = await tables();
+    expect(tableNames.filter((name) => !read.includes(name)).toSorted()).toEqual(
+      Object.keys(NOT_READ).toSorted(),
+    );
+  });
+
   test('needs to be signed in', async () => {
     expect((await app().get(readOwnData.path)).status).toBe(401);
   });
 });
+
+const EVERYBODY = 'is the same for everybody';
+const NOT_READ: Readonly<Partial<Record<keyof Database, string>>> = {
+  ...{ setting: EVERYBODY, zone: EVERYBODY, module: EVERYBODY, zone_module: EVERYBODY },
+  ...{ category: EVERYBODY, store: EVERYBODY, store_hours: EVERYBODY, item: EVERYBODY },
+  ...{ goods_variation: EVERYBODY, food_variation: EVERYBODY, food_variation_value: EVERYBODY },
+  ...{ item_category: EVERYBODY, add_on: EVERYBODY, banner: EVERYBODY, translation: EVERYBODY },
+  ...{ search_entry: EVERYBODY, search_word: EVERYBODY, item_count: EVERYBODY },
+  ...{ store_category: EVERYBODY, rental_provider: EVERYBODY, pickup_zone: EVERYBODY },
+  ...{ rental_provider_hours: EVERYBODY, vehicle_category: EVERYBODY, vehicle_brand: EVERYBODY },
+  ...{ vehicle: EVERYBODY, rental_banner: EVERYBODY, parcel_category: EVERYBODY },
+  ...{ coupon: EVERYBODY, trip_coupon: EVERYBODY },
+  ...{ desk_rule: 'is of the control desk', example_data: 'is of the control desk' },
+  attempt: 'counts tries within an hour at most, and is worth nothing afterwards',
+  code_outbox: 'holds codes, which are secrets, and only where there is a control desk',
+  courier_position: 'says where the courier is',
+  guest: 'holds numbers with which guests say who they are, and no customer',
+  review_image: 'holds names of files; a review names its pictures itself',
+};
+
+/** A row of everything that is kept of a customer beside their profile. */
+async function filled({ id, email }: Someone, order_id: number) {
+  const { db } = app();
+  const owner = `customer:${id}`;
+  const created_at = NOON;
+  await db.insertInto('order_event').values({ order_id, status: 'delivered', at: NOON }).execute();
+  await db
+    .insertInto('refund_request')
+    .values({ order_id, reason: 'Cold', note: 'Quite cold', created_at })
+    .execute();
+  await db
+    .insertInto('courier_review')
+    .values({ order_id, customer_id: id, rating: 4.5, comment: 'Kind', created_at })
+    .execute();
+  await db
+    .insertInto('prescription_file')
+    .values({
+      ...{ id: PRESCRIPTION, owner, file: HIDDEN, digest: HIDDEN, created_at, used_at: null },
+    })
+    .execute();
+  await db
+    .insertInto('order_prescription')
+    .values({ order_id, prescription_id: PRESCRIPTION, position: 1 })
+    .execute();
+  await db
+    .insertInto('trip_cart')
+    .values({
+      ...{ owner, type: 'hourly', hours: 2, metres: null, seconds: null, created_at },
+      ...{ pickup_lat: 40.7, pickup_lng: -74, pickup_name: 'Mott Street', pickup_at: null },
+      ...{ destination_lat: null, destination_lng: null, destination_name: null },
+    })
+    .execute();
+  const conversation = await db
+    .insertInto('conversation')
+    .values({
+      ...{ customer_id: id, partner: 'support', store_id: null, provider_id: null, order_id: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const message = await db
+    .insertInto('message')
+    .values({
+      ...{ conversation_id: conversation.id, from_customer: true, text: 'Look', created_at },
+      ...{ order_id: null, key: HIDDEN, seen_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [position, image] of [PAYMENT, PRESCRIPTION].entries()) {
+    await db
+      .insertInto('message_image')
+      .values({ id: image, message_id: message.id, position, file: HIDDEN + image })
+      .execute();
+  }
+  await db
+    .insertInto('login_failure')
+    .values({ login: `${owner}@address:${HIDDEN}`, at: NOON })
+    .execute();
+  await db
+    .insertInto('verification_code')
+    .values({
+      ...{ purpose: 'reset', recipient: email, asker: HIDDEN, customer_id: id, tries: 0 },
+      ...{ code_hash: HIDDEN, created_at, expires_at: NOON, proved_at: null, used_at: null },
+    })
+    .execute();
+}
