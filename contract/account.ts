@@ -45,6 +45,8 @@ export const profile = v.object({
   id: wireId,
   f_name: v.string(),
   l_name: optionalText,
+  /** Where other back ends of this family say it. */
+  last_name: optionalText,
   email: v.nullish(v.string(), null),
   phone: v.string(),
   /** The name of the file, as it is kept in `storage`. */

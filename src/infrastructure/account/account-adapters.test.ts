@@ -135,6 +135,20 @@ describe('the profile', () => {
       }),
     });
   });
+
+  test.each([
+    { names: { l_name: 'Rao', last_name: 'Rau' }, lastName: 'Rao' },
+    { names: { last_name: 'Rao' }, lastName: 'Rao' },
+    { names: { l_name: '', last_name: 'Rao' }, lastName: 'Rao' },
+    { names: { l_name: null, last_name: null }, lastName: '' },
+    { names: {}, lastName: '' },
+  ])('has "$lastName" as the last name out of $names (ENT-16)', async ({ names, lastName }) => {
+    const http = httpClientByHand({ id: 3, f_name: 'Asha', phone: '+1212', ...names });
+
+    expect(await createHttpSessionKeeper(http, memoryStore()).loadProfile('t1')).toMatchObject({
+      value: { firstName: 'Asha', lastName },
+    });
+  });
 });
 
 describe('signing in at the app', () => {

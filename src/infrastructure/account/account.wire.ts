@@ -6,7 +6,7 @@ import { id } from '#domain/kernel/id.ts';
 export const toProfile = (wire: v.InferOutput<typeof contract.profile>): Profile => ({
   id: id(wire.id),
   firstName: wire.f_name,
-  lastName: wire.l_name ?? '',
+  lastName: wire.l_name || wire.last_name,
   email: wire.email ?? null,
   phone: wire.phone,
   isEmailVerified: wire.is_email_verified === 1,
