@@ -166,6 +166,30 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([await count('orders'), await count('cart_line')]).toEqual([1, 1]);
   });
 
+  test('of ten coupons for a first order a customer who sends ten orders at once uses one [D-21]', async () => {
+    const { token } = await servers[0].asCustomer();
+    const orders = await Promise.all(
+      many(10).map(async (turn) => {
+        const terms = { module_id: FOOD, type: 'first_order', discount_value: 500_000 } as const;
+        await anOrderCoupon(servers[0].db, { ...terms, code: `FIRST${turn}` });
+        return rows.item({ store_id: (await rows.store()).id });
+      }),
+    );
+
+    const answers = await Promise.all(
+      orders.map(({ id, store_id }, turn) => {
+        const cart = JSON.stringify([{ model: 'Item', item_id: id, quantity: 1 }]);
+        const bought = { is_buy_now: 1, cart, coupon_code: `FIRST${turn}`, order_amount: 5 };
+        const options = { ...inModule(FOOD), token };
+        return at(turn).post(placeOrder.path, anOrderRequest(store_id, bought), options);
+      }),
+    );
+
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect([refused.length, await count('orders')]).toEqual([9, 1]);
+    expect(new Set(refused.map(({ body }) => body.errors[0].code))).toEqual(new Set(['coupon']));
+  });
+
   test('ten customers who buy one variation in several lines never get more than there is [D-20]', async () => {
     const shirt = await rows.item({
       store_id: (await aGrocer()).id,

@@ -271,6 +271,24 @@ describe('an order with a coupon', () => {
     expect((await refusal()).code).toBe('used_up');
   });
 
+  test('for a first order that failed goes on only while no other order has [D-21]', async () => {
+    const { db, context } = server.server;
+    await coupon({ ...half, type: 'first_order' });
+    const dish = await aDish();
+    const buyer = await aBuyer(dish);
+    const first = (await buyer.place(dish.store_id, withTreat)).body.order_id;
+    await setOrderStatus(db, first, 'failed', context.now());
+    await aBuyer(dish, buyer);
+    const second = (await buyer.place(dish.store_id, withTreat)).body.order_id;
+
+    await expect(setOrderStatus(db, first, 'confirmed', context.now())).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: 'coupon', message: { en: 'This coupon is for your first order' } }],
+    });
+    await setOrderStatus(db, second, 'failed', context.now());
+    expect(await setOrderStatus(db, first, 'confirmed', context.now())).toBe('confirmed');
+  });
+
   test('is the first one once, canceled ones left out', async () => {
     await coupon({ ...half, type: 'first_order' });
     const dish = await aDish();

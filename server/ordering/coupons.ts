@@ -33,7 +33,12 @@ export const couponNamed = (
 export const couponCustomerOf = async (
   db: Db,
   { kind, owner }: Pick<Principal, 'kind' | 'owner'>,
-): Promise<CouponCustomer> => {
+): Promise<CouponCustomer> => ({
+  isGuest: kind === 'guest',
+  hasOrdered: await hasOrdered(db, owner),
+});
+
+async function hasOrdered(db: Db, owner: string): Promise<boolean> {
   const before = await db
     .selectFrom('orders')
     .select('id')
@@ -41,8 +46,8 @@ export const couponCustomerOf = async (
     .where('status', 'not in', GIVES_BACK)
     .limit(1)
     .executeTakeFirst();
-  return { isGuest: kind === 'guest', hasOrdered: before !== undefined };
-};
+  return before !== undefined;
+}
 
 /** The orders of a cart, which a coupon is held against together, and the goods of all of it. */
 export type CartOrders = { readonly orders: readonly Order[]; readonly goods: Money };
@@ -90,7 +95,7 @@ export async function lockedCoupon(
   const asked = { module: order.store.module_id, owner: who.owner };
   const found = await couponNamed(db, code, asked);
   if (!found) throw refused({ kind: 'unknown' }, rules);
-  await lock(db, found.id);
+  await lock(db, found.id, who.owner);
   const row = await couponNamed(db, code, asked);
   if (!row) throw refused({ kind: 'unknown' }, rules);
   const customer = await couponCustomerOf(db, who);
@@ -99,18 +104,27 @@ export async function lockedCoupon(
   return row;
 }
 
-const lock = (db: Db, coupon: number) =>
-  sql`select id from coupon where id = ${coupon} for update`.execute(db);
+/** Of two first orders at the same time, each with a coupon of its own, the second counts the first, too. */
+async function lock(db: Db, coupon: number, owner: string): Promise<void> {
+  const { rows } = await sql<Pick<CouponRow, 'type'>>`
+    select type from coupon where id = ${coupon} for update`.execute(db);
+  if (rows[0]?.type !== 'first_order') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`first order of ${owner}`}, 0))`.execute(
+    db,
+  );
+}
 
 const refused = (why: WhyNot | { readonly kind: 'unknown' }, { settings }: OrderingRules) =>
   problem(409, 'coupon', couponWords.whyNot(why, settings.money));
 
 /** An order that gave its coupon back goes on after all only where the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, owner: string): Promise<void> {
-  await lock(db, coupon);
+  await lock(db, coupon, owner);
   const row = await couponRows(db, owner).where('coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
   const terms = { ...termsOf(row), expiresAt: null };
-  const why = couponUseRefusal(terms, { now: terms.startsAt, uses: usesOf(row) });
+  const isNotFirst = row.type === 'first_order' && (await hasOrdered(db, owner));
+  const used = couponUseRefusal(terms, { now: terms.startsAt, uses: usesOf(row) });
+  const why = used ?? (isNotFirst ? 'notFirstOrder' : null);
   if (why) throw problem(409, 'coupon', couponWords.WHY_NOT[why]);
 }
