@@ -132,6 +132,24 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
   });
 });
 
+test('money that came late for an order whose half hour others have taken is in the wallet [D-04, D-46]', async () => {
+  const schedule_at = '2026-11-21T13:00:00-05:00';
+  const order = await anOrderToPay(ordering, 'customer', { schedule_at });
+  const { store_id } = order.dish;
+  const { says } = await order.begins();
+  await says('canceled');
+  const store = at().db.updateTable('store').set({ slot_capacity: 1 });
+  await store.where('id', '=', store_id).execute();
+  await ordering.put(order.dish.id);
+  expect((await ordering.place(store_id, { schedule_at })).status).toBe(200);
+
+  expect(codeOf(await order.pay())).toEqual([403, 'schedule']);
+  await says('paid');
+
+  expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
+  expect(await order.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
+});
+
 describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }) => {
   test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
     const order = await toPay('customer', { inWallet: 1_500 });

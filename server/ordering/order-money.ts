@@ -15,11 +15,17 @@ export type OrderMoney = {
   readonly payment_method: string;
   readonly payment_status: string;
   readonly payment_due_at: Date | null;
+  /** When its half hour begins; null for as soon as possible. */
+  readonly schedule_at: Date | null;
 };
 
-const atGateway = ({ status, payment_status, payment_due_at }: OrderMoney) => ({
-  ...{ position: positionOf(status), isPaid: payment_status === 'paid' },
-  dueAt: payment_due_at?.getTime() ?? null,
+/** Until when it may be paid. One that failed has given up its half hour, and takes none that has begun. */
+export const dueOf = ({ status, payment_due_at: due, schedule_at: slot }: OrderMoney) =>
+  due && slot && slot < due && positionOf(status) === 'failed' ? slot : due;
+
+const atGateway = (order: OrderMoney) => ({
+  ...{ position: positionOf(order.status), isPaid: order.payment_status === 'paid' },
+  dueAt: dueOf(order)?.getTime() ?? null,
 });
 
 export const isAwaited = (order: OrderMoney): boolean => awaitsPayment(atGateway(order));

@@ -22,7 +22,7 @@ type Asked = {
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Pays an order that is not paid yet, or whose payment failed: then its goods are taken off the shelf again, or
+ * Pays an order that is not paid yet, or whose payment failed: then its goods and its half hour are taken again, or
  * it is refused. Answers the payment that the customer makes at the gateway; null where there is none to make. An
  * order that is paid already stays so.
  */
@@ -32,12 +32,19 @@ export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<st
     const order = await lockOrder(transaction, asked.claim.id);
     if (!isCanceledBy(order, asked.claim)) throw problem(404, 'order', words.NOT_FOUND);
     if (order.payment_status === 'paid') return null;
-    if (!isPayable(order, now)) throw problem(403, 'payment', words.NOT_PAYABLE);
+    requireInTime(order, now);
     if (asked.method === 'digital_payment') return atGateway(transaction, order, asked, rules);
     if (asked.method === 'wallet') await fromWallet(transaction, order, asked.claim, rules);
     else await inCash(transaction, order, rules);
     return null;
   });
+
+function requireInTime(order: Locked, now: Date): void {
+  const { status, schedule_at: slot } = order;
+  const isPassed = status === 'failed' && slot !== null && slot <= now;
+  if (isPassed) throw problem(403, 'schedule', words.NO_SUCH_SLOT);
+  if (!isPayable(order, now)) throw problem(403, 'payment', words.NOT_PAYABLE);
+}
 
 async function atGateway(
   db: Db,

@@ -4,7 +4,7 @@ import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { stageFor } from '#server/payment/stage.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
-import { isPayable, type OrderMoney } from './order-money.ts';
+import { dueOf, isPayable, type OrderMoney } from './order-money.ts';
 import { cashLimit } from './pay-order.ts';
 import type { OrderingRules } from './rules.ts';
 
@@ -17,9 +17,10 @@ export async function payableOrder(
   { isOwn, rules }: { readonly isOwn: boolean; readonly rules: OrderingRules },
 ): Promise<WirePayable> {
   const { now, currency } = rules;
-  const due = order.payment_due_at;
+  const due = dueOf(order);
+  const dues = { ...order, payment_due_at: due, isInCash: isInCash(order) };
   return {
-    stage: await stageFor(db, { purpose: 'order_id', ...order, isInCash: isInCash(order) }, now),
+    stage: await stageFor(db, { purpose: 'order_id', ...dues }, now),
     amount: toDecimal(money(order.total, currency)),
     due_at: due?.toISOString() ?? null,
     methods: isPayable(order, new Date(now)) ? await waysToPay(db, order, { isOwn, rules }) : [],

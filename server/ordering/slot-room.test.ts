@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payOrder, readOrderPayment } from '#contract/ordering-payment.ts';
+import { switchPaymentOn } from '#tests/support/start-paying.ts';
+import { codeOf, inFood, startOrdering } from '#tests/support/start-ordering.ts';
+import { setOrderStatus } from './status.ts';
 
 const server = startOrdering();
 const { aDish, put, place, quote, orderCount } = server;
@@ -80,4 +83,54 @@ test('the price says which half hours are full, and those of a store without a l
   expect(await told()).toEqual(['2026-11-21T18:00:00.000Z']);
   await server.server.db.updateTable('store').set({ slot_capacity: null }).execute();
   expect(await told()).toEqual([]);
+});
+
+describe('an order that failed and is paid again', () => {
+  beforeEach(() => switchPaymentOn(server));
+  const [first, second] = [{ guest_id: 100 }, { guest_id: 101 }];
+  /** It was to be paid at the gateway, by the first of two who have such a dish in their carts. */
+  async function aFailedOrder() {
+    const dish = await aBusyDish(1);
+    await come(2, dish);
+    const asked = { ...first, schedule_at: ONE, payment_method: 'digital_payment' };
+    const { order_id } = (await place(dish.store_id, asked)).body;
+    await setOrderStatus(server.server.db, order_id, 'failed', server.server.context.now());
+    const pay = (payment_method: string) => {
+      const body = { order_id, ...first, payment_method, callback: '/checkout' };
+      return server.server.put(payOrder.path, body, inFood);
+    };
+    const reads = () =>
+      server.server.get(`${readOrderPayment.path}?order_id=${order_id}&guest_id=100`, inFood);
+    return { dish, pay, reads };
+  }
+
+  test.each(['digital_payment', 'cash_on_delivery'])(
+    'by %s takes its half hour again, or is refused where others have it [D-04]',
+    async (method) => {
+      const { dish, pay } = await aFailedOrder();
+      const other = await place(dish.store_id, { ...second, schedule_at: ONE });
+
+      const refused = await pay(method);
+
+      expect([...codeOf(refused), refused.body.message]).toEqual([
+        ...[403, 'schedule', 'This time is fully booked. Choose another one.'],
+      ]);
+      const { db, context } = server.server;
+      await setOrderStatus(db, other.body.order_id, 'canceled', context.now());
+      expect((await pay(method)).status).toBe(200);
+    },
+  );
+
+  test('is not paid once its half hour has begun, and says that it ran out of time [D-04]', async () => {
+    server.server.setNow('2026-11-21T17:45:00Z');
+    const { pay, reads } = await aFailedOrder();
+    expect((await reads()).body).toMatchObject({ due_at: '2026-11-21T18:00:00.000Z' });
+
+    server.server.setNow('2026-11-21T18:00:00Z');
+
+    expect((await reads()).body).toMatchObject({ stage: 'run_out', methods: [] });
+    for (const method of ['digital_payment', 'cash_on_delivery']) {
+      expect(codeOf(await pay(method)), method).toEqual([403, 'schedule']);
+    }
+  });
 });

@@ -23,6 +23,23 @@ export async function requireRoom(
   if (count >= slot_capacity) throw problem(403, 'schedule', SLOT_FULL);
 }
 
+/** The same for an order that was not counted while it had come to nothing, and goes on after all. */
+export async function requireRoomAgain(
+  db: Db,
+  {
+    store_id,
+    schedule_at,
+  }: { readonly store_id: number | null; readonly schedule_at: Date | null },
+): Promise<void> {
+  if (store_id === null || schedule_at === null) return;
+  const store = await db
+    .selectFrom('store')
+    .select(['id', 'slot_capacity'])
+    .where('id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  await requireRoom(db, store, instant(schedule_at.getTime()));
+}
+
 /** The half hours, from now on, for which these stores have as many orders as they take. */
 export async function fullSlots(
   db: Db,

@@ -19,6 +19,7 @@ import { requireUseLeft } from './coupons.ts';
 import { closePayments } from '#server/payment/payments.ts';
 import { giveBack, isAwaited, isPaidAhead, noteRefund } from './order-money.ts';
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
+import { requireRoomAgain } from './slot-room.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -84,7 +85,7 @@ export async function lockOrder(db: Db, id: number) {
     .selectFrom('orders')
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
     .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at'])
-    .select(['zone_id', 'module_id'])
+    .select(['zone_id', 'module_id', 'store_id', 'schedule_at'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -147,8 +148,8 @@ const notPaid = ({ payment_due_at }: OrderAtStake) =>
   payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
 
 /**
- * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them
- * again, or is refused where others have bought them. Answers whether they are on the shelf now.
+ * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them and its
+ * half hour again, or is refused where others have them. Answers whether they are on the shelf now.
  */
 async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Promise<boolean> {
   const { stock_returned: isReturned } = order;
@@ -158,6 +159,7 @@ async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Pr
   }
   if (!isReturned || !goesOn(status)) return isReturned;
   await takeStock(db, await piecesOf(db, order.id));
+  await requireRoomAgain(db, order);
   return false;
 }
 

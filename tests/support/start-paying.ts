@@ -23,7 +23,11 @@ export async function switchPaymentOn({ rows }: Pick<Ordering, 'rows'>): Promise
 export async function anOrderToPay(
   ordering: Ordering,
   by: Payer = 'customer',
-  facts: { readonly inWallet?: number; readonly stock?: number } = {},
+  facts: {
+    readonly inWallet?: number;
+    readonly stock?: number;
+    readonly schedule_at?: string;
+  } = {},
 ) {
   const dish = await (facts.stock === undefined
     ? ordering.aDish()
@@ -31,7 +35,8 @@ export async function anOrderToPay(
   const module = facts.stock === undefined ? inFood : { ...inFood, module: 2 };
   const { guest_id, mine } = await aPayer(ordering, { by, ...facts }, module);
   await ordering.put(dish.id, { guest_id }, mine);
-  const asked = { guest_id, payment_method: 'digital_payment' };
+  const { schedule_at = null } = facts;
+  const asked = { guest_id, payment_method: 'digital_payment', schedule_at };
   const placed = await ordering.place(dish.store_id, asked, mine);
   return { dish, mine, ...paymentsOf(ordering.server, idIn(placed), mine) };
 }
