@@ -4,6 +4,7 @@ import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { closePayments, type PaymentRow } from '#server/payment/payments.ts';
 import * as paidAhead from '#server/wallet/paid-ahead.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** What is known of the money of an order. */
 export type OrderMoney = {
@@ -35,6 +36,11 @@ export const isPayable = (order: OrderMoney, now: Date): boolean =>
 /** Whether it was paid before it was brought: cash is not given back by us. */
 export const isPaidAhead = ({ payment_method, payment_status }: OrderMoney): boolean =>
   payment_status === 'paid' && payment_method !== 'cash_on_delivery';
+
+/** What the receiver of a parcel has paid at the door is not the customer's to have back. */
+export const hasPaidThemselves = (
+  order: Pick<OrderRow, 'payment_status' | 'charge_payer'>,
+): boolean => order.payment_status === 'paid' && order.charge_payer !== 'receiver';
 
 /** The order is paid, or will be in cash: nothing is asked for at the gateway any more. */
 export async function settleMoney(

@@ -5,16 +5,11 @@ import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { OrderRow } from './order-row.ts';
+import { hasPaidThemselves } from './order-money.ts';
 import { enterStatus, lockOrder } from './status.ts';
 import * as words from './words.ts';
 
 type Request = Pick<v.InferOutput<typeof refundRequest>, 'customer_reason' | 'customer_note'>;
-
-/** What the receiver of a parcel has paid at the door is not the customer's to have back. */
-export const hasPaidThemselves = (
-  order: Pick<OrderRow, 'payment_status' | 'charge_payer'>,
-): boolean => order.payment_status === 'paid' && order.charge_payer !== 'receiver';
 
 /** Asks for the money of an order back that has come and is paid, once. */
 export const requestRefund = (db: Db, claim: Claim, request: Request, now: Date): Promise<void> =>
@@ -27,13 +22,7 @@ export const requestRefund = (db: Db, claim: Claim, request: Request, now: Date)
       .where('order_id', '=', order.id)
       .executeTakeFirst();
     if (written) throw problem(409, 'refund', words.REFUND_REQUESTED_ALREADY);
-    const parcel = await transaction
-      .selectFrom('parcel')
-      .select('charge_payer')
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
-    const charge_payer = parcel?.charge_payer ?? null;
-    if (!mayAskForRefund(order.status, hasPaidThemselves({ ...order, charge_payer }))) {
+    if (!mayAskForRefund(order.status, hasPaidThemselves(order))) {
       throw problem(403, 'order_status', words.NO_REFUND);
     }
     await transaction

@@ -17,7 +17,7 @@ import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
 import { requireUseLeft } from './coupons.ts';
 import { closePayments } from '#server/payment/payments.ts';
-import { giveBack, isAwaited, isPaidAhead, noteRefund } from './order-money.ts';
+import { giveBack, hasPaidThemselves, isAwaited, isPaidAhead, noteRefund } from './order-money.ts';
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { requireRoomAgain } from './slot-room.ts';
 import { returnStock, takeStock } from './stock.ts';
@@ -86,6 +86,13 @@ export async function lockOrder(db: Db, id: number) {
     .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
     .select(['coupon_id', 'customer_id', 'total', 'payment_method', 'payment_due_at'])
     .select(['zone_id', 'module_id', 'store_id', 'schedule_at'])
+    .select((from) =>
+      from
+        .selectFrom('parcel')
+        .select('charge_payer')
+        .whereRef('parcel.order_id', '=', 'orders.id')
+        .as('charge_payer'),
+    )
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -117,7 +124,7 @@ export async function enterStatus(
     .execute();
   if (status === 'delivered') await rewardDelivery(db, order, now);
   if (status === 'refunded') {
-    await refundToWallet(db, order, now);
+    if (hasPaidThemselves(order)) await refundToWallet(db, order, now);
     await noteRefund(db, order);
   }
 }

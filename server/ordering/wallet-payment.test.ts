@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
 import { cancelOrder } from '#contract/ordering.ts';
 import { listWalletTransactions } from '#contract/wallet.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
 import { inWallet, REWARDS } from '#tests/support/builders/rewards.ts';
 import { codeOf, inFood, startOrdering, withKey } from '#tests/support/start-ordering.ts';
 import { setOrderStatus } from './status.ts';
@@ -120,6 +121,17 @@ describe('what was paid from the wallet [D-09, D-46]', () => {
     await moveTo(body.order_id, 'refunded');
 
     expect(await balance()).toBe(10);
+  });
+
+  test('comes back where wallets were switched off since', async () => {
+    const { id, pay } = await aCustomer(1_000);
+    const { body } = await pay();
+    await moveTo(body.order_id, 'delivered');
+    await ordering.server.db.deleteFrom('setting').execute();
+
+    await moveTo(body.order_id, 'refunded');
+
+    expect(await balanceOf(ordering.server.db, 'wallet', id)).toBe(1_000);
   });
 });
 

@@ -345,6 +345,9 @@ describe('a placed parcel', () => {
       { token },
     );
     expect(refused(answer)).toEqual([403, 'order_status']);
+
+    await setOrderStatus(server.db, order_id, 'refunded', server.context.now());
+    expect(await server.db.selectFrom('ledger_entry').select('kind').execute()).toEqual([]);
   });
 });
 

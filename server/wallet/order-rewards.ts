@@ -11,6 +11,7 @@ export type RewardedOrder = {
   readonly customer_id: number | null;
   /** Minor units. */
   readonly total: number;
+  readonly payment_method: string;
   readonly payment_status: string;
 };
 
@@ -27,11 +28,11 @@ export async function rewardDelivery(db: Db, order: RewardedOrder, now: Date): P
   if (rewards.wallet && rewards.referrals) await thankInviter(db, own, rewards, now);
 }
 
-/** What was paid for an order comes into the wallet, once. */
+/** What was paid for an order comes into the wallet, once; what came from there also where wallets are switched off since. */
 export async function refundToWallet(db: Db, order: RewardedOrder, at: Date): Promise<void> {
-  const { customer_id, payment_status, total } = order;
+  const { customer_id, payment_method, payment_status, total } = order;
   if (customer_id === null || payment_status !== 'paid' || total < 1) return;
-  if (!(await readSettings(db)).rewards.wallet) return;
+  if (payment_method !== 'wallet' && !(await readSettings(db)).rewards.wallet) return;
   await book(db, 'wallet', {
     ...{ customer: customer_id, kind: 'order_refund', change: total },
     ...{ reference: String(order.id), at },
