@@ -33,6 +33,7 @@ const PLAINER: Readonly<Record<string, string>> = {
 /** Hindi words that have two spellings, and the one of this app. They are found by how they begin. */
 const SPELLED: Readonly<Record<string, string>> = {
   कीमत: 'क़ीमत',
+  किराए: 'किराये',
   नकद: 'नक़द',
   तरीका: 'तरीक़ा',
   तरीके: 'तरीक़े',
@@ -44,6 +45,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   नक्श: 'नक़्श',
   फोन: 'फ़ोन',
   रकम: 'रक़म',
+  विशलिस्ट: 'पसंद की सूची',
   साफ: 'साफ़',
   सिर्फ: 'सिर्फ़',
 };
