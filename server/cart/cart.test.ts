@@ -513,6 +513,45 @@ test('a guest’s line joins the same line of the account, add-ons and all, up t
   expect((await list(inGrocery)).body).toEqual([]);
 });
 
+describe('more of an item than it allows, as carts that came together hold', () => {
+  const goods = async () =>
+    rows.item({
+      ...{ store_id: (await aGrocer()).id, maximum: 3 },
+      choice_options: [{ title: 'Size', options: ['L', 'M'] }],
+      goods_variations: ['L', 'M'].map((type) => ({ type, price: 1000, stock: 9 })),
+    });
+  const dish = () => aDish({ maximum: 3, food_variations: [aSizeGroup()] });
+  const typed = (type: string) => [{ type }];
+
+  test.each([
+    { of: 'goods', item: goods, within: inGrocery, brought: typed('L'), held: typed('M') },
+    { of: 'a dish', item: dish, within: inFood, brought: size('Small'), held: size('Large') },
+  ])('is lowered piece by piece: $of (CART-24, D-42)', async ({ item, within, ...chosen }) => {
+    const { id } = await item();
+    const { id: customer, token } = await rows.customer();
+    const theirs = { ...within, token };
+    await add(id, { quantity: 3, variation: chosen.held }, theirs);
+    await add(id, { quantity: 3, variation: chosen.brought }, within);
+    await bringCarts(server.db, { guest: GUEST, customer }, 'ask', server.context.currency);
+    const [{ id: line, variation }] = (await list(theirs, null)).body;
+
+    const less = await update(line, id, { quantity: 2, variation }, theirs);
+
+    expect([less.status, quantities(less)]).toEqual([200, [2, 3]]);
+  });
+
+  test('is lowered where its maximum was lowered, and not raised (CART-25)', async () => {
+    const oil = await goodsFrom((await aGrocer()).id, { maximum: 5 });
+    const { body } = await add(oil.id, { quantity: 5 }, inGrocery);
+    await server.db.updateTable('item').set({ maximum: 3 }).where('id', '=', oil.id).execute();
+
+    const more = await update(body[0].id, oil.id, { quantity: 6 }, inGrocery);
+    expect(codeOf(more)).toEqual([403, 'cart_item_limit']);
+    const less = await update(body[0].id, oil.id, { quantity: 4 }, inGrocery);
+    expect([less.status, quantities(less)]).toEqual([200, [4]]);
+  });
+});
+
 test('rubbish is refused in words, and nothing happens', async () => {
   const post = (body: unknown) => server.post(addToCart.path, body, inFood);
   expect((await post('{"guest_id": 1, ')).status).toBe(400);

@@ -79,7 +79,10 @@ export function addition(
 
 const no = (code: string, told: Words): Result<never, LineRefusal> => refuse({ code, words: told });
 
-/** What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. */
+/**
+ * What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. Carts that came
+ * together may hold more of an item than it allows: fewer pieces are a step out of that, and no maximum forbids it.
+ */
 export function changedLine(
   line: StoredLine,
   choice: Choice,
@@ -87,9 +90,11 @@ export function changedLine(
   { currency }: Pick<SaleContext, 'currency'>,
 ): PricedChoice {
   const item = toItem(line.row, 'en', currency);
-  const others = othersOf(item, held, line.id);
+  const isFewer = choice.quantity < line.quantity;
+  const others = isFewer ? 0 : othersOf(item, held, line.id);
   const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
-  const accepted = acceptedSelection(line.row, item, clamped, others, currency);
+  const allowed = isFewer ? { ...item, maximum: null } : item;
+  const accepted = acceptedSelection(line.row, allowed, clamped, others, currency);
   if (!accepted.ok) throw problem(403, accepted.failure.code, accepted.failure.words);
   if (!isNewChoice(item, accepted.value, held, line.id, currency)) {
     throw problem(403, 'cart_item', words.IN_CART_ALREADY);
