@@ -610,7 +610,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const people = { guest: 1, customer: customer.id };
 
     await Promise.all(
-      servers.map(({ db, context }) => bringCarts(db, people, 'ask', context.currency)),
+      servers.map(({ db, context }) => bringCarts(db, people, 'ask', context)),
     );
 
     const lines = await servers[0].db.selectFrom('cart_line').selectAll().execute();

@@ -1,5 +1,5 @@
-import type { Currency } from '#domain/kernel/money.ts';
 import { mergeGuestCart, type OnConflict } from '#server/cart/merge.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner } from '#server/kernel/principal.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -14,10 +14,10 @@ export const bringCarts = (
   db: Db,
   people: { readonly guest: number; readonly customer: number },
   onConflict: OnConflict,
-  currency: Currency,
+  { currency, now }: Pick<ServerContext, 'currency' | 'now'>,
 ): Promise<void> =>
   inTransaction(db, `cart ${customerOwner(people.customer)}`, async (transaction) => {
     await mergeGuestCart(transaction, people, onConflict, currency);
     await mergeTripCart(transaction, people, onConflict, currency);
-    await claimPrescriptions(transaction, people);
+    await claimPrescriptions(transaction, people, now());
   });

@@ -35,7 +35,7 @@ export function accountRoutes(context: ServerContext): Hono {
 }
 
 function serveSignUp(serve: Serve, context: ServerContext): void {
-  const { db, now, currency } = context;
+  const { db, now } = context;
   serve(contract.requestGuestId, { summary: 'A number for a guest', tag }, async (c) => {
     await spend(context, limitOf('guest', addressOf(c, context), 600));
     return { message: 'Welcome', guest_id: await admitGuest(db, now()) };
@@ -56,7 +56,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       const customer = await registerCustomer(context, body, address);
       await saveDevice(db, c, customer, now());
       const guest = body.guest_id;
-      if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);
+      if (guest) await bringCarts(db, { guest, customer }, 'guest', context);
       const token = await openSession(
         db,
         { customer, guest: guest ?? null, device: deviceOf(c) },
@@ -68,7 +68,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
 }
 
 function serveSession(serve: Serve, context: ServerContext): void {
-  const { db, now, currency } = context;
+  const { db, now } = context;
   serve(
     contract.signIn,
     {
@@ -84,7 +84,7 @@ function serveSession(serve: Serve, context: ServerContext): void {
       const customer = await signIn(context, c, { login: email_or_phone, password });
       if (guest_id) {
         const people = { guest: guest_id, customer: customer.id };
-        await bringCarts(db, people, on_cart_conflict, currency);
+        await bringCarts(db, people, on_cart_conflict, context);
       }
       const who = { customer: customer.id, guest: guest_id ?? null, device: deviceOf(c) };
       const checked = { who, passwordHash: customer.password_hash };

@@ -501,7 +501,7 @@ test('a guest’s line joins the same line of the account, add-ons and all, up t
   await add(oil.id, withAddOns([jar.id]), theirs);
   await add(oil.id, withAddOns([jar.id, bag.id]), inGrocery);
 
-  await bringCarts(server.db, { guest: GUEST, customer: id }, 'ask', server.context.currency);
+  await bringCarts(server.db, { guest: GUEST, customer: id }, 'ask', server.context);
 
   const { body } = await list(theirs, null);
   expect(body).toHaveLength(1);
@@ -532,7 +532,7 @@ describe('more of an item than it allows, as carts that came together hold', () 
     const theirs = { ...within, token };
     await add(id, { quantity: 3, variation: chosen.held }, theirs);
     await add(id, { quantity: 3, variation: chosen.brought }, within);
-    await bringCarts(server.db, { guest: GUEST, customer }, 'ask', server.context.currency);
+    await bringCarts(server.db, { guest: GUEST, customer }, 'ask', server.context);
     const [{ id: line, variation }] = (await list(theirs, null)).body;
 
     const less = await update(line, id, { quantity: 2, variation }, theirs);

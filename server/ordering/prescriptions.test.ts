@@ -169,22 +169,48 @@ describe('an image of a prescription', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('of the guest stays before those of the account, where both are too many', async () => {
+  /** An account that the guest has, and what waits there once they have signed in to it. */
+  async function anAccount() {
     const sign = aSignUp();
     const { token } = (await server.server.post(accounts.signUp.path, sign)).body;
+    const waitsAfterSigningIn = async () => {
+      const { body } = await server.server.post(accounts.signIn.path, {
+        ...{ login_type: 'manual', email_or_phone: sign.email, field_type: 'email' },
+        ...{ password: sign.password, guest_id: GUEST },
+      });
+      return (await waiting({ token: body.token })).toSorted();
+    };
+    return { token, waitsAfterSigningIn };
+  }
+
+  test('of the guest stays before those of the account, where both are too many', async () => {
+    const { token, waitsAfterSigningIn } = await anAccount();
     const old = await uploaded(1, { token });
     server.server.advance(MINUTE);
     const newer = await uploaded(2, { token });
     const [third, fourth] = [await uploaded(3), await uploaded(4)];
 
-    const signedIn = await server.server.post(accounts.signIn.path, {
-      ...{ login_type: 'manual', email_or_phone: sign.email, field_type: 'email' },
-      ...{ password: sign.password, guest_id: GUEST },
-    });
-
-    const kept = await waiting({ token: signedIn.body.token });
-    expect(kept.toSorted()).toEqual([newer, third, fourth].toSorted());
+    const kept = await waitsAfterSigningIn();
+    expect(kept).toEqual([newer, third, fourth].toSorted());
     expect(kept).not.toContain(old);
+  });
+
+  test('of the guest that no order can use any more pushes none of the account out', async () => {
+    const { token, waitsAfterSigningIn } = await anAccount();
+    for (const shade of [1, 2, 3]) await uploaded(shade);
+    server.server.advance(DAY);
+    const mine = [await uploaded(4, { token }), await uploaded(5, { token })];
+
+    expect(await waitsAfterSigningIn()).toEqual(mine.toSorted());
+  });
+
+  test('that guest and account both have is one, so that an order takes it', async () => {
+    const { token, waitsAfterSigningIn } = await anAccount();
+    await uploaded(1, { token });
+    const other = await uploaded(2, { token });
+    const same = await uploaded(1);
+
+    expect(await waitsAfterSigningIn()).toEqual([other, same].toSorted());
   });
 });
 

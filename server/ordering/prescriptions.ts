@@ -18,12 +18,14 @@ export const IMAGES_WAIT = DAY;
 
 type Kept = { readonly id: string };
 
+const lastTooOld = (now: Date): Date => new Date(now.getTime() - IMAGES_WAIT);
+
 /** Those of an owner that an order can still use. */
 const usable = (db: Db, owner: string, now: Date) =>
   db
     .selectFrom('prescription_file')
     .where('owner', '=', owner)
-    .where('created_at', '>', new Date(now.getTime() - IMAGES_WAIT));
+    .where('created_at', '>', lastTooOld(now));
 
 /** What the owner has uploaded for the next order, oldest first. */
 export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<Kept[]> =>
@@ -160,7 +162,7 @@ export async function usePrescriptions(
     .set({ used_at: sql`coalesce(used_at, ${now})` })
     .where('id', 'in', ids)
     .where('owner', '=', owner)
-    .where('created_at', '>', new Date(now.getTime() - IMAGES_WAIT))
+    .where('created_at', '>', lastTooOld(now))
     .returning('digest')
     .execute();
   if (used.length < ids.length) throw problem(403, 'prescription', words.GONE);
@@ -192,12 +194,13 @@ export async function prescriptionsOf(db: Db, order: number): Promise<readonly s
 }
 
 /**
- * What a guest has uploaded is the account's that they sign in to. What the account had waiting gives way,
- * where both together are more than an order takes.
+ * What a guest has uploaded is the account's that they sign in to, as long as an order can use it. What the account
+ * had waiting gives way where it is the same image, and where both together are more than an order takes.
  */
 export async function claimPrescriptions(
   db: Db,
   people: { readonly guest: number; readonly customer: number },
+  now: Date,
 ): Promise<void> {
   const [guest, customer] = [guestOwner(people.guest), customerOwner(people.customer)];
   const claimed = await db
@@ -205,17 +208,17 @@ export async function claimPrescriptions(
     .set({ owner: customer })
     .where('owner', '=', guest)
     .where('used_at', 'is', null)
-    .returning('id')
+    .where('created_at', '>', lastTooOld(now))
+    .returning(['id', 'digest'])
     .execute();
   if (claimed.length === 0) return;
   const room = Math.max(0, MOST_FILES - claimed.length);
   const ids = claimed.map(({ id }) => id);
-  const newest = db
-    .selectFrom('prescription_file')
+  const digests = claimed.map(({ digest }) => digest);
+  const newest = usable(db, customer, now)
     .select('id')
-    .where('owner', '=', customer)
     .where('used_at', 'is', null)
-    .where('id', 'not in', ids)
+    .where('digest', 'not in', digests)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(room);
