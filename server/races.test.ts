@@ -5,6 +5,7 @@ import { signUp as signUpCall } from '#contract/account.ts';
 import { removeAccount } from '#contract/account-profile.ts';
 import { cancelOrder, placeOrder } from '#contract/ordering.ts';
 import { addToCart } from '#contract/cart.ts';
+import { payOrder } from '#contract/ordering-payment.ts';
 import { requestRefund } from '#contract/ordering-refunds.ts';
 import { reviewItem } from '#contract/ordering-reviews.ts';
 import { checkReorder, reorder } from '#contract/ordering-again.ts';
@@ -306,7 +307,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await count('orders')).toBe(1);
   });
 
-  describe('an account that is deleted while an order of it is being placed', () => {
+  describe('an account that is deleted while an order of it goes on', () => {
     const aBuyer = async () => {
       const { token } = await servers[0].asCustomer();
       const oil = await goods(5);
@@ -318,36 +319,50 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
           ...options,
           ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
         });
-      return { token, order };
+      /** The same, paid at the gateway in vain: what it answers pays it in cash after all. */
+      const failedOrder = async () => {
+        await rows.setting('ordering', { digitalPayment: true });
+        const asked = anOrderRequest(oil.store_id, { payment_method: 'digital_payment' });
+        const { order_id } = (await at(0).post(placeOrder.path, asked, options)).body;
+        const { db, context } = servers[0];
+        await setOrderStatus(db, order_id, 'failed', context.now());
+        const inCash = { order_id, payment_method: 'cash_on_delivery' };
+        return () => at(0).put(payOrder.path, inCash, options);
+      };
+      return { token, order, failedOrder };
     };
     const ordersLeft = () =>
       servers[0].db.selectFrom('orders').select(['customer_id', 'contact_name']).execute();
 
-    test('waits for the order, and is refused then', async () => {
-      const { token, order } = await aBuyer();
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-      const holding = servers[0].db.transaction().execute(async (transaction) => {
-        await transaction.selectFrom('item').select('id').forUpdate().execute();
-        holds();
-        await held;
-      });
-      await isHeld;
-      onTestFinished(() => release());
-      const placed = order();
-      await waitingFor(servers[1], 'item%for update');
-      const removed = at(1).delete(removeAccount.path, { token });
-      await waitingFor(servers[0], 'customer%for update');
-      release();
-      await holding;
+    test.each(['placed', 'paid again'])(
+      'waits for one that is %s, and is refused then',
+      async (is) => {
+        const { token, order, failedOrder } = await aBuyer();
+        const goesOn = is === 'placed' ? () => order() : await failedOrder();
+        const { promise: held, resolve: release } = Promise.withResolvers<void>();
+        const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+        const holding = servers[0].db.transaction().execute(async (transaction) => {
+          await transaction.selectFrom('item').select('id').forUpdate().execute();
+          holds();
+          await held;
+        });
+        await isHeld;
+        onTestFinished(() => release());
+        const placed = goesOn();
+        await waitingFor(servers[1], 'item%for update');
+        const removed = at(1).delete(removeAccount.path, { token });
+        await waitingFor(servers[0], 'customer%for update');
+        release();
+        await holding;
 
-      expect((await placed).status).toBe(200);
-      const { status, body } = await removed;
-      expect([status, body.errors[0].code]).toEqual([403, 'orders_running']);
-      expect(await ordersLeft()).toEqual([
-        { customer_id: expect.any(Number), contact_name: expect.any(String) },
-      ]);
-    });
+        expect((await placed).status).toBe(200);
+        const { status, body } = await removed;
+        expect([status, body.errors[0].code]).toEqual([403, 'orders_running']);
+        expect(await ordersLeft()).toEqual([
+          { customer_id: expect.any(Number), contact_name: expect.any(String) },
+        ]);
+      },
+    );
 
     test.each([undefined, 'a-key'])('is gone, and the order is refused: key %s', async (key) => {
       const { order } = await aBuyer();
@@ -609,9 +624,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     await add(0, 1, dish.id, FOOD);
     const people = { guest: 1, customer: customer.id };
 
-    await Promise.all(
-      servers.map(({ db, context }) => bringCarts(db, people, 'ask', context)),
-    );
+    await Promise.all(servers.map(({ db, context }) => bringCarts(db, people, 'ask', context)));
 
     const lines = await servers[0].db.selectFrom('cart_line').selectAll().execute();
     expect(lines.map(({ owner, quantity }) => [owner, quantity])).toEqual([[customer.owner, 1]]);

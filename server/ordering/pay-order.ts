@@ -2,6 +2,7 @@ import { money, type Currency } from '#domain/kernel/money.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { holdAccount, type Customer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { paymentAt } from '#server/payment/payments.ts';
@@ -15,6 +16,8 @@ import * as words from './words.ts';
 export type WayToPay = 'digital_payment' | 'wallet' | 'cash_on_delivery';
 type Asked = {
   readonly claim: Claim;
+  /** Null where a guest pays, or is known by a phone number alone. */
+  readonly customer: Customer | null;
   readonly method: WayToPay;
   /** Where the gateway leads back to. */
   readonly callback: string;
@@ -24,11 +27,12 @@ type Locked = Awaited<ReturnType<typeof lockOrder>>;
 /**
  * Pays an order that is not paid yet, or whose payment failed: then its goods and its half hour are taken again, or
  * it is refused. Answers the payment that the customer makes at the gateway; null where there is none to make. An
- * order that is paid already stays so.
+ * order that is paid already stays so. An account is not deleted meanwhile: what goes on says whose it is.
  */
 export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<string | null> =>
   inTransaction(db, `order ${asked.claim.id}`, async (transaction) => {
     const now = new Date(rules.now);
+    if (asked.customer) await holdAccount(transaction, asked.customer);
     const order = await lockOrder(transaction, asked.claim.id);
     if (!isCanceledBy(order, asked.claim)) throw problem(404, 'order', words.NOT_FOUND);
     if (order.payment_status === 'paid') return null;

@@ -3,7 +3,7 @@ import * as contract from '#contract/ordering-payment.ts';
 import { claimOf, isCanceledBy, type Claim } from '#server/account/claim.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { requirePrincipal } from '#server/kernel/principal.ts';
+import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
@@ -63,7 +63,8 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
       const claim = await claimOf(context, c, { id, ...known });
       await owned(c, claim);
       const leadsTo = method === 'digital_payment' ? callbackOf(context, c, callback ?? '') : '';
-      const asked = { claim, method, callback: leadsTo };
+      const customer = await customerOf(context, c);
+      const asked = { claim, customer, method, callback: leadsTo };
       const payment = await payOrder(db, asked, await orderingRulesOf(context));
       const language = languageOf(c);
       return {
