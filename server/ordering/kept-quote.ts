@@ -55,11 +55,11 @@ export async function keepQuote(
   await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }
 
-/** The quote of these very goods, as long as it counts. One of other goods is as good as run out. */
+/** The quote of these very goods, as long as it counts. One without a line that is placed is as good as run out. */
 export async function requireQuote(
   db: Db,
   owner: string,
-  { id, bought }: KeptQuote & { readonly id: string },
+  { id, bought, lines }: KeptQuote & { readonly id: string; readonly lines: readonly number[] },
   now: Instant,
 ) {
   const quote = await db
@@ -68,8 +68,11 @@ export async function requireQuote(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .executeTakeFirst();
-  const kept = quote?.body as Partial<KeptQuote> | undefined;
-  if (!quote || quote.expires_at.getTime() <= now || (kept?.bought ?? null) !== bought) {
+  const kept = quote?.body as Partial<KeptQuote & Pick<WireQuote, 'stores'>> | undefined;
+  const quoted = kept?.stores?.flatMap((store) => store.lines.map(({ cart_id }) => cart_id)) ?? [];
+  const isOfThese =
+    (kept?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));
+  if (!quote || quote.expires_at.getTime() <= now || !isOfThese) {
     throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
   }
   return quote;

@@ -70,6 +70,22 @@ describe('an order', () => {
     expect(codeOf(placed)).toEqual([409, 'order_amount']);
   });
 
+  test('gets no free delivery by a quote of other goods, which are ordered already (D-13, D-106)', async () => {
+    const [dosa, ramen] = [await aDish({ price: 6000 }), await aDish({ price: 1500 })];
+    await put(dosa.id);
+    const { quote_id, amounts } = (await quote()).body;
+    const asked = { ...delivery, quote_id };
+    expect((await place(dosa.store_id, { ...asked, order_amount: amounts.total })).status).toBe(
+      200,
+    );
+    await put(ramen.id);
+
+    const refused = await place(ramen.store_id, { ...asked, order_amount: 15 });
+
+    expect(codeOf(refused)).toEqual([409, 'quote_expired']);
+    expect(await cart()).toHaveLength(1);
+  });
+
   test('under a quote that has run out, or of another customer, is refused (D-13, D-106)', async () => {
     const dish = await aDish();
     await put(dish.id);

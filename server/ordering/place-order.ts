@@ -170,19 +170,20 @@ function orderOf(
 /**
  * The goods that are held against the amount for free delivery: the whole cart's. A quote keeps them
  * from shrinking while the cart's stores are placed one after the other, and counts no more than is
- * still in the cart or was ordered since.
+ * still in the cart or was ordered since. It holds for no goods that it does not name.
  */
 async function cartGoods(
   db: Db,
   who: Principal,
   { quote_id, is_buy_now }: PlaceRequest,
-  { cart }: Basket,
+  { cart, lines: placed }: Basket,
   rules: OrderingRules,
 ): Promise<Money> {
   const left = goodsOf(cart, rules);
   if (!quote_id) return left;
   const bought = is_buy_now ? spelledLines(cart) : null;
-  const quote = await requireQuote(db, who.owner, { id: quote_id, bought }, rules.now);
+  const lines = placed.map(({ id }) => id);
+  const quote = await requireQuote(db, who.owner, { id: quote_id, bought, lines }, rules.now);
   if (is_buy_now) return left;
   const quotedAt = new Date(quote.expires_at.getTime() - QUOTE_LASTS);
   const ordered = await orderedSince(db, who.owner, quote.module_id, quotedAt);
