@@ -1,7 +1,7 @@
 import { parseId } from '#domain/kernel/id.ts';
 import type { ZoneId } from './zone.ts';
 
-/** A place lies in one zone (D-34). A list that goes on is nobody's place, and each zone of it costs a query. */
+/** A place lies in one zone (D-34). A longer list is no place, and each zone of it costs a query. */
 const MOST_ZONES = 24;
 
 /**
