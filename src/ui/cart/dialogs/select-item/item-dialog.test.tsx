@@ -133,6 +133,24 @@ describe('the item dialog', () => {
     expect(dialog.queryByText('prescription is required')).not.toBeInTheDocument();
   });
 
+  test('that is sold out says so in the place of its actions [ITEM-42]', async () => {
+    const { dialog } = await openItem({ moduleType: 'grocery', stock: 0 });
+
+    expect(dialog.getByText('Out of Stock')).toBeVisible();
+    for (const name of ['Add to Cart', 'Buy Now']) {
+      expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  test('of food has no stock to run out of: its actions stay [ITEM-42]', async () => {
+    const { dialog } = await openItem({ stock: 0 });
+
+    expect(dialog.queryByText('Out of Stock')).not.toBeInTheDocument();
+    for (const name of ['Add to Cart', 'Buy Now']) {
+      expect(dialog.getByRole('button', { name })).toBeEnabled();
+    }
+  });
+
   test('of another module says so, and offers to switch to it (MOD-07)', async () => {
     const { dialog, app, user } = await openItem({ moduleId: id(2) });
     expect(dialog.getByText('Not in the module you are shopping in')).toBeVisible();
