@@ -155,3 +155,53 @@ test.each([
     expect(screen.getByText(says)).toBeVisible();
   },
 );
+
+test.each([
+  {
+    id: 'ERR-01',
+    notice: { kind: 'currentLocationOutside' },
+    says: 'Your current location is not in our service area. Please select a location within our service zone.',
+  },
+  {
+    id: 'ERR-02',
+    notice: { kind: 'locationOutside' },
+    says: 'Selected location is not in our service area. Please choose a location within our service zone.',
+  },
+  {
+    id: 'ERR-03',
+    notice: { kind: 'locationIncomplete' },
+    says: 'Please select a valid location within our service area.',
+  },
+  {
+    id: 'ERR-04',
+    notice: { kind: 'addYourLocation' },
+    says: 'add your location to continue',
+  },
+  { id: 'ERR-13', notice: { kind: 'noChanges' }, says: 'No changes found to update.' },
+  {
+    id: 'ERR-26',
+    notice: { kind: 'moduleMustBeSelected' },
+    says: 'A module must be selected to continue.',
+  },
+  { id: 'ERR-30, LOC-21', notice: { kind: 'locationSet' }, says: 'Location set successfully' },
+  { id: 'LOC-25', notice: { kind: 'receiverLocationSet' }, says: 'New location has been set.' },
+  { id: 'ERR-34', notice: { kind: 'itemUpdated' }, says: 'Item updated successfully' },
+  { id: 'ERR-37', notice: { kind: 'signedOut' }, says: 'Logout successful' },
+  {
+    id: 'ERR-40',
+    notice: { kind: 'cartCleared' },
+    says: 'Your cart has been cleared successfully.',
+  },
+  {
+    id: 'ERR-41',
+    notice: { kind: 'selectedItemAdded' },
+    says: 'selected item added to the cart.',
+  },
+] satisfies { id: string; notice: Notice; says: string }[])(
+  '"$notice.kind" says "$says" [$id]',
+  ({ notice, says }) => {
+    renderView(<NoticeText notice={notice} />);
+
+    expect(screen.getByText(says)).toBeVisible();
+  },
+);
