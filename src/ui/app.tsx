@@ -9,6 +9,7 @@ import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
+import { ConfiguredDecimals } from '#ui/kernel/configured-decimals.tsx';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -77,9 +78,11 @@ export function App({
                         <EntriesContext value={appEntries}>
                           <ProfilePagesContext value={appProfile}>
                             <ErrorBoundary>
-                              <OpeningProvider>
-                                <Site inspector={inspector} onShown={onShown} />
-                              </OpeningProvider>
+                              <ConfiguredDecimals>
+                                <OpeningProvider>
+                                  <Site inspector={inspector} onShown={onShown} />
+                                </OpeningProvider>
+                              </ConfiguredDecimals>
                             </ErrorBoundary>
                           </ProfilePagesContext>
                         </EntriesContext>

@@ -7,7 +7,6 @@ import type { StorefrontActor } from '#application/shell/storefront.selectors.ts
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { LinkTurnContext } from '#ui/design/link.ts';
-import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { useActorRef, useSelector, useUnseen } from '#ui/kernel/use-actor.ts';
@@ -22,13 +21,10 @@ export function ServicesProvider({
   readonly children: ReactNode;
 }) {
   const { openDialog, inTurn } = services.navigator;
-  const decimals = useSelector(services.storefront, select.decimals);
   return (
     <ServicesContext value={services}>
       <DialogHistoryContext value={openDialog}>
-        <LinkTurnContext value={inTurn}>
-          <DecimalsContext value={decimals}>{children}</DecimalsContext>
-        </LinkTurnContext>
+        <LinkTurnContext value={inTurn}>{children}</LinkTurnContext>
       </DialogHistoryContext>
     </ServicesContext>
   );

@@ -11,7 +11,7 @@ function storefrontByHand() {
   const observers = new Set<{ readonly next: () => void }>();
   const storefront = {
     send: vi.fn(),
-    getSnapshot: () => ({ child: here, context: { config: null } }),
+    getSnapshot: () => ({ child: here }),
     subscribe: (observer: { readonly next: () => void }) => {
       observers.add(observer);
       return { unsubscribe: () => observers.delete(observer) };

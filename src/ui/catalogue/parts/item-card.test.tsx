@@ -7,6 +7,7 @@ import { anItem, aVariation, goods } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { ConfiguredDecimals } from '#ui/kernel/configured-decimals.tsx';
 import { ItemCards } from './item-cards.tsx';
 
 /** The day on which these tests take place. */
@@ -73,7 +74,8 @@ describe('an item card', () => {
 
   test('shows its rating with the decimals that the owner has set (CAT-10, PRICE-18)', async () => {
     const { app } = await startApp({ config: { currency: { code: 'USD', digits: 1 } } });
-    renderView(<ItemCards items={[anItem({ rating: 4.256, ratingCount: 120 })]} />, { app });
+    const cards = <ItemCards items={[anItem({ rating: 4.256, ratingCount: 120 })]} />;
+    renderView(<ConfiguredDecimals>{cards}</ConfiguredDecimals>, { app });
     expect(await screen.findByText('Rated 4.3 out of 5 by 120 customers')).toBeInTheDocument();
   });
 
