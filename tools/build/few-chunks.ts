@@ -47,6 +47,7 @@ export function fewChunks(entry: string) {
     },
     { name: 'start', test: (id: string) => start.has(id), priority: 4 },
     {
+      debugName: 'shared by pages',
       name: (id: string) => shared.get(id) ?? null,
       minShareCount: 2,
       // Each module is in a file of its own choice: none is taken along by what imports it.
