@@ -5,7 +5,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { needsPrescription, storeNeedsPrescription, type PrescriptionId } from './prescription.ts';
-import { remainingProblems, type PaymentMethod, type Quote } from './quote.ts';
+import { remainingProblems, type PaymentMethod, type Quote, type StoreQuote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
 
 /** What a customer wants, read from the form: everything but the goods and their price. */
@@ -42,13 +42,16 @@ export type OrderDraft = OrderDetails & {
   readonly purchase?: Purchase;
 };
 
-/** One order per store of the quote. */
+/**
+ * One order per store of the quote. The one with the coupon is placed first: once another is placed, a coupon for
+ * a first order does not fit any more.
+ */
 export const draftOrders = (
   details: OrderDetails,
   quote: Quote,
   purchase?: Purchase,
 ): readonly OrderDraft[] =>
-  quote.stores.map((store) => ({
+  withCouponFirst(quote).map((store) => ({
     ...details,
     prescriptions: storeNeedsPrescription(store) ? details.prescriptions : [],
     storeId: store.storeId,
@@ -59,6 +62,12 @@ export const draftOrders = (
     couponCode: quote.coupon?.storeId === store.storeId ? quote.coupon.code : null,
     ...(purchase ? { purchase } : {}),
   }));
+
+/** The others stay in the order of the cart. */
+const withCouponFirst = ({ stores, coupon }: Quote): readonly StoreQuote[] => [
+  ...stores.filter(({ storeId }) => storeId === coupon?.storeId),
+  ...stores.filter(({ storeId }) => storeId !== coupon?.storeId),
+];
 
 /** Whether a newer quote still allows what the customer wants. */
 export const allows = (
