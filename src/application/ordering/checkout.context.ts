@@ -11,7 +11,12 @@ import {
   type Prescription,
 } from '#domain/ordering/prescription.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import type { PaymentOption, Quote } from '#domain/ordering/quote.ts';
+import {
+  couponIsUsed,
+  quoteWithout,
+  type PaymentOption,
+  type Quote,
+} from '#domain/ordering/quote.ts';
 import { slots, type OfferedSlot } from '#domain/ordering/slots.ts';
 import { placeOf } from './checkout.address.ts';
 import type * as Checkout from './checkout.types.ts';
@@ -186,9 +191,22 @@ export function couponCodeAfter(
   { couponCode, quote }: Context,
   { placed, quoted }: Placing.Output,
 ): string | null {
-  const isUsed = placed.some(({ storeId }) => storeId === quote?.coupon?.storeId);
-  if (isUsed) return null;
+  if (quote && couponIsUsed(quote, placed)) return null;
   return quoted ? (quoted.quote.coupon?.code ?? null) : couponCode;
+}
+
+/** The newest price, and the one that was shown, of what is not placed yet. */
+export function quotesAfter(
+  { quote, seen }: Pick<Context, 'quote' | 'seen'>,
+  { kind, placed, quoted }: Placing.Output,
+): Partial<Context> {
+  const newest = quoted?.quote ?? quote;
+  if (kind === 'placed') return { ...quoted };
+  return {
+    ...quoted,
+    quote: newest && quoteWithout(newest, placed),
+    seen: seen && quoteWithout(seen, placed),
+  };
 }
 
 /** Once it is shown. */

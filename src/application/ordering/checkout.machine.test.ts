@@ -441,6 +441,24 @@ describe('a session that ends in mid-checkout', () => {
     expect(app.placings[1]?.drafts[0]?.contact.name).toBe('Asha Rao');
   });
 
+  test('between two stores asks about no change where the rest costs the same [AUTH-10, CHK-18]', async () => {
+    const second = aStoreQuote({ storeId: id(2), storeName: 'Pizza Place' });
+    const app = startCheckout();
+    const ofBoth = amounts({ subtotal: dollars(40), total: cents(4520) });
+    await app.quotesWith(quoted({ stores: [aStoreQuote(), second], amounts: ofBoth }));
+    app.fillsIn();
+    app.checkout.send({ type: 'order.submit' });
+    const draft = aDraft({ storeId: id(2), storeName: 'Pizza Place' });
+    const failure = { kind: 'signedOut' } as const;
+    await app.placesWith({ placed: [aPlacedOrder()], stopped: { draft, failure } });
+    expect(select.quoteOf(state(app))?.amounts.total).toEqual(cents(2260));
+
+    await app.signsIn('signedIn');
+    await app.quotesWith(quoted({ id: 'quote-2', stores: [second] }));
+
+    expect(app.placings[1]?.drafts.map(({ storeName }) => storeName)).toEqual(['Pizza Place']);
+  });
+
   test('leaves the form as it was when the dialog is dismissed', async () => {
     const app = await stoppedBy({ kind: 'signedOut' });
     await app.signsIn('dismissed');

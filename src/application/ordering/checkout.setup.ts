@@ -27,6 +27,7 @@ import {
   paymentOptionsOf,
   prescriptionIn,
   quoteIn,
+  quotesAfter,
   refusalsOf,
 } from './checkout.context.ts';
 import {
@@ -180,7 +181,7 @@ export const checkout = setup({
     clearRefusal: assign({ stopped: null }),
     setUnanswered: assign((_, drafts: readonly OrderDraft[]) => withUnanswered(drafts)),
     setOutcome: assign(({ context }, outcome: Placing.Output) => ({
-      ...outcome.quoted,
+      ...quotesAfter(context, outcome),
       ...withOutcome(outcome),
       couponCode: couponCodeAfter(context, outcome),
       placed: [...context.placed, ...outcome.placed],

@@ -1,6 +1,6 @@
 import { Defect } from '#domain/kernel/defect.ts';
 import { allows, draftOrders } from '#domain/ordering/order-draft.ts';
-import { differencesBetween } from '#domain/ordering/quote.ts';
+import { couponIsUsed, differencesBetween, quoteWithout } from '#domain/ordering/quote.ts';
 import type * as Placing from './placing.types.ts';
 
 /** Orders of stores, one for each. */
@@ -8,6 +8,14 @@ export const orderRules: Placing.Rules = {
   cart: 'cart',
   draft: ({ details, quote, request }) => draftOrders(details, quote, request.purchase),
   differences: ({ seen, quote }) => differencesBetween(seen, quote),
+  left: (orders, placed) => ({
+    ...orders,
+    seen: quoteWithout(orders.seen, placed),
+    quote: quoteWithout(orders.quote, placed),
+    request: couponIsUsed(orders.quote, placed)
+      ? { ...orders.request, couponCode: null }
+      : orders.request,
+  }),
   allows: ({ details, quote }) => allows(quote, details),
   isPriceOld: (problem) => ['priceChanged', 'quoteExpired', 'coupon'].includes(problem),
 };

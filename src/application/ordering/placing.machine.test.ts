@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { plug } from '#application/kernel/plug.ts';
+import { id } from '#domain/kernel/id.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
-import { aDraft, amounts, aPlacedOrder, aQuote } from '#tests/support/builders/order.ts';
+import {
+  aDraft,
+  amounts,
+  aPlacedOrder,
+  aQuote,
+  aQuotedLine,
+  aStoreQuote,
+} from '#tests/support/builders/order.ts';
 import { quoted } from '#tests/support/start-checkout.ts';
 import { placingMachine } from './placing.machine.ts';
 import * as select from './placing.selectors.ts';
@@ -20,13 +28,19 @@ const priceChanged: Placing.Outcome = {
 };
 
 /** Orders whose answers, and whose newer prices, come as the test says. */
-function place(input: Placing.Input, answers: readonly Placing.Outcome[]) {
+function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer = quoted(pricier)) {
+  const requests: Placing.NewOrders['request'][] = [];
   const sent: (readonly OrderDraft[])[] = [];
   const left = [...answers];
   const placing = createActor(
     plug(placingMachine, placingSlots, {
       actors: {
-        takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(async () => quoted(pricier)),
+        takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(
+          async ({ input: { request } }) => {
+            requests.push(request);
+            return newer;
+          },
+        ),
         placeOrders: fromPromise<Placing.Outcome, readonly OrderDraft[]>(
           async ({ input: drafts }) => {
             sent.push(drafts);
@@ -39,7 +53,7 @@ function place(input: Placing.Input, answers: readonly Placing.Outcome[]) {
     { input },
   ).start();
   const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
-  return { placing, sent, settled };
+  return { placing, sent, requests, settled };
 }
 
 const orders: Placing.Input = {
@@ -63,6 +77,64 @@ test('a price that the customer has agreed to is not asked about a second time (
     ['quote-2'],
   ]);
   expect(placing.getSnapshot().output?.kind).toBe('repriced');
+});
+
+describe('of two stores the first has taken its order, and the price of the second has changed', () => {
+  const bagels = aStoreQuote({
+    storeId: id(2),
+    storeName: 'Bagel Bar',
+    lines: [aQuotedLine({ id: id(2), name: 'Bagel' })],
+  });
+  const ofBoth = aQuote({
+    stores: [aStoreQuote(), bagels],
+    amounts: amounts({ subtotal: dollars(40), delivery: dollars(6), total: cents(4520) }),
+    coupon: { code: 'TREAT', title: 'Two dollars off', storeId: id(1) },
+  });
+  const ofTwoStores = {
+    ...orders,
+    seen: ofBoth,
+    quote: ofBoth,
+    request: { ...orders.request, couponCode: 'TREAT' },
+  } as const;
+  const ofBagels = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
+  const onlyFirst: Placing.Outcome = {
+    placed: [aPlacedOrder()],
+    stopped: { draft: ofBagels, failure: { kind: 'refused', problem: 'quoteExpired', said: '' } },
+  };
+
+  test('what is placed is no change, where the rest costs the same [CHK-18] (D-13, D-106)', async () => {
+    const { placing, settled } = place(
+      ofTwoStores,
+      [onlyFirst],
+      quoted({ id: 'quote-2', stores: [bagels] }),
+    );
+    await settled();
+
+    expect(select.changesToAccept(placing.getSnapshot())).toEqual([]);
+    expect(placing.getSnapshot().output?.kind).toBe('repriced');
+  });
+
+  test('and what differs is told of the rest alone [CHK-18]', async () => {
+    const dearer = amounts({ delivery: dollars(4), total: cents(2360) });
+    const { placing, settled } = place(
+      ofTwoStores,
+      [onlyFirst],
+      quoted({ id: 'quote-2', stores: [{ ...bagels, amounts: dearer }], amounts: dearer }),
+    );
+    await settled();
+
+    expect(select.changesToAccept(placing.getSnapshot())).toEqual([
+      { kind: 'delivery', was: dollars(3), is: dollars(4) },
+      { kind: 'total', was: cents(2260), is: cents(2360) },
+    ]);
+  });
+
+  test('a coupon that was used for the first is not asked for again [CHK-12]', async () => {
+    const { requests, settled } = place(ofTwoStores, [onlyFirst]);
+    await settled();
+
+    expect(requests.map(({ couponCode }) => couponCode)).toEqual([null]);
+  });
 });
 
 test('an order that was never answered is sent again only when the customer says so [CHK-04]', async () => {

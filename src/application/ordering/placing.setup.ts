@@ -60,6 +60,7 @@ export const placingOf = <Of extends Placing.Sale>(rules: Placing.Rules<Of>) => 
         stopped: null,
       })),
       setOutcome: assign(({ context }, { placed, stopped }: Placing.Outcome<Of>) => ({
+        orders: context.orders && stopped ? rules.left(context.orders, placed) : context.orders,
         placed: [...context.placed, ...placed],
         drafts: context.drafts.slice(placed.length),
         stopped,

@@ -116,6 +116,8 @@ export type Rules<Of extends Sale = Orders> = {
   readonly cart: 'cart' | 'tripCart';
   readonly draft: (orders: NewOrders<Of>) => readonly Of['draft'][];
   readonly differences: (orders: NewOrders<Of>) => readonly Of['difference'][];
+  /** The rest, once these are placed: its price is compared without theirs. */
+  readonly left: (orders: NewOrders<Of>, placed: readonly Of['placed'][]) => NewOrders<Of>;
   /** Whether the newest price still allows what the customer wants. */
   readonly allows: (orders: NewOrders<Of>) => boolean;
   readonly isPriceOld: (problem: Of['problem']) => boolean;

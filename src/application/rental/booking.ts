@@ -51,6 +51,8 @@ export const bookingRules: Placing.Rules<Booking> = {
     ];
   },
   differences: ({ seen, quote }) => tripDifferences(seen, quote),
+  /** A trip is booked whole. */
+  left: (booking) => booking,
   allows: ({ quote: { cart } }) =>
     cart.lines.length > 0 && linesNotBookable(cart).length === 0 && cart.details?.pickupAt != null,
   isPriceOld: (problem) => problem === 'priceChanged' || problem === 'otherCart',

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { amounts, aQuote, aQuotedLine, aStoreQuote, NOON } from '#tests/support/builders/order.ts';
-import { differencesBetween, hasRunOut, remainingProblems } from './quote.ts';
+import { differencesBetween, hasRunOut, quoteWithout, remainingProblems } from './quote.ts';
 
 const of = (...lines: ReturnType<typeof aQuotedLine>[]) =>
   aQuote({ stores: [aStoreQuote({ lines })] });
@@ -33,6 +33,41 @@ describe('differences between two quotes (D-106)', () => {
       { kind: 'gone', name: 'Idli' },
       { kind: 'new', name: 'Vada' },
     ]);
+  });
+});
+
+describe('a quote without the stores that have taken their orders (D-13)', () => {
+  const [dosas, bagels] = [
+    aStoreQuote(),
+    aStoreQuote({
+      storeId: id(2),
+      storeName: 'Bagel Bar',
+      amounts: amounts({ delivery: dollars(5), total: cents(2460) }),
+    }),
+  ];
+  const coupon = { code: 'TREAT', title: 'Two dollars off', storeId: dosas.storeId };
+  const quote = aQuote({
+    stores: [dosas, bagels],
+    amounts: amounts({ subtotal: dollars(40), delivery: dollars(8), total: cents(4720) }),
+    coupon,
+  });
+
+  test('is of the others, and adds up to what they cost', () => {
+    expect(quoteWithout(quote, [dosas])).toEqual({
+      ...quote,
+      stores: [bagels],
+      amounts: bagels.amounts,
+      coupon: null,
+    });
+  });
+
+  test('keeps the coupon of one that is left', () => {
+    expect(quoteWithout(quote, [bagels]).coupon).toEqual(coupon);
+  });
+
+  test('is the same where none of them has taken one', () => {
+    expect(quoteWithout(quote, [])).toBe(quote);
+    expect(quoteWithout(quote, [{ storeId: id(3) }])).toBe(quote);
   });
 });
 

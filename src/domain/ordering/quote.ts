@@ -3,7 +3,7 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { compare, type Money } from '#domain/kernel/money.ts';
 import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
-import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 
 /** What keeps an order, or one line of it, from being placed. */
 export const PROBLEM_KINDS = [
@@ -100,6 +100,25 @@ export type Quote = QuotedCoupons & {
   readonly amounts: OrderSummary;
   readonly methods: readonly PaymentOption[];
 };
+
+type OfStore = Pick<StoreQuote, 'storeId'>;
+
+/** What is left to be paid, once these stores have taken their orders. */
+export function quoteWithout(quote: Quote, placed: readonly OfStore[]): Quote {
+  const stores = quote.stores.filter(({ storeId }) => !placed.some((it) => it.storeId === storeId));
+  if (stores.length === quote.stores.length) return quote;
+  const amounts = combined(
+    stores.map((store) => store.amounts),
+    quote.amounts.total.currency,
+  );
+  return { ...quote, stores, amounts, coupon: couponIsUsed(quote, placed) ? null : quote.coupon };
+}
+
+/** The order that it makes cheaper is placed. */
+export const couponIsUsed = (
+  { coupon }: Pick<Quote, 'coupon'>,
+  placed: readonly OfStore[],
+): boolean => placed.some(({ storeId }) => storeId === coupon?.storeId);
 
 /** The customer can cure these by another time, so the line may stay. */
 const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
