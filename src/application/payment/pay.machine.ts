@@ -1,5 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { begin, failureIn, pay, payableIn, toChange } from './pay.setup.ts';
+import { begin, failureIn, linkIn, pay, payableIn, toChange } from './pay.setup.ts';
 import type * as Pay from './pay.types.ts';
 
 type Read = { readonly event: { readonly output: Pay.ReadAnswer } };
@@ -37,6 +37,9 @@ const saidHow = <const Unread extends string>(unread: Unread) =>
 
 const wayOf = ({ event }: { readonly event: Extract<Pay.Command, { type: 'method.change' }> }) =>
   event.method;
+
+const page = ({ event }: { readonly event: { readonly output: Pay.BeginAnswer } }) =>
+  linkIn(event.output);
 
 const toPay = {
   'payment.begin': {
@@ -79,16 +82,23 @@ export const payMachine = pay.createMachine({
         id: 'beginPayment',
         src: 'beginPayment',
         input: ({ context: { paidFor, from } }) => ({ paidFor, from }),
-        onDone: answered(({ value, failure }: Answered<Pay.BeginAnswer>) => ({
-          accepted: {
-            target: 'leaving',
-            actions: [
-              { type: 'setLink', params: value },
-              { type: 'goToGateway', params: value },
-            ],
+        onDone: [
+          {
+            guard: { type: 'hasNoPage', params: ({ event }) => event.output },
+            target: 'reading',
+            actions: 'noteMissingPage',
           },
-          failed: { target: 'unpaid', actions: { type: 'setFailure', params: failure } },
-        })),
+          ...answered(({ failure }: Answered<Pay.BeginAnswer>) => ({
+            accepted: {
+              target: 'leaving',
+              actions: [
+                { type: 'setLink', params: page },
+                { type: 'goToGateway', params: page },
+              ],
+            },
+            failed: { target: 'unpaid', actions: { type: 'setFailure', params: failure } },
+          })),
+        ],
       },
     },
     leaving: {

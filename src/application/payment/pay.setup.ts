@@ -32,7 +32,7 @@ export const paySlots = {
 
 export const begin = (input: Pay.Input): Pay.Context => ({
   ...input,
-  ...{ payable: null, method: null, link: null, failure: null },
+  ...{ payable: null, method: null, link: null, hadNoPage: false, failure: null },
 });
 
 const isAt = (answer: Pay.ReadAnswer, stage: Stage): boolean =>
@@ -51,8 +51,9 @@ export const pay = setup({
   delays: { pollInterval: 5_000 },
   guards: {
     ...answerGuards,
-    isToBeBegun: ({ context: { from } }, answer: Pay.ReadAnswer) =>
+    isToBeBegun: ({ context: { from, hadNoPage } }, answer: Pay.ReadAnswer) =>
       from === 'checkout' &&
+      !hadNoPage &&
       isAt(answer, 'unbegun') &&
       answer.ok &&
       isOffered(answer.value, 'gateway'),
@@ -60,6 +61,7 @@ export const pay = setup({
     isSettled: (_, answer: Pay.ReadAnswer) => answer.ok && isSettled(answer.value),
     mayBePaid: (_, answer: Pay.ReadAnswer) => answer.ok && answer.value.options.length > 0,
     wayIsOffered: ({ context: { payable } }, way: WayToPay) => isOffered(payable, way),
+    hasNoPage: (_, answer: Pay.BeginAnswer) => answer.ok && answer.value === null,
     failsWhileAwaited: ({ context }, answer: Pay.ChangeAnswer) =>
       !answer.ok && context.payable?.stage === 'open',
   },
@@ -68,6 +70,7 @@ export const pay = setup({
     setPayable: assign((_, payable: Payable) => ({ payable, failure: null })),
     setMethod: assign((_, method: OtherWay) => ({ method, failure: null })),
     setLink: assign((_, link: string) => ({ link })),
+    noteMissingPage: assign({ hadNoPage: true }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
     lookAgain: ({ context }) => context.follower?.send({ type: 'look.again' }),
@@ -77,6 +80,12 @@ export const pay = setup({
 /** Only reached with an answer that holds one. */
 export function payableIn(answer: Pay.ReadAnswer): Payable {
   if (!answer.ok) throw new Defect('This answer does not say how it is paid');
+  return answer.value;
+}
+
+/** The page that the answer names. */
+export function linkIn(answer: Pay.BeginAnswer): string {
+  if (!answer.ok || answer.value === null) throw new Defect('This answer names no page to pay at');
   return answer.value;
 }
 

@@ -21,11 +21,14 @@ export type Context = Input & {
   readonly method: OtherWay | null;
   /** Where the customer pays. */
   readonly link: string | null;
+  /** The server has named no page to pay at. The customer is not led there again unasked. */
+  readonly hadNoPage: boolean;
   readonly failure: CallFailure | null;
 };
 
 export type ReadAnswer = Result<Payable, CallFailure>;
-export type BeginAnswer = Result<string, CallFailure>;
+/** Null where there is no page to pay at. */
+export type BeginAnswer = Result<string | null, CallFailure>;
 export type ChangeAnswer = Result<null, CallFailure>;
 export type Change = { readonly paidFor: PaidFor; readonly method: OtherWay };
 export type View = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';

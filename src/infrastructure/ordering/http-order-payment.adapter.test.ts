@@ -39,9 +39,15 @@ test.each([
   },
 );
 
-test.each(['javascript:alert(1)', null])('nowhere where the link is %s', async (redirect_link) => {
+test('nowhere where the link is none', async () => {
+  const redirect_link = 'javascript:alert(1)';
   const http = httpClientByHand({ message: 'Noted', redirect_link });
   expect(await payments(http).begin(it, 'checkout', signal)).toMatchObject({ ok: false });
+});
+
+test('an order that is paid already has no page of the gateway, which is no failure [D-09]', async () => {
+  const http = httpClientByHand({ message: 'Noted', redirect_link: null });
+  expect(await payments(http).begin(it, 'checkout', signal)).toEqual(ok(null));
 });
 
 test.each([

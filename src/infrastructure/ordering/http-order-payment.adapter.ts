@@ -25,7 +25,9 @@ export function createHttpOrderPayment(
       const callback = browser.currentUrl().origin + page;
       const body = { ...claimOf(it), payment_method: 'digital_payment', callback } as const;
       const answer = await call(http, payOrder, { body, signal, asGuest: true });
-      return answer.ok ? gatewayLink(answer.value.redirect_link, browser) : answer;
+      if (!answer.ok) return answer;
+      const { redirect_link: link } = answer.value;
+      return link === null ? ok(null) : gatewayLink(link, browser);
     },
     async change(it, way, signal) {
       const payment_method = way === 'cash' ? 'cash_on_delivery' : way;

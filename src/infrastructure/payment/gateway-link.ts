@@ -6,11 +6,11 @@ export type Browser = Pick<Platform, 'baseUrl' | 'currentUrl'>;
 
 /** A link to the gateway that is one, and leads to the web; what begins with a slash is a page of the server. */
 export function gatewayLink(
-  link: string | null,
+  link: string,
   { baseUrl, currentUrl }: Browser,
 ): Result<string, CallFailure> {
   const base = baseUrl || currentUrl().origin;
-  if (link !== null && URL.canParse(link, base)) {
+  if (URL.canParse(link, base)) {
     const url = new URL(link, base);
     if (/^https?:$/.test(url.protocol)) return ok(url.href);
   }

@@ -40,7 +40,12 @@ test('a back end that answers the page alone is understood, too [API-45]', async
   expect(await payments(http).begin(it, 'checkout', signal)).toEqual(ok('https://pay.example/1'));
 });
 
-test.each(['javascript:alert(1)', { message: 'Noted', redirect_link: null }])(
+test('a trip that is paid already has no page of the gateway, which is no failure [API-45]', async () => {
+  const http = httpClientByHand({ message: 'Noted', redirect_link: null });
+  expect(await payments(http).begin(it, 'checkout', signal)).toEqual(ok(null));
+});
+
+test.each(['javascript:alert(1)', { message: 'Noted', redirect_link: 'javascript:alert(1)' }])(
   'no one is led to what is no page: %j [API-45]',
   async (answer) => {
     const http = httpClientByHand(answer);

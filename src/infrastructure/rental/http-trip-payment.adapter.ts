@@ -23,7 +23,9 @@ export function createHttpTripPayment(
       const callback_url = browser.currentUrl().origin + paths.trackTrip(it);
       const body = { ...claimOf(it), payment_method: 'digital_payment', callback_url } as const;
       const answer = await call(http, payTrip, { body, signal, asGuest: true });
-      return answer.ok ? gatewayLink(pageIn(answer.value), browser) : answer;
+      if (!answer.ok) return answer;
+      const link = pageIn(answer.value);
+      return link === null ? ok(null) : gatewayLink(link, browser);
     },
     async change(it, way, signal) {
       const payment_method = way === 'cash' ? 'cash_payment' : way;

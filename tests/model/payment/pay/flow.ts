@@ -52,7 +52,7 @@ const wire = {
   readPayableAgain: { ...reads, capability: 'readPayable' },
   beginPayment: calling(
     payOrder,
-    { prepared: noted('https://gateway.example/pay'), ...failures },
+    { prepared: noted('https://gateway.example/pay'), 'no page': noted(null), ...failures },
     { asks: { paidFor: PAID_FOR, from: 'checkout' } },
   ),
   changeMethod: calling(
@@ -86,6 +86,7 @@ export const flow = defineFlow({
     ways: context.payable?.options.length ?? 0,
     method: context.method,
     link: context.link,
+    hadNoPage: context.hadNoPage,
     failure: context.failure?.kind ?? null,
   }),
   invariants: {

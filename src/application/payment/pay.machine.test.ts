@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { plug } from '#application/kernel/plug.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { payMachine } from './pay.machine.ts';
+import * as select from './pay.selectors.ts';
+import { paySlots } from './pay.setup.ts';
+import type * as Pay from './pay.types.ts';
+
+const unbegun: Payable = {
+  ...{ stage: 'unbegun', amount: dollars(20), dueAt: null },
+  options: [{ method: 'gateway', available: true, limit: null }],
+};
+const paid: Payable = { ...unbegun, stage: 'paid', options: [] };
+
+/** A payment whose server says how it stands, one answer a time, and names no page of the gateway. */
+function payWithoutPage(from: PaidFrom, stands: readonly Payable[]) {
+  const left = [...stands];
+  const wentTo: string[] = [];
+  let begun = 0;
+  const payment = createActor(
+    plug(payMachine, paySlots, {
+      actors: {
+        readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(async () => ok(left.shift() ?? unbegun)),
+        beginPayment: fromPromise<Pay.BeginAnswer, Pay.ToBegin>(async () => {
+          begun += 1;
+          return ok(null);
+        }),
+        changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(async () => ok(null)),
+      },
+      effects: { ...paySlots.effects, goToGateway: (_, link) => void wentTo.push(link) },
+    }),
+    { input: { paidFor: { kind: 'order', id: 7, phone: null }, from, follower: null } },
+  ).start();
+  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  return { payment, wentTo, begun: () => begun, settled };
+}
+
+test('an order that is paid already is shown as paid, not as one that failed [CHK-01] (D-09)', async () => {
+  const { payment, wentTo, settled } = payWithoutPage('tracking', [unbegun, paid]);
+  await settled();
+  payment.send({ type: 'payment.begin' });
+  await settled();
+
+  expect(wentTo).toEqual([]);
+  expect(select.viewOf(payment.getSnapshot())).toBe('settled');
+  expect(select.failureOf(payment.getSnapshot())).toBe(null);
+});
+
+test('a server that names no page is not asked for one again, unless the customer says so', async () => {
+  const { payment, begun, settled } = payWithoutPage('checkout', [unbegun, unbegun]);
+  await settled();
+  await settled();
+
+  expect(begun()).toBe(1);
+  expect(select.viewOf(payment.getSnapshot())).toBe('unpaid');
+  payment.send({ type: 'payment.begin' });
+  await settled();
+  expect(begun()).toBe(2);
+});
