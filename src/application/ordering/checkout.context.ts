@@ -134,6 +134,10 @@ export function slotIsNeeded(context: Context): boolean {
   return stores.length > 0 || items.length > 0;
 }
 
+/** What could not be brought now can be by this time: the price is from before, and says that it cannot. */
+export const opensBy = (context: Context, shopping: Checkout.Shopping): boolean =>
+  slotIsNeeded(context) && !slotIsNeeded({ ...context, shopping });
+
 /** The ways to pay for this very amount. */
 export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
   quote?.methods ?? NO_OPTIONS;

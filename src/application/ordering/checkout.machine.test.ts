@@ -251,6 +251,29 @@ describe('the form', () => {
     expect(select.nowIsImpossible(state(app))).toBe(true);
   });
 
+  test('a store that opens meanwhile is priced anew, once, and takes the order now [CHK-11, CHK-18]', async () => {
+    const app = startCheckout();
+    const window = { opens: 12 * 60 + 10, closes: 20 * 60 };
+    const stores = [storeTerms({ hours: [{ weekday: 6, window }] })];
+    const problems = [{ kind: 'storeClosed', said: 'Closed.', line: null }] as const;
+    await app.quotesWith(quoted({ stores: [aStoreQuote({ problems })] }, stores));
+    app.fillsIn();
+    expect(select.canSubmit(state(app))).toBe(false);
+
+    for (const minutes of [9, 10, 11]) {
+      const now = later(NOON, minutes * MINUTE);
+      app.checkout.send({ type: 'shopping.change', shopping: aShopping({ now }) });
+      await app.settled();
+    }
+    expect(app.quotes).toHaveLength(2);
+    await app.quotesWith(quoted({ id: 'quote-2' }, stores));
+
+    expect(select.canSubmit(state(app))).toBe(true);
+    app.checkout.send({ type: 'order.submit' });
+    await app.settled();
+    expect(app.placings[0]?.drafts[0]?.scheduledFor).toBe(null);
+  });
+
   test('a note is at most 300 characters long', async () => {
     const app = await readyToOrder();
     app.checkout.send({ type: 'field.type', field: 'note', text: 'x'.repeat(300) });

@@ -23,6 +23,7 @@ import {
   hasEmptyCart,
   linesIn,
   NOTHING_PERSONAL,
+  opensBy,
   orderTypesOf,
   paymentOptionsOf,
   prescriptionIn,
@@ -108,7 +109,8 @@ export const checkout = setup({
       context.form.orderType === 'delivery' && placeOf(context) === null,
     basketDiffers: ({ context }, told: Checkout.Shopping) => {
       const { shopping } = heard(context, told);
-      return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
+      if (shopping?.cart.kind !== 'read') return false;
+      return basketOf(context.shopping) !== basketOf(shopping) || opensBy(context, shopping);
     },
     orderTypeIsNotOffered: ({ context }) => {
       const offered = orderTypesOf(context);
