@@ -1,3 +1,4 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import {
   conflictingStore,
@@ -10,7 +11,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { selectionRefusal, type SelectionRefusal } from '#domain/cart/selection-check.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { wantedQuantity } from './cart.queue.ts';
+import { linesToRestore, wantedQuantity } from './cart.queue.ts';
 import type * as CartFlow from './cart.types.ts';
 import { noticeOfRefusal } from './notice-of-refusal.ts';
 
@@ -55,7 +56,7 @@ export function callFor({ cart, task }: CartFlow.Context): CartFlow.Call {
       if (task.otherStore === 'toClear') return { kind: 'clear' };
       return { kind: 'add', item: task.item, selection: task.selection };
     case 'restore':
-      return { kind: 'add', item: task.item, selection: task.selection };
+      return { kind: 'add', item: task.taken.item, selection: task.taken.selection };
     case 'change':
       return { kind: 'update', line: task.line, item: task.item, selection: task.selection };
     case 'step': {
@@ -83,6 +84,24 @@ export const removalOf = (
   { removed }: CartFlow.Context,
   line: LineId | null,
 ): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
+
+/** Why the server did not do it. */
+export function failureIn(answer: CartFlow.Answer): CallFailure {
+  if (answer.ok) throw new Defect('The cart was not expected, and has come');
+  return answer.failure;
+}
+
+/** What could not be put back is offered again, all of it together. */
+export function noticeOfRestoring(context: CartFlow.Context): Notice {
+  const taken = linesToRestore(context);
+  const [first] = taken;
+  if (!first) throw new Defect('The cart has nothing to put back');
+  return {
+    kind: 'itemRemoved',
+    line: first.id,
+    name: taken.map(({ item }) => item.name).join(', '),
+  };
+}
 
 /** How the customer is told that the task is done. */
 export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {

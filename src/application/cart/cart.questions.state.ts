@@ -1,4 +1,4 @@
-import { nextTask } from './cart.context.ts';
+import { nextTask, noticeOfRestoring } from './cart.context.ts';
 import { cart } from './cart.setup.ts';
 
 /** The task that a question is about waits at the head of the queue until it is answered. */
@@ -24,6 +24,15 @@ export const askingWho = cart.createStateConfig({
         guard: { type: 'shopperIsGuest', params: ({ event }) => event.output },
         target: 'ready',
         actions: 'allowAdding',
+      },
+      {
+        guard: { type: 'restoringIsPutOff', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [
+          { type: 'showNotice', params: ({ context }) => noticeOfRestoring(context) },
+          'putOffRestoring',
+          'clearTasks',
+        ],
       },
       { target: 'ready', actions: 'clearTasks' },
     ],

@@ -3,6 +3,7 @@ import {
   isSameChoice,
   quantityOf,
   type Cart,
+  type CartLine,
   type LineId,
 } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
@@ -13,7 +14,8 @@ import type { Context, Task } from './cart.types.ts';
 type Todo = Pick<Context, 'cart' | 'task' | 'queue'>;
 
 const concerns = (task: Task, line: LineId): boolean => 'line' in task && task.line === line;
-const all = ({ task, queue }: Todo): readonly Task[] => (task ? [task, ...queue] : queue);
+const all = ({ task, queue }: Pick<Todo, 'task' | 'queue'>): readonly Task[] =>
+  task ? [task, ...queue] : queue;
 
 /** How many of a line the customer last asked for, whether or not the server knows it yet. */
 export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
@@ -35,6 +37,10 @@ export const stays = (todo: Todo, line: LineId): boolean =>
 /** Whether this very choice is on its way into the cart. */
 export const isBeingAdded = (todo: Todo, item: Item, selection: Selection): boolean =>
   all(todo).some((task) => task.kind === 'add' && isSameChoice(task, item, selection));
+
+/** What is on its way back into the cart. */
+export const linesToRestore = (todo: Pick<Todo, 'task' | 'queue'>): readonly CartLine[] =>
+  all(todo).flatMap((task) => (task.kind === 'restore' ? [task.taken] : []));
 
 /** Taps on one line are coalesced: only the last quantity asked for is sent next. */
 export function withStep(

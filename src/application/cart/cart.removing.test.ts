@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { away, refusedWith } from '#tests/support/builders/failure.ts';
-import { dosa, line, of, oil } from '#tests/support/builders/items.ts';
+import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure.ts';
+import { dosa, idli, line, of, oil } from '#tests/support/builders/items.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 
@@ -59,6 +59,41 @@ describe('removing', () => {
     await calls.added.answers(refusedWith('None left'));
 
     expect(told.at(-1)).toEqual({ kind: 'said', text: 'None left' });
+  });
+
+  test('that could not be taken back, as the server was away, stays on offer (D-101)', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 3)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    await calls.added.answers(away);
+    await calls.read.answers(lines());
+    expect(told).toEqual([
+      { kind: 'itemRemoved', line: 1, name: 'Masala Dosa' },
+      { kind: 'somethingWentWrong' },
+      { kind: 'itemRemoved', line: 1, name: 'Masala Dosa' },
+    ]);
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    expect(calls.added.calls[1]?.asked).toEqual({ item: dosa, selection: of(dosa, 3).selection });
+    await calls.added.answers(lines(of(dosa, 3, 7)));
+    expect(linesInCart()).toEqual([of(dosa, 3, 7)]);
+  });
+
+  test('that waits to be taken back stays on offer where the sign-in for it is closed (D-101, D-43)', async () => {
+    const { actor, calls, told } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    await calls.added.answers(tokenRefused);
+    await calls.authenticated.answers('dismissed');
+    expect(told.at(-1)).toEqual({ kind: 'itemRemoved', line: 1, name: 'Masala Dosa' });
+    expect(calls.added.calls).toHaveLength(1);
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    expect(calls.added.calls).toHaveLength(2);
   });
 
   test('two lines, each can be taken back by itself, and only once (D-101)', async () => {
@@ -129,6 +164,29 @@ describe('clearing', () => {
     await calls.added.answers(lines(of(dosa), of(oil, 1, 2)));
 
     expect(linesInCart()).toHaveLength(2);
+  });
+
+  test('taken back in part, as the server was away, offers the rest again (D-101)', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([
+      of(dosa),
+      of(oil, 1, 2),
+      of(idli, 1, 3),
+    ]);
+    actor.send({ type: 'cart.clear' });
+    actor.send({ type: 'prompt.confirm' });
+    await calls.cleared.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: null });
+    await calls.added.answers(lines(of(dosa, 1, 7)));
+    await calls.added.answers(away);
+    await calls.read.answers(lines(of(dosa, 1, 7)));
+
+    expect(calls.added.calls).toHaveLength(2);
+    expect(told.at(-1)).toEqual({ kind: 'itemRemoved', line: 2, name: 'Olive Oil, Idli' });
+    actor.send({ type: 'cart.undo', line: line(2) });
+    await calls.added.answers(lines(of(dosa, 1, 7), of(oil, 1, 8)));
+    await calls.added.answers(lines(of(dosa, 1, 7), of(oil, 1, 8), of(idli, 1, 9)));
+    expect(linesInCart()).toHaveLength(3);
   });
 
   test('leads home, once the app has emptied the cart (NAV-04)', async () => {

@@ -65,11 +65,7 @@ export function withRequest(context: CartFlow.Context, request: CartFlow.Request
 /** What was removed goes into the cart again, choice by choice. */
 export function withRestoring(context: CartFlow.Context, line: CartFlow.Removal['line']): Todo {
   const removal = removalOf(context, line);
-  const tasks = (removal?.lines ?? []).map(({ item, selection }): CartFlow.Task => ({
-    kind: 'restore',
-    item,
-    selection,
-  }));
+  const tasks = (removal?.lines ?? []).map((taken): CartFlow.Task => ({ kind: 'restore', taken }));
   return {
     removed: context.removed.filter((one) => one !== removal),
     queue: [...context.queue, ...tasks],

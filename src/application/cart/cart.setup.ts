@@ -11,7 +11,7 @@ import { to } from '#application/kernel/system.ts';
 import { isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { changesLines, endsCart } from './cart-scope.ts';
 import * as select from './cart.context.ts';
-import { stillDue } from './cart.queue.ts';
+import { linesToRestore, stillDue } from './cart.queue.ts';
 import { increaseIs, makesSense, withRequest } from './cart.requests.ts';
 import * as tasks from './cart.tasks.ts';
 import type * as CartFlow from './cart.types.ts';
@@ -56,6 +56,10 @@ export const cart = setup({
       ok && task?.kind === 'add' && task.otherStore === 'toClear',
     cartIsCleared: ({ context }, { ok }: CartFlow.Answer) => ok && context.task?.kind === 'clear',
     quantityIsTaken: ({ context }, { ok }: CartFlow.Answer) => ok && context.task?.kind === 'step',
+    restoringIsCutOff: ({ context: { task } }, answer: CartFlow.Answer) =>
+      task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
+    restoringIsPutOff: ({ context }, outcome: CartFlow.Outcome) =>
+      outcome === 'dismissed' && linesToRestore(context).length > 0,
     scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
     scopeRereadsCart: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
     shopperSignedIn: (_, outcome: CartFlow.Outcome) => outcome === 'signedIn',
@@ -106,6 +110,7 @@ export const cart = setup({
       tasks.taskFinished(context, lines),
     ),
     dropTask: assign(({ context }) => tasks.taskDropped(context)),
+    putOffRestoring: assign(({ context }) => tasks.restoringPutOff(context)),
     returnTask: assign(({ context }) => tasks.taskReturned(context)),
     /** For the item dialog, which waits for its own attempt. */
     emitTaskDone: emit(({ context: { task } }) => ({ type: 'task.done' as const, task })),

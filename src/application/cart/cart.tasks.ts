@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import { stillDue, withoutLine } from './cart.queue.ts';
+import { linesToRestore, stillDue, withoutLine } from './cart.queue.ts';
 import { withRestoring } from './cart.requests.ts';
 import type * as CartFlow from './cart.types.ts';
 
@@ -74,6 +74,16 @@ export function taskDropped(context: CartFlow.Context): Change {
   const { task, queue } = context;
   if (isReplacing(task)) return { ...withRestoring(context, null), task: null };
   return { task: null, queue: task && 'line' in task ? withoutLine(queue, task.line) : queue };
+}
+
+/** What was to be put back can be put back later: nothing is lost. */
+export function restoringPutOff(context: CartFlow.Context): Change {
+  const lines = linesToRestore(context);
+  return {
+    task: null,
+    queue: context.queue.filter(({ kind }) => kind !== 'restore'),
+    removed: [...context.removed, { line: lines[0]?.id ?? null, lines }],
+  };
 }
 
 /**

@@ -78,11 +78,12 @@ export type Task =
   | { readonly kind: 'step'; readonly line: LineId; readonly quantity: Quantity }
   | { readonly kind: 'remove'; readonly line: LineId }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'restore'; readonly item: Item; readonly selection: Selection };
+  /** What was taken out goes into the cart again. */
+  | { readonly kind: 'restore'; readonly taken: CartLine };
 
 /** What one task has taken out of the cart. */
 export type Removal = {
-  /** The line that was to go; null when all were. */
+  /** The line that was to go, or the first of several; null when all were. */
   readonly line: LineId | null;
   readonly lines: readonly CartLine[];
 };

@@ -1,5 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { callFor, linesIn, noticeOfTask } from './cart.context.ts';
+import { callFor, failureIn, linesIn, noticeOfRestoring, noticeOfTask } from './cart.context.ts';
 import { cart } from './cart.setup.ts';
 import type * as CartFlow from './cart.types.ts';
 
@@ -63,6 +63,16 @@ export const working = cart.createStateConfig({
         actions: [
           { type: 'finishTask', params: ({ event: { output } }) => linesIn(output) },
           'notifyOtherTabs',
+        ],
+      },
+      {
+        guard: { type: 'restoringIsCutOff', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [
+          { type: 'showFailure', params: ({ event: { output } }) => failureIn(output) },
+          { type: 'showNotice', params: ({ context }) => noticeOfRestoring(context) },
+          'putOffRestoring',
+          'markStale',
         ],
       },
       ...answered(({ value, failure }: Answered<CartFlow.Answer>) => ({

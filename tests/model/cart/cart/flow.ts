@@ -220,6 +220,7 @@ export const flow = defineFlow({
 function taskText(task: Task | null): string | null {
   if (!task) return null;
   if (task.kind === 'add' && task.otherStore) return `${task.otherStore} for ${task.item.name}`;
+  if (task.kind === 'restore') return `restore ${task.taken.item.name}`;
   if ('item' in task) return `${task.kind} ${task.item.name}`;
   return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;
 }
