@@ -161,4 +161,31 @@ export const firstReads: readonly FirstReads[] = [
       sizes: '(max-width: 640px) 90vw, 320px',
     },
   },
+  {
+    page: '/store/latest',
+    module: 'rental',
+    plain: true,
+    needs: 'place and module',
+    calls: ['/api/v1/rental/provider/latest?limit=12&offset=1'],
+    picture: {
+      at: ['/api/v1/rental/provider/latest?limit=12&offset=1', 'stores', 0, 'cover_photo_full_url'],
+      sizes: '(max-width: 640px) 90vw, 320px',
+    },
+  },
+  {
+    page: '/store/popular',
+    module: 'rental',
+    plain: true,
+    needs: 'place and module',
+    calls: ['/api/v1/rental/provider/popular?limit=12&offset=1'],
+    picture: {
+      at: [
+        '/api/v1/rental/provider/popular?limit=12&offset=1',
+        'stores',
+        0,
+        'cover_photo_full_url',
+      ],
+      sizes: '(max-width: 640px) 90vw, 320px',
+    },
+  },
 ];

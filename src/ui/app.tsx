@@ -8,7 +8,6 @@ import type { Language } from '#domain/kernel/language.ts';
 import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
-import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
 import { ConfiguredDecimals } from '#ui/kernel/configured-decimals.tsx';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
@@ -19,7 +18,6 @@ import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { pageStyles, type StyleCache } from '#ui/design/theme/style-cache.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
-import { appHomes } from '#ui/shell/app-homes.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
 import { INSPECTOR } from '#ui/shell/app-routes.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
@@ -72,23 +70,21 @@ export function App({
             <Address>
               <DrawnSnapshotsContext value={drawn ?? NOTHING_DRAWN}>
                 <ServicesProvider services={services}>
-                  <ModuleHomesContext value={appHomes}>
-                    <ItemControlContext value={CartControl}>
-                      <HeartContext value={wishButton}>
-                        <EntriesContext value={appEntries}>
-                          <ProfilePagesContext value={appProfile}>
-                            <ErrorBoundary>
-                              <ConfiguredDecimals>
-                                <OpeningProvider>
-                                  <Site inspector={inspector} onShown={onShown} />
-                                </OpeningProvider>
-                              </ConfiguredDecimals>
-                            </ErrorBoundary>
-                          </ProfilePagesContext>
-                        </EntriesContext>
-                      </HeartContext>
-                    </ItemControlContext>
-                  </ModuleHomesContext>
+                  <ItemControlContext value={CartControl}>
+                    <HeartContext value={wishButton}>
+                      <EntriesContext value={appEntries}>
+                        <ProfilePagesContext value={appProfile}>
+                          <ErrorBoundary>
+                            <ConfiguredDecimals>
+                              <OpeningProvider>
+                                <Site inspector={inspector} onShown={onShown} />
+                              </OpeningProvider>
+                            </ConfiguredDecimals>
+                          </ErrorBoundary>
+                        </ProfilePagesContext>
+                      </EntriesContext>
+                    </HeartContext>
+                  </ItemControlContext>
                 </ServicesProvider>
               </DrawnSnapshotsContext>
             </Address>

@@ -254,6 +254,8 @@ const PAGES = [
   { page: paths.vehicle({ id: 1, from: 'home' }), module: RENTAL },
   { page: paths.provider(1), module: RENTAL },
   { page: paths.providers(), module: RENTAL },
+  { page: paths.latestStores(), module: RENTAL },
+  { page: `${paths.popularStores()}?page=2`, module: RENTAL },
   { page: paths.home(), module: [5, 'parcel'] },
   { page: paths.interests(), module: FOOD },
   { page: '/help-and-support', module: null },

@@ -8,14 +8,12 @@ import type { Services } from '#application/shell/services.ts';
 import { ProfilePagesContext } from '#ui/account/profile-pages.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
-import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
-import { appHomes } from '#ui/shell/app-homes.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
 import { system } from '#ui/design/theme/system.ts';
 
@@ -47,15 +45,13 @@ export function renderView(
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
-        <ModuleHomesContext value={appHomes}>
-          <ItemControlContext value={CartControl}>
-            <HeartContext value={wishButton}>
-              <EntriesContext value={appEntries}>
-                <ProfilePagesContext value={appProfile}>{children}</ProfilePagesContext>
-              </EntriesContext>
-            </HeartContext>
-          </ItemControlContext>
-        </ModuleHomesContext>
+        <ItemControlContext value={CartControl}>
+          <HeartContext value={wishButton}>
+            <EntriesContext value={appEntries}>
+              <ProfilePagesContext value={appProfile}>{children}</ProfilePagesContext>
+            </EntriesContext>
+          </HeartContext>
+        </ItemControlContext>
       </ServicesProvider>
     ) : (
       children

@@ -45,6 +45,9 @@ export const isRental = ({ context }: Snapshot): boolean => context.module?.type
 export const moduleId = ({ context }: Snapshot) => context.module?.id ?? null;
 export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
   context.place !== null && context.module !== null;
+/** The type of the module that pages show; null until it is known where the customer is, and in which. */
+export const shownModule = (snapshot: Snapshot) =>
+  hasPlaceAndModule(snapshot) ? (module(snapshot)?.type ?? null) : null;
 /** The language in which the page was drawn. */
 export const pageLanguage = ({ context }: Snapshot) => context.input.language;
 

@@ -28,5 +28,16 @@ export type Route<Id extends PageId = PageId> = {
 
 export type Routes<Id extends PageId> = { readonly [Page in Id]: Route<Page> };
 
+/**
+ * What pages that all modules share show in one of them, in the place of what their routes say: not every
+ * module has stores.
+ */
+export type SharedPages = {
+  readonly [Page in PageId]?: Pick<Route<Page>, 'view'> & Partial<Pick<Route<Page>, 'title'>>;
+};
+
+/** What a module shows on pages of others. */
+export const defineSharedPages = <const Pages extends SharedPages>(pages: Pages): Pages => pages;
+
 /** The pages of a module, by the ids of their addresses. */
 export const defineRoutes = <const Id extends PageId>(routes: Routes<Id>): Routes<Id> => routes;

@@ -1,14 +1,16 @@
 import { lazyView } from '#ui/kernel/lazy-view.ts';
-import { defineRoutes } from '#ui/kernel/routes.ts';
+import { defineRoutes, defineSharedPages } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** What `/home` shows in this module. */
-export const parcelHomes = {
-  parcel: lazyView(
-    async () => (await import('./pages/parcel-home.tsx')).ParcelHome,
-    ({ parcel }) => parcel(),
-  ),
-};
+/** What pages of others show in this module. */
+export const parcelShared = defineSharedPages({
+  home: {
+    view: lazyView(
+      async () => (await import('./pages/parcel-home.tsx')).ParcelHome,
+      ({ parcel }) => parcel(),
+    ),
+  },
+});
 
 /** The pages of this module. */
 export const parcelRoutes = defineRoutes({

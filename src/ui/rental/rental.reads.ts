@@ -9,6 +9,7 @@ import {
   saysOnly,
   type AllPageReads,
   type PageVisit,
+  type Reads,
   type ReadsFrom,
 } from '#ui/kernel/page-reads.ts';
 import { SIZES } from './picture-sizes.ts';
@@ -28,8 +29,15 @@ const ofRentalSaying =
 const searched = ({ query, timeZone }: Pick<ReadsFrom, 'query' | 'timeZone'>): VehicleSearch =>
   timeZone === null ? EMPTY_VEHICLE_SEARCH : searchIn(query, timeZone);
 
+/** Those who rent out, on the page that the address says. */
+const listOfProviders =
+  (list: 'latest' | 'popular'): Reads =>
+  ({ queries, scope, query }) => [
+    queries.rental.providers(scope, list, parseId<'Page'>(query.get('page')) ?? 1),
+  ];
+
 /**
- * What the pages of this module read first, and `/home` where it shows this module. Trip cart, checkout, trips
+ * What the pages of this module read first, and those of others where they show this module. Trip cart, checkout, trips
  * and tracking read what depends on the customer, so that they come without.
  */
 export const rentalReads = {
@@ -86,12 +94,17 @@ export const rentalReads = {
   },
   providers: {
     reads: () => [],
-    byQuery: {
-      reads: ({ queries, scope, query }) => [
-        queries.rental.providers(scope, 'popular', parseId<'Page'>(query.get('page')) ?? 1),
-      ],
-      picture: SIZES.provider,
-    },
+    byQuery: { reads: listOfProviders('popular'), picture: SIZES.provider },
+    drawn: ofRentalSaying('page'),
+  },
+  latestStores: {
+    reads: () => [],
+    byQuery: { reads: listOfProviders('latest'), picture: SIZES.provider },
+    drawn: ofRentalSaying('page'),
+  },
+  popularStores: {
+    reads: () => [],
+    byQuery: { reads: listOfProviders('popular'), picture: SIZES.provider },
     drawn: ofRentalSaying('page'),
   },
 } satisfies AllPageReads;

@@ -1,15 +1,27 @@
 import type { Services } from '#application/shell/services.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
-import { defineRoutes } from '#ui/kernel/routes.ts';
+import { defineRoutes, defineSharedPages } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
 /** By what pages read vehicles. */
 const byVehicles = ({ vehicles }: Services) => vehicles();
 
-/** What `/home` shows in this module. */
-export const rentalHomes = {
-  rental: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome, byVehicles),
-};
+const listedProviders = () => import('./pages/listed-providers-page.tsx');
+
+/** What pages of others show in this module: it has providers, and no stores. */
+export const rentalShared = defineSharedPages({
+  home: {
+    view: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome, byVehicles),
+  },
+  latestStores: {
+    title: messages.latestProviders,
+    view: lazyView(async () => (await listedProviders()).ListedProvidersPage, byVehicles),
+  },
+  popularStores: {
+    title: messages.popularProviders,
+    view: lazyView(async () => (await listedProviders()).ListedProvidersPage, byVehicles),
+  },
+});
 
 /** The pages of this module. What they read comes with the code that asks for it. */
 export const rentalRoutes = defineRoutes({

@@ -15,7 +15,6 @@ import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { CarouselRow } from '#ui/design/carousel.tsx';
 import { WhenNear } from '#ui/design/when-near.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
-import { useModuleHomes } from '#ui/catalogue/module-homes.ts';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -23,10 +22,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 export function HomePage() {
   const place = useStorefront(select.place);
   const module = useStorefront(select.module);
-  const homes = useModuleHomes();
   if (!place || !module) return <HomeToBe />;
-  const OfModule = homes[module.type];
-  if (OfModule) return <OfModule />;
 
   return (
     <FailuresTogether>

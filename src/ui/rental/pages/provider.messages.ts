@@ -5,15 +5,14 @@ type Values = {
   unknown: {};
   unknownText: {};
   unread: {};
-  all: {};
+  allLatest: {};
+  allPopular: {};
   vehicles: {};
   vehicleCount: { count: number };
   discount: { percent: number };
   discountFrom: { percent: number; minimum: MessageValue };
   discountCap: { cap: MessageValue };
   discountNote: {};
-  popular: {};
-  latest: {};
   none: {};
   outside: {};
 };
@@ -34,10 +33,17 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Provider',
     description: 'Heading, read aloud, of the page of a rental provider that could not be read.',
   },
-  all: {
-    id: 'rental.provider.all',
-    defaultMessage: 'All providers',
-    description: 'Link to the list of rental providers.',
+  allLatest: {
+    id: 'rental.provider.allLatest',
+    defaultMessage: 'All new providers',
+    description:
+      'Link at the end of the newest rental providers, on the home and in the phone menu: the page of all of them.',
+  },
+  allPopular: {
+    id: 'rental.provider.allPopular',
+    defaultMessage: 'All popular providers',
+    description:
+      'Link at the end of popular rental providers, on the home and in the phone menu: the page of all of them.',
   },
   vehicles: {
     id: 'rental.provider.vehicles',
@@ -69,16 +75,6 @@ export const messages = defineMessages<Values>({
     id: 'rental.provider.discountNote',
     defaultMessage: 'A vehicle’s own discount is never added to it: the larger of the two counts.',
     description: 'After the sentence on the discount of a provider.',
-  },
-  popular: {
-    id: 'rental.provider.popular',
-    defaultMessage: 'Popular providers',
-    description: 'Heading over rental providers that many rent from.',
-  },
-  latest: {
-    id: 'rental.provider.latest',
-    defaultMessage: 'New providers',
-    description: 'Heading over the newest rental providers.',
   },
   none: {
     id: 'rental.provider.none',

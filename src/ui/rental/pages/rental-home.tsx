@@ -25,6 +25,7 @@ import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { messages } from './home.messages.ts';
 import { messages as provider } from './provider.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 
 const SeeAll = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: 'semibold', textStyle: 'label' },
@@ -122,7 +123,16 @@ function TopRated() {
   );
 }
 
-function Providers({ list }: { readonly list: 'popular' | 'latest' }) {
+const PROVIDERS = {
+  popular: {
+    title: titles.popularProviders,
+    all: provider.allPopular,
+    to: paths.popularStores(),
+  },
+  latest: { title: titles.latestProviders, all: provider.allLatest, to: paths.latestStores() },
+} as const;
+
+function Providers({ list }: { readonly list: keyof typeof PROVIDERS }) {
   const { formatMessage } = useIntl();
   const read = useRentalRead((vehicles, scope) => vehicles.providers(scope, list, 1));
   const { value, failure, loading, retry } = read;
@@ -130,10 +140,10 @@ function Providers({ list }: { readonly list: 'popular' | 'latest' }) {
   return (
     <Carousel
       of="stores"
-      title={formatMessage(provider[list])}
+      title={formatMessage(PROVIDERS[list].title)}
       action={
-        <SeeAll to={paths.providers()}>
-          <FormattedMessage {...provider.all} />
+        <SeeAll to={PROVIDERS[list].to}>
+          <FormattedMessage {...PROVIDERS[list].all} />
         </SeeAll>
       }
       fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}

@@ -7,6 +7,8 @@ type Values = {
   compare: {};
   provider: {};
   providers: {};
+  latestProviders: {};
+  popularProviders: {};
   tripCart: {};
   tripCheckout: {};
   trackTrip: {};
@@ -38,6 +40,18 @@ export const messages = defineMessages<Values>({
     id: 'rental.title.providers',
     defaultMessage: 'Rental providers',
     description: 'Heading of the page that lists the businesses that rent out vehicles.',
+  },
+  latestProviders: {
+    id: 'rental.title.latestProviders',
+    defaultMessage: 'New providers',
+    description:
+      'Heading over the newest rental providers, on the home and on a page of their own.',
+  },
+  popularProviders: {
+    id: 'rental.title.popularProviders',
+    defaultMessage: 'Popular providers',
+    description:
+      'Heading over rental providers that many rent from, on the home and on a page of their own.',
   },
   tripCart: {
     id: 'rental.title.tripCart',

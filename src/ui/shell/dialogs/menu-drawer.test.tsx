@@ -2,10 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
-import { aModule } from '#tests/support/builders/module.ts';
+import { aModule, rentalModule } from '#tests/support/builders/module.ts';
+import { aProvider } from '#tests/support/builders/rental.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
@@ -61,6 +63,39 @@ test('the latest and the popular stores are linked, and the lists of all (NAV-52
     '/store/popular',
   );
   expect(catalogue.asked).toEqual(['categories', 'latest stores 1', 'popular stores 1']);
+});
+
+test('where vehicles are rented, the drawer lists providers in the place of stores [NAV-52, NAV-53]', async () => {
+  const vehicles = vehiclesByHand({ providers: [aProvider()] });
+  const stores = [aStore({ name: 'Dosa Corner' })];
+  const catalogue = catalogueByHand({ stores });
+  const { menu } = await anOpenMenu({ module: rentalModule(), vehicles, catalogue });
+
+  const links = await menu.findAllByRole('link', { name: 'Harbor Cars' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/rental/provider-details/${aProvider().id}`,
+    `/rental/provider-details/${aProvider().id}`,
+  ]);
+  const latest = within(menu.getByRole('region', { name: 'New providers' }));
+  expect(latest.getByRole('link', { name: 'All new providers' })).toHaveAttribute(
+    'href',
+    '/store/latest',
+  );
+  const popular = within(menu.getByRole('region', { name: 'Popular providers' }));
+  expect(popular.getByRole('link', { name: 'All popular providers' })).toHaveAttribute(
+    'href',
+    '/store/popular',
+  );
+  expect(menu.queryByRole('region', { name: 'Latest stores' })).not.toBeInTheDocument();
+  expect(catalogue.asked.filter((asked) => asked.includes('stores'))).toEqual([]);
+  expect(vehicles.asked.toSorted()).toEqual(['latest providers 1', 'popular providers 1']);
+});
+
+test('where items are sold, no providers are asked for', async () => {
+  const vehicles = vehiclesByHand({ providers: [aProvider()] });
+  await anOpenMenu({ vehicles });
+
+  expect(vehicles.asked).toEqual([]);
 });
 
 test('of twenty stores the first twelve are listed [CONST-09]', async () => {

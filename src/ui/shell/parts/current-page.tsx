@@ -8,7 +8,7 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { PageNeedsContext, usePageNeeds } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { routeAt } from '#ui/shell/app-routes.ts';
+import { useRoute } from '#ui/shell/use-route.ts';
 import { PageMissing } from './page-missing.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -22,7 +22,7 @@ const ProfileFrame = lazyView(
  */
 export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | undefined }) {
   const address = useAddress();
-  const { page, route, given } = routeAt(address);
+  const { page, route, given } = useRoute();
   const { view: View } = route;
   const module = useStorefront(select.module)?.type;
   const isProfile = page !== null && isOfProfile(page);

@@ -7,9 +7,7 @@ import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { footRoom } from '#ui/design/notices-room.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
-import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { routeAt } from '#ui/shell/app-routes.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +19,7 @@ import { ToastsView } from './toasts-view.tsx';
 import { useAppName } from '#ui/shell/use-app-name.ts';
 import { usePageArrival } from '#ui/shell/use-page-arrival.ts';
 import { usePageTitle } from '#ui/shell/use-page-title.ts';
+import { useRoute } from '#ui/shell/use-route.ts';
 
 const SkipLink = chakra('a', {
   base: {
@@ -43,7 +42,7 @@ type Props = { readonly children: ReactNode };
 export function Frame({ children }: Props) {
   const main = usePageArrival();
   const app = useAppName();
-  const { title } = routeAt(useAddress()).route;
+  const { title } = useRoute().route;
   usePageTitle(main, app, title);
   return (
     <>

@@ -1,0 +1,23 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { PageProps } from '#ui/kernel/routes.ts';
+import { ProviderList } from '#ui/rental/parts/provider-list.tsx';
+import { messages as titles } from './titles.messages.ts';
+
+const LISTS = {
+  latestStores: { list: 'latest', title: titles.latestProviders },
+  popularStores: { list: 'popular', title: titles.popularProviders },
+} as const;
+
+/** The newest of those who rent out, or those whom many rent from: where other modules list their stores. */
+export function ListedProvidersPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'page'>) {
+  const { list, title } = LISTS[page];
+  return (
+    <Stack gap="6">
+      <Heading as="h1" size="lg">
+        <FormattedMessage {...title} />
+      </Heading>
+      <ProviderList key={list} list={list} />
+    </Stack>
+  );
+}

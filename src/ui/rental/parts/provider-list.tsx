@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { parseId } from '#domain/kernel/id.ts';
+import { CardSkeletons, StoreGrid } from '#ui/design/card-grids.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { messages } from '#ui/rental/pages/provider.messages.ts';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { ProviderCards } from './provider-cards.tsx';
+
+type Props = { readonly list: 'latest' | 'popular' };
+
+const PAGE_SIZE = 12;
+const FIRST_ROW = 4;
+
+/** In the place of the cards while they are not there yet. */
+export const ProviderSkeletons = () => (
+  <StoreGrid>
+    <CardSkeletons of="stores" count={8} />
+  </StoreGrid>
+);
+
+/** One page of those who rent out, and the way to the others; the page is in the address. */
+export function ProviderList({ list }: Props) {
+  const { navigator } = useServices();
+  const page = parseId<'Page'>(useQueryValue('page')) ?? 1;
+  const { value, failure, retry } = useRentalRead((vehicles, scope) =>
+    vehicles.providers(scope, list, page),
+  );
+  if (failure && !value) return <FailureState failure={failure} retry={retry} />;
+  if (value?.rows.length === 0) {
+    return <EmptyState art="rental" title={<FormattedMessage {...messages.none} />} />;
+  }
+  return (
+    <Stack gap="8" aria-busy={!value}>
+      {value ? (
+        <StoreGrid>
+          <ProviderCards providers={value.rows} eager={FIRST_ROW} />
+        </StoreGrid>
+      ) : (
+        <ProviderSkeletons />
+      )}
+      <Pagination
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={value?.total ?? 0}
+        onPage={(to) => navigator.changeQuery({ page: to })}
+      />
+    </Stack>
+  );
+}
