@@ -25,18 +25,26 @@ test.each([
   { typed: { phone: '212 555 0188' }, refusals: { phone: 'malformed' } },
   { typed: { phone: '' }, refusals: { phone: 'missing' } },
   { typed: { email: 'asha at home' }, refusals: { email: 'malformed' } },
-  { typed: { road: ' ' }, refusals: { road: 'missing' } },
   { typed: { road: 'x'.repeat(101) }, refusals: { road: 'tooLong' } },
   { typed: { house: 'x'.repeat(10_000) }, refusals: { house: 'tooLong' } },
   { typed: { floor: 'x'.repeat(101) }, refusals: { floor: 'tooLong' } },
   { typed: { directions: 'x'.repeat(301) }, refusals: { directions: 'tooLong' } },
   { typed: { type: 'other', label: 'x'.repeat(101) }, refusals: { label: 'tooLong' } },
   {
-    typed: { name: '', road: '', floor: 'x'.repeat(101) },
-    refusals: { name: 'missing', road: 'missing', floor: 'tooLong' },
+    typed: { name: '', phone: '', floor: 'x'.repeat(101) },
+    refusals: { name: 'missing', phone: 'missing', floor: 'tooLong' },
   },
 ] as const)('all that is wrong is told at once: $refusals', ({ typed, refusals }) => {
   expect(parseAddressForm(anAddressForm(typed), place)).toEqual({ ok: false, failure: refusals });
+});
+
+test('of the door nothing has to be known: road, house and floor may stay empty [ADDR-12]', () => {
+  const form = anAddressForm({ road: ' ', house: '', floor: '' });
+
+  expect(parseAddressForm(form, place)).toMatchObject({
+    ok: true,
+    value: { road: '', house: '', floor: '' },
+  });
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type AddressForm = Readonly<Record<AddressField, string>> & { readonly ty
 
 export type AddressRefusals = ContactRefusals & {
   readonly label?: 'tooLong';
-  readonly road?: 'missing' | 'tooLong';
+  readonly road?: 'tooLong';
   readonly house?: 'tooLong';
   readonly floor?: 'tooLong';
   readonly directions?: 'tooLong';
@@ -50,10 +50,9 @@ export function parseAddressForm(
 ): Result<AddressDraft, AddressRefusals> {
   const contact = parseContact(form, { emailNeeded: false });
   const label = form.type === 'other' ? form.label.trim() : '';
-  const road = form.road.trim();
   const refusals: AddressRefusals = {
     ...(label.length > LONGEST_TEXT ? { label: 'tooLong' } : {}),
-    ...(road === '' ? { road: 'missing' } : tooLong(form, 'road', LONGEST_TEXT)),
+    ...tooLong(form, 'road', LONGEST_TEXT),
     ...tooLong(form, 'house', LONGEST_TEXT),
     ...tooLong(form, 'floor', LONGEST_TEXT),
     ...tooLong(form, 'directions', LONGEST_DIRECTIONS),
@@ -61,20 +60,16 @@ export function parseAddressForm(
   if (!contact.ok || Object.keys(refusals).length > 0) {
     return refuse({ ...refusals, ...(contact.ok ? {} : contact.failure) });
   }
-  const [house, floor, directions] = [form.house, form.floor, form.directions].map((text) =>
-    text.trim(),
-  ) as [string, string, string];
-  const { type } = form;
   return ok({
-    type,
+    type: form.type,
     label,
     contact: contact.value,
     address,
     point,
-    road,
-    house,
-    floor,
-    directions,
+    road: form.road.trim(),
+    house: form.house.trim(),
+    floor: form.floor.trim(),
+    directions: form.directions.trim(),
   });
 }
 

@@ -29,7 +29,6 @@ type Values = {
   phoneMissing: {};
   phoneMalformed: {};
   emailMalformed: {};
-  roadMissing: {};
   tooLong: { most: number };
 };
 
@@ -173,11 +172,6 @@ export const messages = defineMessages<Values>({
     id: 'location.saveAddress.emailMalformed',
     defaultMessage: 'Enter an e-mail address like name@example.com.',
     description: 'Below the field for the e-mail address, which holds none.',
-  },
-  roadMissing: {
-    id: 'location.saveAddress.roadMissing',
-    defaultMessage: 'Enter the road, so that the courier finds you.',
-    description: 'Below the field for the street, which is empty.',
   },
   tooLong: {
     id: 'location.saveAddress.tooLong',

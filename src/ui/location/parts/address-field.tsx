@@ -66,7 +66,6 @@ function RefusalText({ field, refusal }: RefusalProps) {
 const MISSING = {
   name: messages.nameMissing,
   phone: messages.phoneMissing,
-  road: messages.roadMissing,
   // An address needs no e-mail: only what is no e-mail at all is refused.
   email: messages.emailMalformed,
 };

@@ -106,7 +106,6 @@ function DoorPart({ saving }: Props) {
       <AddressField
         saving={saving}
         field="road"
-        required
         label={<FormattedMessage {...messages.road} />}
         input={{ autoComplete: 'address-line1' }}
       />

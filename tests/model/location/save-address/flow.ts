@@ -45,8 +45,8 @@ const wire = {
   },
 };
 const TYPED = {
-  'a street': { field: 'road', text: 'Canal Street' },
-  'no street': { field: 'road', text: '' },
+  'a phone': { field: 'phone', text: '+12125550188' },
+  'no phone': { field: 'phone', text: '' },
   'another name': { field: 'name', text: 'Ravi Rao' },
 } as const;
 

@@ -91,7 +91,7 @@ export const page = definePage(flow, {
   events: {
     'field.type': {
       does: (person, { field, text }) => person.type(labelOf(field), text),
-      absent: (person) => person.cannotType(labelOf('road')),
+      absent: (person) => person.cannotType(labelOf('phone')),
     },
     'type.choose': {
       does: (person, { addressType }) =>
