@@ -39,6 +39,7 @@ export const VIEW_STATE = {
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
   'src/ui/kernel/use-late-child.ts':
     'which child of the storefront is drawn, a moment after it runs',
+  'src/ui/kernel/use-read.ts': 'the page of a list that is shown until the next one has come',
   'src/ui/kernel/use-seconds-left.ts': 'the moment to which the shown seconds count',
   'src/ui/kernel/use-visit.ts':
     'which visit of a page this is: each runs a machine of its own, and none can count those before it',

@@ -12,7 +12,7 @@ export const createSearchQueries = (reader: SearchReader) => ({
     const { tab, ...asked } =
       search.tab === 'items' ? search : narrowedGoods(search, { tab: 'items' });
     return {
-      key: ['items', inAnyModule(scope), 'search', tab, asked],
+      key: ['items', inAnyModule(scope), 'search', tab, listOf(asked), asked.page],
       read: () => reader.items(asked),
     };
   },
@@ -21,11 +21,14 @@ export const createSearchQueries = (reader: SearchReader) => ({
     // Stores have no price.
     const { tab, ...asked } = narrowedPrice(listed);
     return {
-      key: ['stores', inAnyModule(scope), 'search', tab, asked],
+      key: ['stores', inAnyModule(scope), 'search', tab, listOf(asked), asked.page],
       read: () => reader.stores(asked),
     };
   },
 });
+
+/** Of which list it is a page. */
+const listOf = ({ page: _, ...list }: Omit<GoodsSearch, 'tab'>) => list;
 
 const narrowedPrice = (search: GoodsSearch): GoodsSearch => ({
   ...search,

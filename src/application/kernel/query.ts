@@ -22,7 +22,7 @@ export const forAnyone = (scope: ReadScope): ReadScope => ({ ...scope, principal
 export const isForAnyone = (key: unknown): boolean =>
   Array.isArray(key) && (key[1] as Partial<ReadScope> | undefined)?.principal === ANYONE;
 
-/** A plain read: what it is called, what makes it stale, and how to get it. */
+/** A plain read: what it is called, what makes it stale, and how to get it. The key of a page of a list ends with its number. */
 export type Query<Value> = {
   readonly key: readonly [topic: Topic, scope: ReadScope, name: string, ...rest: unknown[]];
   readonly read: () => Promise<Result<Value, CallFailure>>;

@@ -6,11 +6,11 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
-import { useRead, type Read } from '#ui/kernel/use-read.ts';
+import { usePageRead, type PageRead } from '#ui/kernel/use-read.ts';
 
 export type SearchReads = {
-  readonly items: Read<FoundPage<Item>>;
-  readonly stores: Read<FoundPage<Store>>;
+  readonly items: PageRead<FoundPage<Item>>;
+  readonly stores: PageRead<FoundPage<Store>>;
 };
 
 /** Both lists of a search: the tab of each says how many there are. */
@@ -22,9 +22,9 @@ export const useSearchReads = (search: GoodsSearch): SearchReads => ({
 /** What waits for its code is loading. */
 function useFound<Row>(
   ask: (queries: SearchQueries, scope: ReadScope) => Query<FoundPage<Row>>,
-): Read<FoundPage<Row>> {
+): PageRead<FoundPage<Row>> {
   const queries = useLate(useServices().search);
   const scope = useReadScope();
-  const read = useRead(queries && scope.zones !== null ? ask(queries, scope) : null);
+  const read = usePageRead(queries && scope.zones !== null ? ask(queries, scope) : null);
   return queries === null ? { ...read, loading: true } : read;
 }

@@ -1,5 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -20,12 +20,20 @@ type Props = {
 /** The way through a long list, page by page. One page needs no way. */
 export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
+  const way = useRef<HTMLElement>(null);
+  // At either end the arrow that led there goes out, and would take the focus with it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!activeElement?.matches(':disabled') || !way.current?.contains(activeElement)) return;
+    way.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
   const shown = numbersAt(page, last);
   return (
     <HStack
       as="nav"
+      ref={way}
       aria-label={label ?? formatMessage(messages.pages)}
       justify="center"
       gap={{ base: '0', sm: '1' }}

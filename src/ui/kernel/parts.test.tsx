@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -134,6 +135,22 @@ test('the last page has no next', () => {
   renderView(<Pagination page={3} pageSize={12} total={30} onPage={() => {}} />);
 
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test.each([
+  { page: 2, press: 'Next page', to: 3 },
+  { page: 2, press: 'Previous page', to: 1 },
+])('the arrow that goes out at page $to hands the focus on to that page', async (row) => {
+  function List() {
+    const [page, setPage] = useState(row.page);
+    return <Pagination page={page} pageSize={12} total={30} onPage={setPage} />;
+  }
+  renderView(<List />);
+
+  await userEvent.click(screen.getByRole('button', { name: row.press }));
+
+  expect(screen.getByRole('button', { name: row.press })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Page ${row.to}` })).toHaveFocus();
 });
 
 test("a refusal is told in the app's own words, with a way to try again (ERR-28)", async () => {

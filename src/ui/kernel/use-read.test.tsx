@@ -5,7 +5,7 @@ import type { Query, ReadScope } from '#application/kernel/query.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { FailureState } from './failure-state.tsx';
-import { useRead } from './use-read.ts';
+import { usePageRead, useRead } from './use-read.ts';
 
 const scope: ReadScope = { principal: 'guest', zones: '[1]', moduleId: 1, language: 'en' };
 const items = (store: string): Query<string> => ({
@@ -35,6 +35,49 @@ test('what one store sells is never shown as that of another, not for a moment',
       'Green Grocer: items of Green Grocer',
     ]),
   );
+});
+
+test('the rows of a page stay, busy, until those of the next have come, and those of another list never do [REV-08]', async () => {
+  const held = new Map<string, () => void>();
+  const pageOf = (list: string, page: number): Query<string> => ({
+    key: ['map', scope, list, page],
+    read: async () => {
+      const name = `${list} ${page}`;
+      await new Promise<void>((resolve) => held.set(name, resolve));
+      return ok(name);
+    },
+  });
+  const shows = (text: string) =>
+    waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  const answers = async (name: string) => {
+    await waitFor(() => expect(held.has(name)).toBe(true));
+    held.get(name)?.();
+  };
+  function List() {
+    const [{ list, page }, turn] = useState({ list: 'running', page: 1 });
+    const { value, turning } = usePageRead(pageOf(list, page));
+    return (
+      <>
+        <p role="status">{`${value ?? 'nothing'}${turning ? ', turning' : ''}`}</p>
+        <button onClick={() => turn({ list, page: page + 1 })}>Next page</button>
+        <button onClick={() => turn({ list: 'ended', page: 1 })}>Another list</button>
+      </>
+    );
+  }
+  renderView(<List />);
+  await shows('nothing');
+  await answers('running 1');
+  await shows('running 1');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await shows('running 1, turning');
+  await answers('running 2');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('running 2'));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Another list' }));
+  await shows('nothing');
+  await answers('ended 1');
+  await shows('ended 1');
 });
 
 test('what the server could not answer is asked again by itself, and shown when it can', async () => {

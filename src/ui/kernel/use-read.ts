@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize as serialized, type SWRConfiguration } from 'swr';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
@@ -37,6 +37,26 @@ export function useRead<Value>(
     loading: query !== null && (isLoading || (data !== undefined && drawn === undefined)),
     retry,
   };
+}
+
+/** `value` is the page before while this one is on its way, and `turning` says so. */
+export type PageRead<Value> = Read<Value> & { readonly turning: boolean };
+
+/**
+ * Reads one page of a list. The rows of the page before stay until this one has come, so that nothing jumps and the
+ * focus stays on the way through it; those of another list never do.
+ */
+export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> {
+  const read = useRead(query);
+  const { value } = read;
+  const list = query && serialized(query.key.slice(0, -1));
+  const [before, setBefore] = useState({ list, value });
+  if (value !== undefined && (before.value !== value || before.list !== list)) {
+    setBefore({ list, value });
+  }
+  const isBefore = before.list === list && before.value !== undefined;
+  const turning = value === undefined && read.failure === null && isBefore;
+  return { ...read, value: turning ? before.value : value, turning };
 }
 
 /** For a list of which a little is asked anew: what is drawn stays until the answer has come. */

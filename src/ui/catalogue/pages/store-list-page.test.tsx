@@ -81,6 +81,40 @@ describe('a list of stores', () => {
     vi.unstubAllGlobals();
   });
 
+  test('keeps the focus on its button until more has come, and then leads to the first that is new [CAT-18]', async () => {
+    const held = Promise.withResolvers<void>();
+    const catalogue = {
+      ...catalogueByHand(),
+      async stores(_: unknown, page: number) {
+        if (page === 2) await held.promise;
+        const name = page === 1 ? 'Dosa Corner' : 'Pasta Bar';
+        return ok({ rows: [aStore({ id: id(page), name })], total: 30 });
+      },
+    };
+    const { app, AddressBar } = await startApp({ catalogue });
+    const page = (
+      <>
+        <AddressBar />
+        <CurrentPage />
+      </>
+    );
+    renderView(page, { app, path: '/store/latest' });
+    const more = await screen.findByRole('button', { name: 'Load more' });
+
+    await userEvent.click(more);
+    await screen.findByText('Loading more…');
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+
+    held.resolve();
+    const pasta = await screen.findByRole('link', { name: 'Pasta Bar' });
+    await waitFor(() =>
+      expect(pasta.closest('article')).toContainElement(document.activeElement as HTMLElement),
+    );
+    expect(screen.getByRole('button', { name: 'Load more' })).toBe(more);
+  });
+
   test('ends at the first page without stores: nothing behind it is asked for [CONST-07]', async () => {
     const { catalogue } = await openList('/store/latest?page=2');
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();

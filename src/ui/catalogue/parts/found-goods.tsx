@@ -8,8 +8,9 @@ import type { Store } from '#domain/catalogue/store.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import type { Read } from '#ui/kernel/use-read.ts';
+import type { PageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
 import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
@@ -24,7 +25,7 @@ const FIRST_ROW = 4;
 
 type OfProps<Row> = {
   readonly controls: GoodsSearchControls;
-  readonly read: Read<FoundPage<Row>>;
+  readonly read: PageRead<FoundPage<Row>>;
 };
 
 export function FoundItems({ controls, read }: OfProps<Item>) {
@@ -68,7 +69,7 @@ type Props<Row> = OfProps<Row> & {
 
 /** One page of what was found, and the way to the others. */
 function Found<Row>({ of, controls, read, card }: Props<Row>) {
-  const { value, failure, retry } = read;
+  const { value, failure, turning, retry } = read;
   const Grid = GRIDS[of];
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) {
@@ -94,7 +95,9 @@ function Found<Row>({ of, controls, read, card }: Props<Row>) {
           />
         </Text>
       )}
-      <Grid>{value.rows.map(card)}</Grid>
+      <Box {...turningRows(turning)}>
+        <Grid>{value.rows.map(card)}</Grid>
+      </Box>
       <Box pt="8">
         <Pagination
           page={controls.search.page}

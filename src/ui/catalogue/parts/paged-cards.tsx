@@ -1,9 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
@@ -25,35 +26,55 @@ type Props<Row> = {
 const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
 
 /** A list that goes on page by page, as long as the last page had something on it. */
-export function PagedCards<Row>({ empty, ...list }: Props<Row>) {
+export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }: Props<Row>) {
   const { of, pages, query } = list;
+  const { frame, ask, arrived } = useMoreFocus<HTMLDivElement>();
   const first = useRead(query(1));
   const last = useRead(query(pages));
   const Grid = GRIDS[of];
   if (first.value?.rows.length === 0) return empty;
+  const isWaiting = last.loading && pages > 1;
+  // All pages but the last are as full as the first.
+  const ofLast = last.value?.rows.length ?? 0;
+  const shown = (first.value?.rows.length ?? 0) * (pages - 1) + ofLast;
+  const total = last.value?.total ?? 0;
+  const isAllShown = endsAtTotal && total > 0 && shown >= total;
+  const hasMore = ofLast > 0 && !isAllShown;
+  const more = () => {
+    ask(pages + 1);
+    onPages(pages + 1);
+  };
 
   return (
-    <Stack gap="8" aria-busy={first.loading}>
+    <Stack ref={frame} gap="8" aria-busy={last.loading}>
       <Grid>
-        <CardsFrom {...list} page={1} before={0} />
+        <CardsFrom {...list} page={1} onDrawn={arrived} />
+        {isWaiting || hasMore ? (
+          <WholeRow>
+            <LoadMore busy={isWaiting} onMore={more} />
+          </WholeRow>
+        ) : null}
       </Grid>
       <VisuallyHidden role="status">
-        {last.loading && pages > 1 ? <FormattedMessage {...messages.loadingMore} /> : null}
+        {isWaiting ? <FormattedMessage {...messages.loadingMore} /> : null}
       </VisuallyHidden>
     </Stack>
   );
 }
 
-type PageProps<Row> = Omit<Props<Row>, 'empty'> & {
+type PageProps<Row> = Omit<Props<Row>, 'empty' | 'endsAtTotal' | 'onPages'> & {
   readonly page: number;
-  /** How many cards are on the pages before. */
-  readonly before: number;
+  readonly onDrawn: (page: number) => void;
 };
 
 /** One page and those behind it. The first that fails says so in its place, and ends the list there. */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
-  const { of, pages, page, query, cards, before } = list;
+  const { of, pages, page, query, cards, onDrawn } = list;
   const { value, failure, retry } = useRead(query(page));
+  const hasCome = value !== undefined;
+  useEffect(() => {
+    if (hasCome) onDrawn(page);
+  }, [hasCome, page, onDrawn]);
   if (failure) {
     return (
       <WholeRow>
@@ -61,30 +82,12 @@ function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
       </WholeRow>
     );
   }
-  const shown = before + (value?.rows.length ?? 0);
   return (
     <>
       {value === undefined ? <CardSkeletons of={of} count={page === 1 ? 12 : 4} /> : null}
       {value ? cards(value.rows, page) : null}
-      {page < pages ? <CardsFrom {...list} page={page + 1} before={shown} /> : null}
-      {page === pages && value ? <EndOfPages list={list} last={value} shown={shown} /> : null}
+      {page < pages ? <CardsFrom {...list} page={page + 1} /> : null}
     </>
-  );
-}
-
-type EndProps<Row> = {
-  readonly list: PageProps<Row>;
-  readonly last: Page<Row>;
-  readonly shown: number;
-};
-
-function EndOfPages<Row>({ list, last, shown }: EndProps<Row>) {
-  const { pages, onPages, endsAtTotal = false } = list;
-  const isAllShown = endsAtTotal && last.total > 0 && shown >= last.total;
-  return (
-    <WholeRow>
-      {last.rows.length > 0 && !isAllShown ? <LoadMore onMore={() => onPages(pages + 1)} /> : null}
-    </WholeRow>
   );
 }
 

@@ -1,38 +1,54 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { ReviewCard } from './review-card.tsx';
 import { messages } from './reviews.messages.ts';
 
 type Props = { readonly of: ReviewsOf };
 
+const PAGE_SIZE = 10;
+
 /** What other customers said, page by page. */
 export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () => void }) {
   const { queries } = useServices();
   const scope = useReadScope();
   const [pages, setPages] = useState(1);
+  const { frame, ask, arrived } = useMoreFocus<HTMLDivElement>();
   const first = useRead(queries.catalogue.reviews(scope, of, 1));
   const last = useRead(queries.catalogue.reviews(scope, of, pages));
   const total = first.value?.total ?? of.count;
-  const hasMore = pages * 10 < total && (last.value?.rows.length ?? 0) > 0;
+  const isWaiting = last.loading && pages > 1;
+  const hasMore = pages * PAGE_SIZE < total && (last.value?.rows.length ?? 0) > 0;
+  const more = () => {
+    ask(pages + 1);
+    setPages(pages + 1);
+  };
 
   return (
     <DialogShell
       title={<FormattedMessage {...messages.title} values={{ count: total }} />}
       onClose={onClose}
     >
-      <Stack gap="6" aria-busy={last.loading}>
+      <Stack ref={frame} gap="6" aria-busy={last.loading}>
         {Array.from({ length: pages }, (_, index) => (
-          <ReviewsOfPage key={index} of={of} page={index + 1} />
+          <ReviewsOfPage key={index} of={of} page={index + 1} onDrawn={arrived} />
         ))}
-        {hasMore ? (
-          <Button variant="outline" alignSelf="center" onClick={() => setPages(pages + 1)}>
+        {isWaiting || hasMore ? (
+          // It waits where it is, so that the focus stays on it.
+          <Button
+            variant="outline"
+            alignSelf="center"
+            aria-busy={isWaiting}
+            aria-disabled={isWaiting}
+            onClick={isWaiting ? undefined : more}
+          >
             <FormattedMessage {...messages.more} />
           </Button>
         ) : null}
@@ -41,11 +57,17 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
   );
 }
 
-function ReviewsOfPage({ of, page }: Props & { readonly page: number }) {
+type PageProps = Props & { readonly page: number; readonly onDrawn: (page: number) => void };
+
+function ReviewsOfPage({ of, page, onDrawn }: PageProps) {
   const { queries } = useServices();
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.reviews(useReadScope(), of, page),
   );
+  const hasCome = value !== undefined;
+  useEffect(() => {
+    if (hasCome) onDrawn(page);
+  }, [hasCome, page, onDrawn]);
   if (failure) return <FailureState failure={failure} retry={retry} />;
   if (loading) return <RowSkeleton />;
   if (page === 1 && value?.rows.length === 0) return <FormattedMessage {...messages.none} />;

@@ -6,10 +6,11 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope } from '#ui/kernel/services-context.tsx';
-import { useRead } from '#ui/kernel/use-read.ts';
+import { usePageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/messaging/inbox.messages.ts';
 import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { useMessaging } from '#ui/messaging/use-messaging.ts';
@@ -44,13 +45,13 @@ function Conversations() {
   const scope = useReadScope();
   const { channel, words, page, goToPage } = useInboxAddress();
   const query = messaging && messaging.conversations.list(scope, { channel, name: words }, page);
-  const { value, failure, retry } = useRead(query);
+  const { value, failure, turning, retry } = usePageRead(query);
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <Loading />;
   if (value.rows.length === 0) return <None isNarrowed={words !== '' || channel !== null} />;
   return (
     <>
-      <Box as="ul" listStyleType="none" mb="4">
+      <Box as="ul" listStyleType="none" mb="4" {...turningRows(turning)}>
         {value.rows.map((conversation) => (
           <ConversationRow key={conversation.id} conversation={conversation} />
         ))}

@@ -9,10 +9,11 @@ import { Link } from '#ui/design/link.ts';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { useRead } from '#ui/kernel/use-read.ts';
+import { usePageRead } from '#ui/kernel/use-read.ts';
 
 const PAGE_SIZE = 10;
 
@@ -62,13 +63,13 @@ export function OwnList<Row>({ tab, query, row, none }: ListProps<Row>) {
   const scope = useReadScope();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
-  const { value, failure, retry } = useRead(query && query(scope, page));
+  const { value, failure, turning, retry } = usePageRead(query && query(scope, page));
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) return none;
   return (
     <>
-      <Box as="ul" listStyleType="none" display="grid" gap="3" mb="6">
+      <Box as="ul" listStyleType="none" display="grid" gap="3" mb="6" {...turningRows(turning)}>
         {value.rows.map(row)}
       </Box>
       <Pagination

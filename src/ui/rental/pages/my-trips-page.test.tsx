@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -15,12 +15,16 @@ import { MyTripsPage } from './my-trips-page.tsx';
 
 type Trips = Partial<Record<TripTab, readonly TripRow[]>>;
 
-async function show(trips: Trips, facts: { path?: string; failure?: CallFailure } = {}) {
+async function show(
+  trips: Trips,
+  facts: { path?: string; failure?: CallFailure; held?: Promise<void> } = {},
+) {
   const asked: unknown[] = [];
   const { app, AddressBar } = await startApp({ token: 't1' });
   const queries = createTripQueries({
     list: async (tab, page) => {
       asked.push([tab, page]);
+      if (page > 1) await facts.held;
       const rows = trips[tab] ?? [];
       return facts.failure ? refuse(facts.failure) : ok({ rows, total: rows.length * 2 });
     },
@@ -43,6 +47,21 @@ const SAID = /^(Not paid yet|Payment failed|Waiting for confirmation)$/;
 const tenTrips = Array.from({ length: 10 }, (_, index) => aTrip({ id: id(500_001 + index) }));
 
 describe('my trips', () => {
+  test('of the page before stay, busy, until the next has come: the focus stays on the way there', async () => {
+    const held = Promise.withResolvers<void>();
+    await show({ running: tenTrips }, { held: held.promise });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+
+    const last = await screen.findByRole('button', { name: 'Page 2', current: 'page' });
+    expect(last).toHaveFocus();
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+
+    held.resolve();
+    await waitFor(() => expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy'));
+    expect(last).toHaveFocus();
+  });
+
   test('the trips that have not ended are told with provider, pickup, price and status [ACC-07]', async () => {
     await show({ running: [aTrip({ quantity: 2 })] });
     const link = await screen.findByRole('link', { name: 'Harbor Cars' });

@@ -5,8 +5,9 @@ import type { VehicleOrigin } from '#application/kernel/path.ts';
 import { filterCount } from '#domain/rental/vehicle-search.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import type { Read } from '#ui/kernel/use-read.ts';
+import type { PageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { useComparison } from '#ui/rental/use-comparison.ts';
@@ -16,7 +17,7 @@ import { ClearFilters } from './vehicle-filters.tsx';
 
 type Props = {
   readonly controls: SearchControls;
-  readonly read: Read<VehiclePage>;
+  readonly read: PageRead<VehiclePage>;
   readonly from: VehicleOrigin;
 };
 
@@ -28,7 +29,7 @@ export function FoundVehicles({ controls, read, from }: Props) {
   const { search, change } = controls;
   const comparison = useComparison('compare');
   const { view, page, trip } = search;
-  const { value, failure, retry } = read;
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) {
     return (
@@ -42,16 +43,18 @@ export function FoundVehicles({ controls, read, from }: Props) {
   if (value.rows.length === 0) return <NoVehicles controls={controls} total={value.total} />;
   return (
     <>
-      <VehicleGrid view={view}>
-        <VehicleCards
-          vehicles={value.rows}
-          from={from}
-          view={view}
-          type={trip.type}
-          eager={FIRST_ROW}
-          comparison={comparison}
-        />
-      </VehicleGrid>
+      <Box {...turningRows(turning)}>
+        <VehicleGrid view={view}>
+          <VehicleCards
+            vehicles={value.rows}
+            from={from}
+            view={view}
+            type={trip.type}
+            eager={FIRST_ROW}
+            comparison={comparison}
+          />
+        </VehicleGrid>
+      </Box>
       <Box pt="8">
         <Pagination
           page={page}

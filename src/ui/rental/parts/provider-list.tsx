@@ -1,14 +1,15 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { parseId } from '#domain/kernel/id.ts';
 import { CardSkeletons, StoreGrid } from '#ui/design/card-grids.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
-import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { useRentalPage } from '#ui/rental/use-rental-read.ts';
 import { ProviderCards } from './provider-cards.tsx';
 
 type Props = { readonly list: 'latest' | 'popular' };
@@ -27,7 +28,7 @@ export const ProviderSkeletons = () => (
 export function ProviderList({ list }: Props) {
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('page')) ?? 1;
-  const { value, failure, retry } = useRentalRead((vehicles, scope) =>
+  const { value, failure, turning, retry } = useRentalPage((vehicles, scope) =>
     vehicles.providers(scope, list, page),
   );
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
@@ -37,9 +38,11 @@ export function ProviderList({ list }: Props) {
   return (
     <Stack gap="8" aria-busy={!value}>
       {value ? (
-        <StoreGrid>
-          <ProviderCards providers={value.rows} eager={FIRST_ROW} />
-        </StoreGrid>
+        <Box {...turningRows(turning)}>
+          <StoreGrid>
+            <ProviderCards providers={value.rows} eager={FIRST_ROW} />
+          </StoreGrid>
+        </Box>
       ) : (
         <ProviderSkeletons />
       )}

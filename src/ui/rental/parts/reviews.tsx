@@ -8,11 +8,12 @@ import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
-import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { useRentalPage } from '#ui/rental/use-rental-read.ts';
 
 type Props = {
   readonly read: (
@@ -37,7 +38,9 @@ function ReviewList({ read, ofSeveral = false }: Props) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('reviews')) ?? 1;
-  const { value, failure, retry } = useRentalRead((vehicles, scope) => read(vehicles, scope, page));
+  const { value, failure, turning, retry } = useRentalPage((vehicles, scope) =>
+    read(vehicles, scope, page),
+  );
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) {
@@ -49,14 +52,16 @@ function ReviewList({ read, ofSeveral = false }: Props) {
   }
   return (
     <Stack gap="6" maxW="3xl">
-      {value.rows.map((review) => (
-        <ReviewCard
-          key={review.id}
-          review={review}
-          replyLabel={<FormattedMessage {...messages.reply} />}
-          about={ofSeveral ? <About vehicle={review.vehicleName} /> : null}
-        />
-      ))}
+      <Stack gap="6" {...turningRows(turning)}>
+        {value.rows.map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            replyLabel={<FormattedMessage {...messages.reply} />}
+            about={ofSeveral ? <About vehicle={review.vehicleName} /> : null}
+          />
+        ))}
+      </Stack>
       <Pagination
         label={formatMessage(messages.reviewPages)}
         page={page}

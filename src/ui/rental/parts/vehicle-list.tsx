@@ -6,7 +6,7 @@ import type { ProviderId } from '#domain/rental/provider.ts';
 import { FiltersBeside } from '#ui/design/filters-beside.tsx';
 import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
-import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { useRentalPage, useRentalRead } from '#ui/rental/use-rental-read.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { FoundVehicles } from './found-vehicles.tsx';
 import { SearchToolbar } from './search-toolbar.tsx';
@@ -26,7 +26,7 @@ export function VehicleList({ controls, from, provider }: Props) {
   const set = filterCount(search.filters);
   const asked =
     provider === undefined ? search : { ...search, filters: { ...search.filters, provider } };
-  const read = useRentalRead((vehicles, scope) => vehicles.search(scope, asked));
+  const read = useRentalPage((vehicles, scope) => vehicles.search(scope, asked));
   const kinds = useRentalRead((vehicles, scope) => vehicles.categories(scope));
   const filters = (name: string) => (
     <VehicleFilters

@@ -7,10 +7,11 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { LedgerEntry, LedgerName } from '#domain/wallet/ledger.ts';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { useRead } from '#ui/kernel/use-read.ts';
+import { usePageRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { EntryName } from './entry-name.tsx';
 import { messages } from './ledger.messages.ts';
@@ -34,13 +35,13 @@ export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amou
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
-  const { value, failure, retry } = useRead(query(page));
+  const { value, failure, turning, retry } = usePageRead(query(page));
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) return none;
   return (
     <Stack gap="6">
-      <Box as="ul" listStyleType="none">
+      <Box as="ul" listStyleType="none" {...turningRows(turning)}>
         {value.rows.map((entry) => (
           <EntryRow key={entry.id} ledger={ledger} entry={entry} {...words} />
         ))}
