@@ -20,7 +20,7 @@ type Props = {
 /** The way through a long list, page by page. One page needs no way. */
 export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
-  const way = useRef<HTMLElement>(null);
+  const way = useRef<HTMLDivElement>(null);
   // At either end the arrow that led there goes out, and would take the focus with it.
   useLayoutEffect(() => {
     const { activeElement } = document;

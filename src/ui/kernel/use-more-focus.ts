@@ -14,7 +14,7 @@ export function useMoreFocus<Frame extends HTMLElement>() {
     asked.current = { page, last: cardsIn(frame.current).at(-1) };
     from.current = document.activeElement;
   }, []);
-  /** That page has been drawn. */
+  /** That page has just been drawn: told before anything else sees that the button has gone, and takes the focus. */
   const arrived = useCallback((page: number) => {
     const { current: request } = asked;
     if (request?.page !== page) return;

@@ -37,7 +37,7 @@ test('what one store sells is never shown as that of another, not for a moment',
   );
 });
 
-test('the rows of a page stay, busy, until those of the next have come, and those of another list never do [REV-08]', async () => {
+test('the rows of a page stay, busy, until those of the next have come, and those of another list never do', async () => {
   const held = new Map<string, () => void>();
   const pageOf = (list: string, page: number): Query<string> => ({
     key: ['map', scope, list, page],

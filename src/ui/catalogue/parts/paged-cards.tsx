@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -72,7 +72,7 @@ function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
   const { of, pages, page, query, cards, onDrawn } = list;
   const { value, failure, retry } = useRead(query(page));
   const hasCome = value !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasCome) onDrawn(page);
   }, [hasCome, page, onDrawn]);
   if (failure) {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -65,7 +65,7 @@ function ReviewsOfPage({ of, page, onDrawn }: PageProps) {
     queries.catalogue.reviews(useReadScope(), of, page),
   );
   const hasCome = value !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasCome) onDrawn(page);
   }, [hasCome, page, onDrawn]);
   if (failure) return <FailureState failure={failure} retry={retry} />;
