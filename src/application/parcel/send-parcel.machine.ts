@@ -77,10 +77,18 @@ export const sendParcelMachine = sendParcel.createMachine({
               ],
             },
             signedOut: { target: 'signingIn' },
-            failed: { target: 'summary', actions: { type: 'setFailure', params: failure } },
+            refused: { target: 'summary', actions: { type: 'setFailure', params: failure } },
+            failed: { target: 'unsure', actions: { type: 'setFailure', params: failure } },
           })),
         ],
       },
+    },
+    unsure: {
+      description:
+        'It is not known whether the parcel was sent: no answer came. Sending the very same again makes no second one.',
+      tags: ['summary', 'unsure'],
+      meta: { reqs: ['CHK-15', 'ERR-29'] },
+      on: { 'parcel.retry': 'placing' },
     },
     signingIn: {
       description: 'The session has ended. The parcel waits while the customer signs in.',
@@ -95,6 +103,7 @@ export const sendParcelMachine = sendParcel.createMachine({
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'placing',
           },
+          { guard: 'answerWasLost', target: 'unsure' },
           { target: 'summary' },
         ],
       },

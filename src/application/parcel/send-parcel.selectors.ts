@@ -18,6 +18,10 @@ export const stepOf = (snapshot: Snapshot): Step | null =>
   snapshot.hasTag('unpriced') ? 'summary' : (STEPS.find((step) => snapshot.hasTag(step)) ?? null);
 export const isUnpriced = (snapshot: Snapshot): boolean => snapshot.hasTag('unpriced');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** It is not known whether the parcel was sent. */
+export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
+/** Nothing can be changed, nor sent as another parcel. */
+export const isLocked = (snapshot: Snapshot): boolean => isBusy(snapshot) || isUnsure(snapshot);
 /** The map lies over the page. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 export const categoryOf = ({ context }: Snapshot) => context.category;

@@ -59,6 +59,7 @@ export const sendParcel = setup({
     ...formGuards,
     parcelIsReady: ({ context }) => isReady(context),
     feeIsOther: (_, answer: Send.PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
+    answerWasLost: ({ context }) => context.failure?.kind === 'unreachable',
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
   actions: {

@@ -25,7 +25,9 @@ export type Command =
   | { readonly type: 'step.next' }
   | { readonly type: 'step.back' }
   | { readonly type: 'quote.retry' }
-  | { readonly type: 'parcel.submit' };
+  | { readonly type: 'parcel.submit' }
+  /** The answer was lost: send the very same again. */
+  | { readonly type: 'parcel.retry' };
 
 export type Event = Command | ProfileReport;
 
@@ -58,6 +60,7 @@ export type Tag =
   | 'unpriced'
   | 'placed'
   | 'asking'
+  | 'unsure'
   | 'busy';
 export type Meta = { readonly reqs: readonly string[] };
 

@@ -13,11 +13,13 @@ export const words = wordsOf<typeof sendParcelMachine>({
     'step.back': 'the customer presses "Back"',
     'quote.retry': 'the customer asks for the price again',
     'parcel.submit': 'the customer presses "Send parcel"',
+    'parcel.retry': 'the customer sends the very same parcel again',
     'profile.change': 'it is known who the customer is',
   },
   guards: {
     parcelIsReady: 'the price is known, and so is how it is paid',
     feeIsOther: 'the fee is another one than was shown',
+    answerWasLost: 'the parcel was sent before, and no answer came',
     isSignedIn: 'the visitor has signed in',
   },
   actions: {
@@ -51,7 +53,9 @@ export const words = wordsOf<typeof sendParcelMachine>({
     placeParcel: {
       does: 'ask the server to take the parcel',
       accepted: 'the parcel is placed',
-      failed: 'the server says no, or no answer came',
+      signedOut: 'the sign-in has ended',
+      refused: 'the server says no',
+      failed: 'no answer came: the parcel may have arrived or not',
     },
     authenticate: { does: 'ask who the visitor is' },
   },

@@ -69,6 +69,9 @@ type Values = {
   feeChanged: {};
   feeChangedText: { was: MessageValue; is: MessageValue };
   notPlaced: {};
+  unsureTitle: {};
+  unsureText: {};
+  askAgain: {};
   unknown: {};
   unknownText: {};
   loading: {};
@@ -427,8 +430,23 @@ export const messages = defineMessages<Values>({
   notPlaced: {
     id: 'parcel.send.notPlaced',
     defaultMessage: 'The parcel was not placed',
-    description:
-      'Title of a notice above the summary, after the server refused or could not be reached.',
+    description: 'Title of a notice above the summary, after the server refused.',
+  },
+  unsureTitle: {
+    id: 'parcel.send.unsureTitle',
+    defaultMessage: 'We do not know whether your parcel was sent',
+    description: 'Heading after the answer of the server was lost.',
+  },
+  unsureText: {
+    id: 'parcel.send.unsureText',
+    defaultMessage:
+      'No answer came. Ask again: your parcel is sent only once, and nothing you typed is lost.',
+    description: 'Below that heading.',
+  },
+  askAgain: {
+    id: 'parcel.send.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button that sends the same parcel again. Imperative.',
   },
   unknown: {
     id: 'parcel.send.unknown',

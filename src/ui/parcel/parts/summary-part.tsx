@@ -14,13 +14,14 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
+import { ParcelUnsure } from './parcel-unsure.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
 
 /** Everything to be checked, what it costs, how it is paid, and the button that sends it. */
 export function SummaryPart({ sending }: Props) {
   const isUnpriced = useSelector(sending, select.isUnpriced);
-  const busy = useSelector(sending, select.isBusy);
+  const locked = useSelector(sending, select.isLocked);
   const canSubmit = useSelector(sending, select.canSubmit);
   return (
     <Stack gap="4">
@@ -29,7 +30,11 @@ export function SummaryPart({ sending }: Props) {
       {isUnpriced ? null : <Price sending={sending} />}
       {isUnpriced ? null : <Payment sending={sending} />}
       <HStack justify="space-between" gap="3">
-        <Button variant="ghost" disabled={busy} onClick={() => sending.send({ type: 'step.back' })}>
+        <Button
+          variant="ghost"
+          disabled={locked}
+          onClick={() => sending.send({ type: 'step.back' })}
+        >
           <FormattedMessage {...messages.back} />
         </Button>
         {isUnpriced ? (
@@ -40,8 +45,8 @@ export function SummaryPart({ sending }: Props) {
         ) : (
           <Button
             size="lg"
-            disabled={busy}
-            aria-disabled={!busy && !canSubmit ? true : undefined}
+            disabled={locked}
+            aria-disabled={!locked && !canSubmit ? true : undefined}
             opacity={canSubmit ? '1' : '0.6'}
             onClick={() => sending.send({ type: 'parcel.submit' })}
           >
@@ -58,9 +63,12 @@ function Problems({ sending }: Props) {
   const failure = useSelector(sending, select.failureOf);
   const change = useSelector(sending, select.changeOf);
   const isUnpriced = useSelector(sending, select.isUnpriced);
+  const isUnsure = useSelector(sending, select.isUnsure);
+  const busy = useSelector(sending, select.isBusy);
   return (
     <Stack role="alert" gap="3" _empty={{ display: 'none' }}>
-      {failure ? (
+      {isUnsure ? <ParcelUnsure sending={sending} /> : null}
+      {failure && !isUnsure && !busy ? (
         <Notice
           tone="danger"
           title={<FormattedMessage {...(isUnpriced ? messages.unpriced : messages.notPlaced)} />}
@@ -168,7 +176,7 @@ function Price({ sending }: Props) {
 function Payment({ sending }: Props) {
   const options = useSelector(sending, select.optionsOf);
   const chosen = useSelector(sending, select.methodOf);
-  const busy = useSelector(sending, select.isBusy);
+  const locked = useSelector(sending, select.isLocked);
   const { payer } = useSelector(sending, select.formOf);
   if (options.length === 0) return null;
   return (
@@ -183,7 +191,7 @@ function Payment({ sending }: Props) {
         available: option.available,
       }))}
       chosen={chosen}
-      editable={!busy}
+      editable={!locked}
       onChoose={(method) => sending.send({ type: 'method.choose', method })}
     />
   );

@@ -97,6 +97,7 @@ export const flow = defineFlow({
     'step.back': { '': {} },
     'quote.retry': { '': {} },
     'parcel.submit': { '': {} },
+    'parcel.retry': { '': {} },
     'profile.change': { 'the profile': { profile: aProfile() } },
   },
   wire,
@@ -203,6 +204,8 @@ export const flow = defineFlow({
     },
     'the receiver is asked about when the sender is known': (it) =>
       !it.matches('receiver') || parsedSender(it.context).ok,
+    'what may have been sent is sent again as it was': (it) =>
+      !it.matches('unsure') || (isReady(it.context) && it.context.failure?.kind === 'unreachable'),
     'a number is there exactly when it is placed': (it) =>
       it.matches('placed') === (it.context.placed !== null),
   },

@@ -24,6 +24,7 @@ const part = (step: Step): Locator => ['group', says(`parcel.send.${step}`)];
 const next = says('parcel.send.next');
 const back = says('parcel.send.back');
 const submit = says('parcel.send.submit');
+const askAgain = says('parcel.send.askAgain');
 const retry = says('parcel.send.retry');
 const name = says('parcel.send.name');
 const weight = says('parcel.send.weight');
@@ -150,7 +151,20 @@ export const page = definePage(flow, {
       if (isReady(planned.context)) await person.canPress('button', submit);
       else await person.cannotPress('button', submit);
     },
-    placing: waits,
+    placing: async (person, planned) => {
+      await waits(person, planned);
+      await person.doesNotRead(says('parcel.send.notPlaced'));
+    },
+    unsure: async (person, planned) => {
+      const { quote, method } = planned.context;
+      await waits(person, planned);
+      await person.sees('heading', says('parcel.send.unsureTitle'));
+      await person.reads(says('parcel.send.unsureText'));
+      await person.doesNotRead(says('parcel.send.notPlaced'));
+      if (quote) await person.readsInOrder(says('parcel.send.total'), money(quote.fee.minor));
+      if (method) await person.sees('radio', saysFirst(METHODS[method]), { checked: true });
+      await person.canPress('button', askAgain);
+    },
     signingIn: (person) => person.sees(...signIn),
     placed: async (person, { context: { placed, method } }) => {
       // It is not good news before it is paid.
@@ -200,6 +214,7 @@ export const page = definePage(flow, {
     'step.back': pressing('button', back),
     'quote.retry': pressing('button', retry),
     'parcel.submit': { ...pressing('button', submit), insists: true },
+    'parcel.retry': pressing('button', askAgain),
     'profile.change': { sentBy: 'the app', because: 'The session knows who the customer is.' },
   },
 });
