@@ -10,6 +10,7 @@ import type {
   ParcelReader,
   PlacedParcel,
 } from '#application/parcel/parcel-gateway.port.ts';
+import { createPlaceParcel } from '#application/parcel/place-parcel.use-case.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import { sendParcelSlots } from '#application/parcel/send-parcel.setup.ts';
 import type * as Send from '#application/parcel/send-parcel.types.ts';
@@ -73,15 +74,22 @@ type Needs = {
   readonly know: KnowPlaced;
 };
 
-const plugSendParcel = ({ parcels, drafts, known, reads, know }: Needs): typeof sendParcelMachine =>
-  plug(sendParcelMachine, sendParcelSlots, {
+const plugSendParcel = ({
+  parcels,
+  drafts,
+  known,
+  reads,
+  know,
+}: Needs): typeof sendParcelMachine => {
+  const placeParcel = createPlaceParcel({ parcels, drafts });
+  return plug(sendParcelMachine, sendParcelSlots, {
     actors: {
       watchProfile,
       quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(({ input, signal }) =>
         parcels.quote(input, signal),
       ),
       placeParcel: fromPromise<Send.PlaceAnswer, Send.Placing>(({ input, signal }) =>
-        parcels.place(input, { idempotencyKey: drafts.keyFor(input), signal }),
+        placeParcel(input, signal),
       ),
     },
     effects: {
@@ -94,3 +102,4 @@ const plugSendParcel = ({ parcels, drafts, known, reads, know }: Needs): typeof 
       },
     },
   });
+};

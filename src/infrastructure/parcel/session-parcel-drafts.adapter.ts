@@ -29,6 +29,7 @@ export function createSessionParcelDrafts({ store, uuid }: Browser): ParcelDraft
       store.write(KEYS.parcelKey, JSON.stringify({ key, said }));
       return key;
     },
+    settle: () => store.remove(KEYS.parcelKey),
     forget() {
       store.remove(KEYS.parcelForm);
       store.remove(KEYS.parcelKey);

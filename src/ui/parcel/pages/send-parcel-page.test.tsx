@@ -63,7 +63,13 @@ function aTab() {
         sendParcel,
         payOrder,
         knownParcels: known,
-        drafts: { recall: () => aParcelForm(), save: () => {}, keyFor: () => '', forget: () => {} },
+        drafts: {
+          recall: () => aParcelForm(),
+          save: () => {},
+          keyFor: () => '',
+          settle: () => {},
+          forget: () => {},
+        },
       } as Partial<Parcels> as Parcels;
       renderView(
         <>

@@ -45,6 +45,7 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
       recall: () => input.kept,
       save: () => {},
       keyFor: () => 'key',
+      settle: () => {},
       forget: () => {},
     },
   } as Partial<Parcels> as Parcels;

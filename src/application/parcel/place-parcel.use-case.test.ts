@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionParcelDrafts } from '#infrastructure/parcel/session-parcel-drafts.adapter.ts';
+import { cents } from '#tests/support/builders/money.ts';
+import { aParcel, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { createPlaceParcel } from './place-parcel.use-case.ts';
+import type * as Send from './send-parcel.types.ts';
+
+const draft = { parcel: aParcel(), method: 'wallet', fee: cents(500) } as const;
+const placed: Send.PlaceAnswer = ok({
+  ...{ id: id(100_042), total: cents(500), method: 'wallet' },
+  ...{ phone: '+12125550123', followToken: null },
+});
+
+test.each<{ answer: Send.PlaceAnswer; keys: string[]; because: string }>([
+  {
+    answer: refuse({
+      ...{ kind: 'refused', status: 403, code: 'wallet', message: 'There is too little in it.' },
+    }),
+    keys: ['key-1', 'key-2'],
+    because: 'the server said no, which it would say again under the same key',
+  },
+  {
+    answer: refuse({ kind: 'feeChanged' }),
+    keys: ['key-1', 'key-2'],
+    because: 'it was not sent for the fee that was shown',
+  },
+  {
+    answer: refuse({ kind: 'unreachable', cause: 'timeout' }),
+    keys: ['key-1', 'key-1'],
+    because: 'it may have been sent already',
+  },
+  {
+    answer: refuse({ kind: 'signedOut' }),
+    keys: ['key-1', 'key-1'],
+    because: 'an earlier answer may have been lost before the session ended',
+  },
+])('sent once more, a parcel has the keys $keys: $because [CHK-15, D-111]', async (row) => {
+  let last = 0;
+  const store = memoryStore();
+  const drafts = createSessionParcelDrafts({ store, uuid: () => `key-${(last += 1)}` });
+  drafts.save(aParcelForm());
+  const keys: string[] = [];
+  const answers = [row.answer, placed];
+  const place = createPlaceParcel({
+    drafts,
+    parcels: {
+      place: async (_, { idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return answers.shift() ?? placed;
+      },
+    },
+  });
+
+  const { signal } = new AbortController();
+  expect(await place(draft, signal)).toEqual(row.answer);
+  await place(draft, signal);
+
+  expect(keys).toEqual(row.keys);
+  expect(drafts.recall()).toEqual(aParcelForm());
+});
