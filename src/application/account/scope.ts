@@ -25,6 +25,12 @@ export type Scope = {
 /** What the storefront reports to its long-lived children. */
 export type ScopeChange = { readonly before: Scope; readonly scope: Scope };
 
+/** A customer has signed out, or goes on as a guest after their session ended: another person may be next. */
+export const customerLeaves = ({ before, scope: { principal } }: ScopeChange): boolean =>
+  principal.kind === 'guest' &&
+  !principal.sessionEnded &&
+  (before.principal.kind === 'customer' || before.principal.sessionEnded);
+
 /** What a dialog may take its input from. */
 export type DialogFacts = {
   readonly identity: Identity;

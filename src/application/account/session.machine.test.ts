@@ -34,7 +34,7 @@ function aSession(facts: Partial<Session.Input> = {}) {
       saveGuestChoice: () => void done.push('choice saved'),
       logProfileFailure: () => void done.push('failure logged'),
       forgetPersonalReads: () => void done.push('reads forgotten'),
-      forgetUnansweredOrders: () => void done.push('orders forgotten'),
+      forgetPersonalData: () => void done.push('personal data forgotten'),
     },
   });
   const session = createActor(machine, {
@@ -139,11 +139,11 @@ describe('a customer', () => {
   });
 
   test.each([
-    { event: { type: 'token.refuse', token: 't1' }, orders: [], ended: true },
-    { event: { type: 'token.remove' }, orders: ['orders forgotten'], ended: false },
+    { event: { type: 'token.refuse', token: 't1' }, personal: [], ended: true },
+    { event: { type: 'token.remove' }, personal: ['personal data forgotten'], ended: false },
   ] as const)(
     'is a guest after $event.type, and nothing of theirs stays (AUTH-09, D-44)',
-    async ({ event, orders, ended }) => {
+    async ({ event, personal, ended }) => {
       const { session, profiles, sees, done } = aSession({ token: 't1', guestId: '42' });
       await profiles.answers(ok(asha));
 
@@ -151,7 +151,7 @@ describe('a customer', () => {
 
       expect(sees().context).toMatchObject({ token: null, profile: null, guestId: '42' });
       expect(select.principalOf(sees())).toMatchObject({ kind: 'guest', sessionEnded: ended });
-      expect(done).toEqual(['t1 forgotten', 'reads forgotten', ...orders]);
+      expect(done).toEqual(['t1 forgotten', 'reads forgotten', ...personal]);
     },
   );
 
@@ -176,6 +176,17 @@ describe('a customer', () => {
     session.send(event);
 
     expect(sees().context.sessionEnded).toBe(false);
+  });
+
+  test('whose session has run out leaves nothing to the guest they go on as [AUTH-10]', () => {
+    const { session, done } = aSession({ token: 't1', guestId: '42' });
+    session.send({ type: 'token.refuse', token: 't1' });
+    done.length = 0;
+
+    session.send({ type: 'guest.continue' });
+    session.send({ type: 'guest.continue' });
+
+    expect(done).toEqual(['personal data forgotten', 'choice saved', 'choice saved']);
   });
 
   test('signs in: the token is saved, and the profile is read (AUTH-02)', () => {

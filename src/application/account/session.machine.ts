@@ -46,9 +46,18 @@ export const sessionMachine = session.createMachine({
       meta: { reqs: ['AUTH-03', 'ROLE-01', 'ROLE-13'] },
       initial: 'checking',
       on: {
-        'guest.continue': {
-          actions: ['setGuestByChoice', 'saveGuestChoice', 'reportIdentity'],
-        },
+        'guest.continue': [
+          {
+            guard: 'sessionHasEnded',
+            actions: [
+              'forgetPersonalData',
+              'setGuestByChoice',
+              'saveGuestChoice',
+              'reportIdentity',
+            ],
+          },
+          { actions: ['setGuestByChoice', 'saveGuestChoice', 'reportIdentity'] },
+        ],
       },
       states: {
         checking: {
@@ -121,7 +130,7 @@ export const sessionMachine = session.createMachine({
             { type: 'forgetToken', params: ({ context }) => context.token },
             'clearToken',
             'forgetPersonalReads',
-            'forgetUnansweredOrders',
+            'forgetPersonalData',
             'reportIdentity',
           ],
         },

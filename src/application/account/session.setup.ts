@@ -27,8 +27,8 @@ export const slots = {
     saveGuestChoice: effect(),
     logProfileFailure: effect<CallFailure>(),
     forgetPersonalReads: effect(),
-    /** What a customer sent and got no answer to is not shown to the next person. */
-    forgetUnansweredOrders: effect(),
+    /** What a customer typed, sent and searched in this browser is not shown to the next person. */
+    forgetPersonalData: effect(),
   },
 };
 
@@ -49,6 +49,7 @@ export const session = setup({
     tokenIsKnown: ({ context }) => context.token !== null,
     guestIdIsHeld: ({ context }, guestId: string) => context.guestId === guestId,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
+    sessionHasEnded: ({ context }) => context.sessionEnded,
     ...answerGuards,
   },
   actions: {

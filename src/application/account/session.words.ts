@@ -17,6 +17,7 @@ export const words = wordsOf<typeof sessionMachine>({
     tokenIsKnown: 'a sign-in is stored in this browser',
     guestIdIsHeld: "it is this guest's own number",
     guestIdIsKnown: 'a guest number is stored in this browser',
+    sessionHasEnded: 'the sign-in has ended by itself',
   },
   actions: {
     saveToken: 'save the sign-in in this browser',
@@ -26,7 +27,7 @@ export const words = wordsOf<typeof sessionMachine>({
     saveGuestChoice: 'save that the visitor shops as a guest',
     logProfileFailure: 'note for the developers why the profile is missing',
     forgetPersonalReads: 'forget everything that was read for the person before',
-    forgetUnansweredOrders: 'forget orders that were sent and never answered',
+    forgetPersonalData: 'forget what the customer typed, sent and searched in this browser',
     reportIdentity: 'tell the storefront who is shopping',
     setToken: 'take the new sign-in',
     clearToken: 'drop the sign-in',

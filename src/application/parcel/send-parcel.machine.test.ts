@@ -52,7 +52,8 @@ async function send(answers: readonly Send.PlaceAnswer[]) {
     }),
     { input: { category: aParcelCategory(), kept: aParcelForm() } },
   ).start();
-  for (const _ of ['sender', 'receiver', 'contents', 'payer']) sending.send({ type: 'step.next' });
+  // From the sender over the receiver, the contents and who pays to the summary.
+  for (let step = 0; step < 4; step += 1) sending.send({ type: 'step.next' });
   await settled();
   sending.send({ type: 'parcel.submit' });
   await settled();

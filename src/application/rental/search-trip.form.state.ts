@@ -151,11 +151,22 @@ export const form = searchTrip.createStateConfig({
       target: '.checking',
       actions: { type: 'setRecalled', params: ({ event }) => event },
     },
-    'scope.change': {
-      guard: { type: 'placeIsOther', params: ({ event }) => event },
-      target: '.checking',
-      actions: [{ type: 'setPlace', params: ({ event }) => event.scope.place }, 'forgetSearch'],
-    },
+    'scope.change': [
+      {
+        guard: { type: 'customerHasLeft', params: ({ event }) => event },
+        target: '.checking',
+        actions: [
+          { type: 'beginAnew', params: ({ event }) => event.scope.place },
+          'clearRecent',
+          'forgetSearch',
+        ],
+      },
+      {
+        guard: { type: 'placeIsOther', params: ({ event }) => event },
+        target: '.checking',
+        actions: [{ type: 'setPlace', params: ({ event }) => event.scope.place }, 'forgetSearch'],
+      },
+    ],
     'trip.take': {
       target: '.checking',
       actions: [

@@ -14,6 +14,7 @@ import {
   anHourlyTrip,
   aVehicle,
   CITY_HALL,
+  MUSEUM,
 } from '#tests/support/builders/rental.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { quietSearch } from '#tests/support/start-app.ts';
@@ -56,6 +57,8 @@ function aSearch(findZones: () => Promise<ZonesAnswer> = async () => ok('[1]')) 
     kept,
     searched: () => select.detailsOf(actor.getSnapshot()),
     toAddFor: () => select.tripToAddFor(actor.getSnapshot()),
+    form: () => actor.getSnapshot().context.form,
+    recent: () => actor.getSnapshot().context.recent,
     waits: () => select.isWanted(van.id)(actor.getSnapshot()),
   };
 }
@@ -107,6 +110,44 @@ describe('the trip that vehicles are added for', () => {
 
     expect(searched()).toBeNull();
     expect(kept).toEqual(['forgotten']);
+  });
+
+  test.each([
+    {
+      before: { kind: 'customer', key: 'customer:1' },
+      because: 'the customer has signed out',
+    },
+    {
+      before: { kind: 'guest', key: 'guest:1', byChoice: false, sessionEnded: true },
+      because: 'the customer goes on as a guest after the session ended',
+    },
+  ] as const)('begins anew with an empty form where $because [AUTH-09]', async ({ before }) => {
+    const { tell, kept, searched, form, recent } = aSearch();
+    await tell({ type: 'destinations.recall', recent: [MUSEUM] });
+    await tell(recalled(aDistanceTrip({ pickup: MUSEUM, destination: CITY_HALL })));
+    kept.length = 0;
+
+    await tell({ type: 'scope.change', before: { ...scope, principal: before }, scope });
+
+    expect(searched()).toBeNull();
+    expect(form()).toMatchObject({ type: 'hourly', destination: null, route: null });
+    expect(form().pickup?.place.name).toBe(HOME.address);
+    expect(recent()).toEqual([]);
+    expect(kept).toEqual(['forgotten']);
+  });
+
+  test('stays where the session has ended by itself, or a guest signs in [D-102]', async () => {
+    const { tell, kept, searched } = aSearch();
+    await tell(recalled(anHourlyTrip()));
+    const customer = { ...scope, principal: { kind: 'customer', key: 'customer:1' } } as const;
+    const ended = { ...scope, principal: { ...scope.principal, sessionEnded: true } } as const;
+
+    await tell({ type: 'scope.change', before: scope, scope: customer });
+    await tell({ type: 'scope.change', before: customer, scope: ended });
+    await tell({ type: 'scope.change', before: ended, scope: customer });
+
+    expect(searched()).toEqual(anHourlyTrip());
+    expect(kept).toEqual([]);
   });
 
   test('stays where only the module is another one', async () => {

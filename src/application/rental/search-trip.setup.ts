@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { ScopeChange } from '#application/account/scope.ts';
+import { customerLeaves, type ScopeChange } from '#application/account/scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
@@ -14,6 +14,7 @@ import { zonesOf } from '#domain/location/zone-list.ts';
 import { withDestination } from '#domain/rental/recent-destinations.ts';
 import type { TripDetails, TripPlace, TripType } from '#domain/rental/trip-details.ts';
 import {
+  EMPTY_FORM,
   endToLookUp,
   formOf,
   formPlaceOf,
@@ -102,6 +103,8 @@ export const searchTrip = setup({
     isForVehicle: ({ context }) => context.purpose.kind === 'add',
     isForCart: ({ context }) => context.purpose.kind === 'change',
     isOverPage: ({ context }) => context.purpose.kind !== 'search',
+    customerHasLeft: ({ context }, change: ScopeChange) =>
+      context.purpose.kind === 'search' && customerLeaves(change),
     placeIsOther: ({ context }, { before, scope }: ScopeChange) =>
       context.purpose.kind === 'search' && before.place !== scope.place,
     searchIsOther: ({ context }, recalled: SearchedTrip) => select.isOtherSearch(context, recalled),
@@ -155,6 +158,19 @@ export const searchTrip = setup({
       asked: null,
       failure: null,
     })),
+    /** Nothing of what the person before has said stays. */
+    beginAnew: assign(({ context: { timeZone, now } }, place: Place | null) => {
+      const form = { ...EMPTY_FORM, pickup: place && formPlaceOf(place) };
+      return {
+        form: now === null ? form : suggesting(form, now, timeZone),
+        refusals: {},
+        searched: null,
+        isTouched: false,
+        wanted: null,
+        asked: null,
+        failure: null,
+      };
+    }),
     setZone: assign(({ context }, zones: string) => ({
       form: withZone(context.form, select.endOf(context), zonesOf(zones)[0] ?? null),
     })),

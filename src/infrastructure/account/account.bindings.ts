@@ -21,6 +21,7 @@ import {
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { forgetPersonalData } from './personal-data.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
 import {
   loadProfileActor,
@@ -70,7 +71,7 @@ const plugSession = (
       logProfileFailure: (_, { kind }) =>
         platform.report?.(`The profile could not be read: ${kind}`),
       forgetPersonalReads: () => reads.forget(),
-      forgetUnansweredOrders: () => platform.sessionStore.remove(KEYS.placementKeys),
+      forgetPersonalData: () => forgetPersonalData(platform.sessionStore, platform.localStore),
     },
   });
 

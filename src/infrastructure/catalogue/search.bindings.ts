@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { SessionActor } from '#application/account/session.selectors.ts';
 import type { RecentSearches } from '#application/catalogue/recent-searches.port.ts';
 import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
@@ -51,12 +52,18 @@ const plugSearch = (
       suggest: fromPromise<Search.SuggestionsAnswer, string>(({ input, signal }) =>
         reader.suggest(input, signal),
       ),
-      watchMemory: fromCallback<EventObject, undefined, Search.Report>(({ sendBack }) => {
+      watchMemory: fromCallback<EventObject, undefined, Search.Report>(({ sendBack, system }) => {
         const recall = () => sendBack({ type: 'searches.recall', recent: searches.recall() });
         recall();
-        return platform.onStorage((key) => {
+        const stop = platform.onStorage((key) => {
           if (key === KEYS.recentSearches) recall();
         });
+        // Who leaves has them forgotten.
+        const session = (system.get('session') as SessionActor | undefined)?.subscribe(recall);
+        return () => {
+          session?.unsubscribe();
+          stop();
+        };
       }),
     },
     effects: {

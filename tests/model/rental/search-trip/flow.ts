@@ -33,6 +33,7 @@ const before: Scope = {
   place: HOME,
   module: null,
 };
+const customer: Scope = { ...before, principal: { kind: 'customer', key: 'customer:1' } };
 const to = (place: Place | null) => ({ before, scope: { ...before, place } });
 const taken = anHourlyTrip({ pickupAt: null });
 
@@ -125,6 +126,7 @@ export const flow = defineFlow({
       'at sea': to(NOWHERE),
       nowhere: to(null),
       'another module': to(HOME),
+      'signed out': { before: customer, scope: before },
     },
     'trip.change': { '3 hours': { details: anHourlyTrip() }, none: { details: null } },
     'vehicle.added': { '': {} },

@@ -68,8 +68,13 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
       return isQuiet && isSearch && isFilling;
     case 'scope.change':
       if (isQuiet && isFilling) return true;
+      if (step.case === 'signed out' && context.recent.length > 0) return isFilling;
       return (
-        isSearch && isFilling && now === NOON && searched?.hours === 1 && step.case === 'elsewhere'
+        isSearch &&
+        isFilling &&
+        now === NOON &&
+        searched?.hours === 1 &&
+        ['elsewhere', 'signed out'].includes(step.case)
       );
     case 'search.recall':
       if (!isSearch) return isQuiet && isFilling;
