@@ -117,7 +117,7 @@ export const sessionMachine = session.createMachine({
           guard: { type: 'tokenIsHeld', params: ({ event }) => event.token },
           target: 'guest',
           actions: [
-            { type: 'forgetToken', params: ({ context }) => context.token },
+            { type: 'forgetRefusedToken', params: ({ context }) => context.token },
             'clearToken',
             'setSessionEnded',
             'forgetPersonalReads',
@@ -153,7 +153,7 @@ export const sessionMachine = session.createMachine({
                 target: '#session.guest',
                 actions: [
                   {
-                    type: 'forgetToken',
+                    type: 'forgetRefusedToken',
                     params: ({ context }: { context: Session.Context }) => context.token,
                   },
                   'clearToken',

@@ -21,6 +21,8 @@ export const slots = {
     saveToken: effect<{ readonly token: string; readonly rememberMe: boolean }>(),
     /** A newer token, written by another tab, stays. */
     forgetToken: effect<string | null>(),
+    /** The same; other tabs learn that the server did not know it, and that it was no sign-out. */
+    forgetRefusedToken: effect<string | null>(),
     saveGuestId: effect<string>(),
     /** A newer one, written by another tab, stays. */
     forgetGuestId: effect<string>(),

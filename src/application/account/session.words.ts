@@ -22,6 +22,7 @@ export const words = wordsOf<typeof sessionMachine>({
   actions: {
     saveToken: 'save the sign-in in this browser',
     forgetToken: 'forget the sign-in in this browser',
+    forgetRefusedToken: 'forget the sign-in in this browser, and note that it had ended',
     saveGuestId: 'save the guest number in this browser',
     forgetGuestId: 'forget the guest number in this browser',
     saveGuestChoice: 'save that the visitor shops as a guest',

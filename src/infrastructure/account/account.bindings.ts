@@ -62,6 +62,7 @@ const plugSession = (
     effects: {
       saveToken: (_, { token: received, rememberMe }) => tokens.save(received, rememberMe),
       forgetToken: (_, held) => tokens.forget(held),
+      forgetRefusedToken: (_, held) => tokens.forgetRefused(held),
       saveGuestId: (_, guestId) => platform.localStore.write(KEYS.guestId, guestId),
       forgetGuestId: (_, refused) => {
         if (platform.localStore.read(KEYS.guestId) === refused)

@@ -13,6 +13,7 @@ type Key = keyof typeof KEYS;
 const AFTER_SIGNING_OUT = {
   token: 'is forgotten',
   guestId: 'stays',
+  refusedToken: 'is forgotten',
   zones: 'stays',
   address: 'stays',
   point: 'stays',
@@ -50,6 +51,9 @@ const AFTER_SIGNING_OUT = {
   buildLeft: 'stays',
 } as const satisfies Record<Key, 'stays' | 'is forgotten'>;
 
+/** In local storage alone. */
+const OF_ALL_TABS: readonly Key[] = ['guestByChoice', 'refusedToken'];
+
 type Told = 'stays' | 'is forgotten';
 const rows = Object.entries(AFTER_SIGNING_OUT) as [Key, Told][];
 const forgotten = rows.flatMap(([key, told]) => (told === 'is forgotten' ? [key] : []));
@@ -59,7 +63,7 @@ async function aUsedBrowser() {
   const { app, localStore, sessionStore } = await openApp({ token: 't1' });
   for (const [key] of rows) {
     localStore.write(KEYS[key], key === 'token' ? 't1' : 'theirs');
-    if (key !== 'guestByChoice') sessionStore.write(KEYS[key], localStore.read(KEYS[key]) ?? '');
+    if (!OF_ALL_TABS.includes(key)) sessionStore.write(KEYS[key], localStore.read(KEYS[key]) ?? '');
   }
   const left = () =>
     rows.flatMap(([key]) =>
@@ -85,7 +89,8 @@ test('a session that ends by itself keeps it all, until its customer goes on as 
   to('session')(app.storefront).send({ type: 'guest.continue' });
 
   expect(kept).toEqual(forgotten.filter((key) => !['token', 'guestByChoice'].includes(key)));
-  expect(personal()).toEqual(['guestByChoice']);
+  // Another tab that was asleep is still to learn of it.
+  expect(personal()).toEqual(['refusedToken', 'guestByChoice']);
 });
 
 test('a guest keeps it all', async () => {

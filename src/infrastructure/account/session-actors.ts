@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
+import type { SessionActor } from '#application/account/session.selectors.ts';
 import type * as Session from '#application/account/session.types.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
@@ -25,12 +26,21 @@ export const watchRefusalsActor = (refusals: Refusals) =>
 
 /** Signing in and out in another tab is signing in and out here, and a profile changed there is changed here. */
 export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, tokens: TokenStore) =>
-  fromCallback<EventObject, undefined, Session.Report>(({ sendBack }) =>
-    onStorage((key) => {
+  fromCallback<EventObject, undefined, Session.Report>(({ sendBack, system }) => {
+    const removed = () => {
+      const session = system.get('session') as SessionActor | undefined;
+      const held = session?.getSnapshot().context.token ?? null;
+      const refused = held === null ? null : tokens.refused(held);
+      if (held === null || refused === null) sendBack({ type: 'token.remove' });
+      else if (refused === 'this') sendBack({ type: 'token.refuse', token: held });
+      // It was written while the other tab removed the one before.
+      else tokens.save(held, true);
+    };
+    return onStorage((key) => {
       if (key === KEYS.profileChange) sendBack({ type: 'profile.refresh' });
       if (key !== KEYS.token && key !== null) return;
       const token = tokens.read();
-      if (token === null) sendBack({ type: 'token.remove' });
+      if (token === null) removed();
       else sendBack({ type: 'token.receive', token, rememberMe: true });
-    }),
-  );
+    });
+  });

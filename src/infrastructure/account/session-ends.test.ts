@@ -6,12 +6,14 @@ import { createActor, toPromise } from 'xstate';
 import { requestGuestId } from '#contract/account.ts';
 import { clearCart, listCart, removeFromCart } from '#contract/cart.ts';
 import { getConfig } from '#contract/shell.ts';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { hasSessionEnded, isSignedIn } from '#application/account/session.selectors.ts';
 import { joinSystem } from '#application/kernel/system.ts';
+import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { createTokenStore } from './token-store.ts';
 
 const api = fakeApi();
 
@@ -55,6 +57,49 @@ test('what a customer sent without an answer is not shown to the next person in 
 
   to('session')(app.storefront).send({ type: 'token.remove' });
 
+  expect(sessionStore.read('placementKeys')).toBeNull();
+});
+
+/** The tab beside this one, which holds a token of its own. */
+const otherTab = (localStore: KeyValueStore) =>
+  createTokenStore({ localStore, sessionStore: memoryStore() });
+
+test('a token that another tab was refused ends the session here, too, and is no sign-out (D-43, D-105)', async () => {
+  const { app, localStore, sessionStore, otherTabWrites } = await openApp({ token: 't1' });
+  sessionStore.write('placementKeys', '[]');
+  const session = select.session(app.storefront.getSnapshot());
+
+  otherTab(localStore).forgetRefused('t1');
+  otherTabWrites('token');
+
+  expect(hasSessionEnded(session.getSnapshot())).toBe(true);
+  expect(sessionStore.read('placementKeys')).toBe('[]');
+});
+
+test('a tab with a newer token than the one that another was refused stays signed in, and keeps it (D-43, D-105)', async () => {
+  const { app, localStore, otherTabWrites } = await openApp({ token: 't2' });
+  const session = select.session(app.storefront.getSnapshot());
+  // The other tab had looked before this one wrote, and removes what it has not read.
+  const late = { ...localStore, read: () => 't1' };
+
+  otherTab(late).forgetRefused('t1');
+  otherTabWrites('token');
+
+  expect(isSignedIn(session.getSnapshot())).toBe(true);
+  expect(localStore.read('token')).toBe('t2');
+});
+
+test('signing out in another tab is signing out here, even after an older token was refused (D-105)', async () => {
+  const { app, localStore, sessionStore, otherTabWrites } = await openApp({ token: 't2' });
+  sessionStore.write('placementKeys', '[]');
+  const session = select.session(app.storefront.getSnapshot());
+  otherTab(localStore).forgetRefused('t1');
+
+  otherTab(localStore).forget('t2');
+  otherTabWrites('token');
+
+  expect(isSignedIn(session.getSnapshot())).toBe(false);
+  expect(hasSessionEnded(session.getSnapshot())).toBe(false);
   expect(sessionStore.read('placementKeys')).toBeNull();
 });
 

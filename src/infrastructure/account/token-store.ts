@@ -1,3 +1,4 @@
+import { principalOf } from '#application/account/scope.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
@@ -10,7 +11,7 @@ export function createTokenStore({
   sessionStore,
 }: Pick<Platform, 'localStore' | 'sessionStore'>) {
   /** Removes the token that was held; one that another tab has written since is left alone. */
-  const forget = (held: string | null) => {
+  const remove = (held: string | null) => {
     for (const store of [localStore, sessionStore]) {
       if (store.read(KEYS.token) === held) store.remove(KEYS.token);
     }
@@ -25,8 +26,27 @@ export function createTokenStore({
       other.remove(KEYS.token);
       localStore.remove(KEYS.guestByChoice);
     },
-    forget,
+    /** Signed out: what was refused before is no reason any more. */
+    forget: (held: string | null) => {
+      localStore.remove(KEYS.refusedToken);
+      remove(held);
+    },
+    /** The server does not know it any more. Other tabs read which one that was before they miss it. */
+    forgetRefused: (held: string | null) => {
+      if (held !== null) localStore.write(KEYS.refusedToken, markOf(held));
+      remove(held);
+    },
+    /** Which token was refused, where no other reason is known why none is stored. */
+    refused(held: string): 'this' | 'another' | null {
+      const mark = localStore.read(KEYS.refusedToken);
+      if (mark === null) return null;
+      return mark === markOf(held) ? 'this' : 'another';
+    },
   };
 }
+
+/** Tells tokens apart, and is none. */
+const markOf = (token: string): string =>
+  principalOf({ token, guestId: null, guestByChoice: false, sessionEnded: false }).key;
 
 export type TokenStore = ReturnType<typeof createTokenStore>;

@@ -6,6 +6,8 @@ export const KEYS = {
   address: 'location',
   point: 'currentLatLng',
 
+  /** Tells which token the server has refused, so that other tabs know it from a sign-out. */
+  refusedToken: 'refusedToken',
   module: 'module',
   language: 'language',
   theme: 'theme',

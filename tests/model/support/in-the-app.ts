@@ -138,6 +138,10 @@ export const writesInAnotherTab = (visit: Visit, entries: Entries): Promise<void
     JSON.stringify(entries),
   );
 
+/** What was refused before is no reason why there is no token now. */
+export const signsOutInAnotherTab = (visit: Visit): Promise<void> =>
+  writesInAnotherTab(visit, { refusedToken: null, token: null });
+
 /** Another tab has done something to the cart that both share. */
 export const changesCartInAnotherTab = (visit: Visit): Promise<void> =>
   writesInAnotherTab(visit, { cartChange: crypto.randomUUID() });

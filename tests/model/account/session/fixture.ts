@@ -7,7 +7,7 @@ import {
   asksForAnotherPlace,
   goesOnAsGuest,
   hasBeenHere,
-  inAnotherTab,
+  signsOutInAnotherTab,
   takesApples,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
@@ -40,7 +40,7 @@ export const fixture = defineFixture(flow, {
   happens: {
     'token.receive': (visit, { token }: { readonly token: string }) =>
       writesInAnotherTab(visit, { token }),
-    'token.remove': (visit) => inAnotherTab(visit, () => localStorage.removeItem('token')),
+    'token.remove': signsOutInAnotherTab,
     'token.refuse': async (visit, said: Refused) => {
       const token = await visit.window.evaluate(() => localStorage.getItem('token'));
       if (token !== said.token) return visit.reports(said);

@@ -2,7 +2,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import type { ConversationId } from '#domain/messaging/conversation.ts';
 import {
   hasBeenHere,
-  inAnotherTab,
+  signsOutInAnotherTab,
   isAsha,
   looksAtPage,
   memoryOf,
@@ -15,8 +15,7 @@ import { flow } from './flow.ts';
 /** In another tab the visitor signs in or out, or shops elsewhere. */
 async function changesScope(visit: Visit, { before, scope }: ScopeChange): Promise<void> {
   const { desk, window } = visit;
-  if (scope.principal.kind === 'guest')
-    return inAnotherTab(visit, () => localStorage.removeItem('token'));
+  if (scope.principal.kind === 'guest') return signsOutInAnotherTab(visit);
   if (scope.principal.key === before.principal.key)
     return writesInAnotherTab(visit, memoryOf(aPlace()));
   const asha = await desk.tokenOf('asha');
