@@ -9,7 +9,9 @@ import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import type * as Send from '#application/parcel/send-parcel.types.ts';
 import type { Parcels } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok } from '#domain/kernel/result.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownParcels } from '#infrastructure/parcel/session-known-parcels.adapter.ts';
@@ -19,6 +21,7 @@ import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts'
 import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { PageNeedsContext } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { SendParcelPage } from './send-parcel-page.tsx';
 
@@ -40,6 +43,14 @@ const sendParcel = sendParcelMachine.provide({
     placeParcel: fromPromise<Send.PlaceAnswer, Send.Placing>(async () => ok(placed)),
   },
 });
+
+const DRAFTS: Parcels['drafts'] = {
+  recall: () => aParcelForm(),
+  save: () => {},
+  keyFor: () => '',
+  settle: () => {},
+  forget: () => {},
+};
 
 function Address() {
   const { pathname, search } = useAddress();
@@ -63,13 +74,7 @@ function aTab() {
         sendParcel,
         payOrder,
         knownParcels: known,
-        drafts: {
-          recall: () => aParcelForm(),
-          save: () => {},
-          keyFor: () => '',
-          settle: () => {},
-          forget: () => {},
-        },
+        drafts: DRAFTS,
       } as Partial<Parcels> as Parcels;
       renderView(
         <>
@@ -116,3 +121,76 @@ test('where a parcel was not sent from this tab, its address leads to where it i
   const followed = paths.trackOrder({ id: placed.id });
   expect(await screen.findByText(`At ${followed}`)).toBeVisible();
 });
+
+/** The page where what can be sent is answered so, or not yet. */
+async function opensOn(
+  categories: Promise<Result<readonly ParcelCategory[], CallFailure>>,
+  isServed = true,
+) {
+  const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
+  const { app: quiet } = await startApp(isServed ? { module } : { module, place: null });
+  const reads = createParcelQueries({
+    categories: () => categories,
+    instructions: async () => ok([]),
+  });
+  const drafts = { ...DRAFTS, recall: () => null };
+  const parcels = { reads, sendParcel, drafts } as Partial<Parcels> as Parcels;
+  renderView(
+    <PageNeedsContext value="place and module">
+      <SendParcelPage />
+    </PageNeedsContext>,
+    { app: { ...quiet, parcel: async () => parcels }, path: paths.sendParcel(category.id) },
+  );
+}
+const never = new Promise<never>(() => {});
+const offline: CallFailure = { kind: 'unreachable', cause: 'offline' };
+const refused: CallFailure = {
+  ...{ kind: 'refused', status: 403 },
+  code: 'zone',
+  message: 'Not in this zone.',
+};
+
+test.each([
+  { face: 'is read', categories: never, title: 'Send a parcel', reads: 'Loading' },
+  {
+    face: 'cannot be read',
+    categories: refuse(offline),
+    title: 'Send a parcel',
+    reads: /connection|offline/i,
+  },
+  {
+    face: 'is refused in the zone',
+    categories: refuse(refused),
+    title: 'Send a parcel',
+    reads: 'Not in this zone.',
+  },
+  {
+    face: 'lacks a place',
+    categories: refuse(refused),
+    isServed: false,
+    title: 'Send a parcel',
+    reads: /where|location|place/i,
+  },
+  {
+    face: 'is of a category that is gone',
+    categories: ok([]),
+    title: 'This is not carried any more',
+    reads: 'Choose something else to send.',
+  },
+  {
+    face: 'shows the form',
+    categories: ok([category]),
+    title: 'Send a parcel',
+    reads: /^Step 1 of 5/,
+  },
+])(
+  'a page that $face has its one heading [CHK-15]',
+  async ({ categories, isServed, title, reads }) => {
+    await opensOn(Promise.resolve(categories), isServed);
+
+    expect((await screen.findAllByText(reads)).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      title,
+    ]);
+  },
+);

@@ -48,11 +48,14 @@ function Sending() {
   const { value, failure, loading, retry } = useParcelCategories(parcels);
   const id = parseId<'ParcelCategory'>(useQueryValue('category'));
   const category = value?.find((one) => one.id === id);
+  const isWaiting = loading && !need;
   return (
     <>
+      {/* The form, what waits for it and what is gone have one of their own. */}
+      {value || isWaiting ? null : <Title />}
       {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
-      {loading ? <Waiting /> : null}
+      {isWaiting ? <Waiting /> : null}
       {value && !category ? <Unknown /> : null}
       {parcels && category ? (
         <SendParcel key={category.id} parcels={parcels} category={category} />
@@ -85,11 +88,15 @@ const Unknown = () => (
   />
 );
 
+const Title = () => (
+  <Heading as="h1" size="lg">
+    <FormattedMessage {...titles.title} />
+  </Heading>
+);
+
 const Waiting = () => (
   <Stack gap="4" role="status">
-    <Heading as="h1" size="lg">
-      <FormattedMessage {...titles.title} />
-    </Heading>
+    <Title />
     <VisuallyHidden>
       <Text as="span">
         <FormattedMessage {...messages.loading} />
