@@ -51,6 +51,33 @@ describe('quantities and removals', () => {
     expect(it.counts.at(-1)).toBe(0);
   });
 
+  test('fewer of more than there are is as many as there are, which the server does not refuse', async () => {
+    const it = await aFilledTripCart({ ...OLD, lines: [line({ ...sedan, count: 2 }, 5)] });
+
+    it.actor.send({ type: 'line.decrease', line: line(sedan).id });
+
+    expect(it.calls.ran.calls[0]?.asked).toEqual({ kind: 'update', line: 11, quantity: 2 });
+  });
+
+  test.each([
+    ['is gone', { ...line(sedan, 5), gone: true }],
+    ['is not offered for the trip', line({ ...sedan, hourlyPrice: null }, 5)],
+    ['has none left', line({ ...sedan, count: 0 }, 5)],
+  ])(
+    'of a vehicle that %s, fewer is none: one call removes the line, and it can be taken back [RENT-CART-25, D-101]',
+    async (_, lost) => {
+      const it = await aFilledTripCart({ ...OLD, lines: [lost, line(moped)] });
+
+      it.actor.send({ type: 'line.decrease', line: lost.id });
+      expect(it.calls.ran.calls[0]?.asked).toEqual({ kind: 'remove', line: 11 });
+      await it.calls.ran.answers(holds(cart(hourly, moped)));
+
+      expect(it.names()).toEqual(['Moped']);
+      expect(it.told).toEqual([{ kind: 'vehicleRemoved', line: 11, name: 'Sedan' }]);
+      expect(it.actor.getSnapshot().context.removals).toHaveLength(1);
+    },
+  );
+
   test('several go in one call', async () => {
     const it = await aFilledTripCart(OLD);
 

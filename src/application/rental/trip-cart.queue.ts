@@ -1,6 +1,7 @@
 import { Defect } from '#domain/kernel/defect.ts';
-import { stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
+import { quantity, stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
 import {
+  isUnrentable,
   lineOfVehicle,
   type TripCart,
   type TripLine,
@@ -92,10 +93,10 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
     case 'line.increase':
       return withStep(queue, request.line, stepUp(wanted(context, request.line)));
     case 'line.decrease': {
-      const now = wanted(context, request.line);
-      return now === ONE
+      const fewer = oneFewer(context, request.line);
+      return fewer === null
         ? withRemoval(queue, [request.line])
-        : withStep(queue, request.line, stepDown(now));
+        : withStep(queue, request.line, fewer);
     }
     case 'lines.remove':
       return withRemoval(queue, request.lines);
@@ -125,6 +126,14 @@ function wanted(todo: Todo, line: TripLineId): Quantity {
   const quantity = wantedQuantity(todo, line);
   if (quantity === null) throw new Defect('A quantity is changed of a line that is not there');
   return quantity;
+}
+
+/** Never more than there are, which the server would refuse. Null takes the line with it. */
+function oneFewer(todo: Todo, id: TripLineId): Quantity | null {
+  const line = lineIn(todo.cart, id);
+  const now = wanted(todo, id);
+  if (!line || now === ONE || isUnrentable(line, todo.cart.details)) return null;
+  return quantity(Math.min(stepDown(now), line.vehicle.count));
 }
 
 /** Taps on one line are coalesced: only the last quantity asked for is sent next. */

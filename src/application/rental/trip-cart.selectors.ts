@@ -1,6 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import { lineOfVehicle, type TripLine, type TripLineId } from '#domain/rental/trip-cart.ts';
+import {
+  isUnrentable as isUnrentableFor,
+  lineOfVehicle,
+  type TripLine,
+  type TripLineId,
+} from '#domain/rental/trip-cart.ts';
 import type { TripConflict } from '#domain/rental/trip-conflict.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { VehicleId } from '#domain/rental/vehicle.ts';
@@ -62,6 +67,11 @@ export const isPending =
   (line: TripLineId) =>
   ({ context }: Snapshot): boolean =>
     queue.isPending(context, line);
+/** Whether no quantity of it could be rented. */
+export const isUnrentable =
+  (line: TripLine) =>
+  ({ context }: Snapshot): boolean =>
+    isUnrentableFor(line, context.cart.details);
 /** Whether the line is on its way out, and nothing more can be asked of it. */
 export const isLeaving =
   (line: TripLineId) =>

@@ -31,7 +31,7 @@ export type Increase = { readonly type: 'line.increase'; readonly line: TripLine
 export type Request =
   | Add
   | Increase
-  /** One fewer; the last one takes the line with it. */
+  /** One fewer; the last one takes the line with it, and so does any of what cannot be rented. */
   | { readonly type: 'line.decrease'; readonly line: TripLineId }
   | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
   | { readonly type: 'trip.change'; readonly details: TripDetails }

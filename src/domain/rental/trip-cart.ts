@@ -88,6 +88,12 @@ export function lineProblem(
   return free !== undefined && quantity > free ? 'taken' : null;
 }
 
+/** Whether no quantity of the line could be rented: all that can be done about it is to remove it. */
+export function isUnrentable(line: TripLine, details: Pick<TripDetails, 'type'> | null): boolean {
+  const problem = lineProblem(line, details);
+  return problem === 'gone' || problem === 'notOffered' || line.vehicle.count < 1;
+}
+
 /** The lines that keep a cart from being booked. */
 export const linesNotBookable = ({ lines, details }: TripCart): readonly TripLine[] =>
   lines.filter((line) => lineProblem(line, details) !== null);

@@ -127,7 +127,7 @@ export const messages = defineMessages<Values>({
   aboveCount: {
     id: 'rental.cart.aboveCount',
     defaultMessage:
-      '{count, plural, =0 {There are none of it any more.} one {There is only # of it.} other {There are only # of it.}} Take fewer to go on.',
+      '{count, plural, =0 {There are none of it any more. Remove it to go on.} one {There is only # of it. Take fewer to go on.} other {There are only # of it. Take fewer to go on.}}',
     description: 'Below a vehicle in the trip cart. {count}: how many its provider has.',
   },
   taken: {

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
+import type { Call } from '#application/rental/trip-cart.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
@@ -32,9 +33,13 @@ async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
   const answer = 'ok' in cart ? cart : ok(cart);
   const tripCart = aQuietTripCart({
     readCart: fromPromise(async () => answer),
-    runTask: fromPromise(() => new Promise<TripCartAnswer>(() => {})),
+    runTask: fromPromise<TripCartAnswer, Call>(({ input }) => {
+      asked.push(input);
+      return new Promise<TripCartAnswer>(() => {});
+    }),
   });
   const went: string[] = [];
+  const asked: unknown[] = [];
   const checkoutGate = checkoutGateMachine.provide({
     actions: { closeDrawer: () => {}, navigate: (_, to) => void went.push(to) },
   });
@@ -52,7 +57,7 @@ async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
     </>,
     { app, path },
   );
-  return { went };
+  return { went, asked };
 }
 
 const line = (facts: Parameters<typeof aTripLine>[0]) => aTripCart({ lines: [aTripLine(facts)] });
@@ -110,6 +115,10 @@ describe('the page of the trip cart', () => {
     [
       line({ quantity: quantity(2), vehicle: aVehicle({ count: 1 }) }),
       'There is only 1 of it. Take fewer to go on.',
+    ],
+    [
+      line({ vehicle: aVehicle({ count: 0 }) }),
+      'There are none of it any more. Remove it to go on.',
     ],
   ])(
     'tells at the line what keeps it from being rented, and goes no further: %#',
@@ -177,6 +186,24 @@ test('the drawer of an empty trip cart leads to the vehicles [RENT-CART-03]', as
     'href',
     '/rental/vehicle-search',
   );
+});
+
+describe.each([
+  ['at its page', '/rental/cart'],
+  ['in the drawer', '/home?drawer=trip-cart'],
+])('a vehicle of the trip cart that cannot be rented any more, %s', (_, path) => {
+  test.each([
+    ['its provider has taken it back', { gone: true }],
+    ['it is not rented by the hour', { vehicle: aVehicle({ hourlyPrice: null }) }],
+    ['there are none of it', { vehicle: aVehicle({ count: 0 }) }],
+  ])('is removed by one press, however many were wanted: %s [RENT-CART-25]', async (why, facts) => {
+    const { asked } = await open(line({ quantity: quantity(3), ...facts }), path);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Blue sedan' }));
+
+    expect(asked).toEqual([{ kind: 'remove', line: 11 }]);
+    expect(screen.queryByRole('button', { name: /Increase/ }), why).not.toBeInTheDocument();
+  });
 });
 
 test('the header counts the lines of the trip cart, and opens it over the page [NAV-37] [NAV-60]', async () => {

@@ -2,7 +2,13 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
-import { lineProblem, pricedLine, rateChange, type TripLine } from '#domain/rental/trip-cart.ts';
+import {
+  isUnrentable,
+  lineProblem,
+  pricedLine,
+  rateChange,
+  type TripLine,
+} from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { CardRow } from '#ui/design/card.tsx';
@@ -12,6 +18,7 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as words } from '#ui/rental/rental.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { RemoveVehicle } from './remove-vehicle.tsx';
 import { TripLineStepper } from './trip-line-stepper.tsx';
 import { PriceText } from './trip-summary.tsx';
 
@@ -26,7 +33,7 @@ export function TripLineRow({ line, details }: Props) {
   const problem = lineProblem(line, details);
   const priced = pricedLine(line, details);
   const discount = priced && vehicleDiscount(intl, vehicle);
-  const isOut = problem === 'gone' || problem === 'notOffered';
+  const isOut = isUnrentable(line, details);
   return (
     <CardRow as="li" ruled picture={{ src: vehicle.thumbnail, alt: vehicle.name }} dimmed={isOut}>
       <NameLink
@@ -59,7 +66,7 @@ export function TripLineRow({ line, details }: Props) {
       ) : null}
       <RateChange line={line} details={details} />
       <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-        <TripLineStepper line={line} />
+        {isOut ? <RemoveVehicle line={line} /> : <TripLineStepper line={line} />}
         {priced ? (
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
             <MoneyText amount={tripLineGross(priced)} />

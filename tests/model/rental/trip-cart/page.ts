@@ -134,7 +134,7 @@ export const page = definePage(flow, {
   events: {
     'vehicle.add': { sentBy: 'the app', because: FROM_A_PAGE },
     'trip.change': { sentBy: 'the app', because: FROM_A_PAGE },
-    'lines.remove': { sentBy: 'the app', because: 'The checkout removes what cannot be booked.' },
+    'lines.remove': { sentBy: 'the app', because: 'What cannot be rented is removed.' },
     'line.increase': {
       does: async (person, _, planned) => {
         const cart = await inTheCart(person, planned);
