@@ -7,6 +7,8 @@ import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** Nothing was sent but reads: the cart is as it was. */
 const cancel = { target: '#tripCart.ready', actions: 'dropWanted' } as const;
+/** A yes counts for the cart that was shown when it was asked for: of another one, all is asked anew. */
+const askAnew = { guard: 'cartIsStale', target: '#tripCart.ready', actions: 'returnTask' } as const;
 type Given = { readonly context: TripCartFlow.Context };
 /** Before the first call of several: what they are about to take away, and from which trip. */
 const noteLines = (lines: (given: Given) => readonly TripLine[]) =>
@@ -37,13 +39,16 @@ export const askingProvider = tripCart.createStateConfig({
   tags: 'askingProvider',
   meta: { reqs: ['RENT-CART-08', 'RENT-CART-21'] },
   on: {
-    'prompt.confirm': {
-      target: 'noting',
-      actions: [
-        { type: 'agree', params: 'provider' },
-        noteLines(({ context }) => context.cart.lines),
-      ],
-    },
+    'prompt.confirm': [
+      askAnew,
+      {
+        target: 'noting',
+        actions: [
+          { type: 'agree', params: 'provider' },
+          noteLines(({ context }) => context.cart.lines),
+        ],
+      },
+    ],
     'prompt.cancel': cancel,
   },
 });
@@ -53,7 +58,10 @@ export const askingTripType = tripCart.createStateConfig({
   tags: 'askingTripType',
   meta: { reqs: ['RENT-CART-05', 'RENT-CART-12'] },
   on: {
-    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'tripType' } },
+    'prompt.confirm': [
+      askAnew,
+      { target: 'weighing', actions: { type: 'agree', params: 'tripType' } },
+    ],
     'prompt.cancel': cancel,
   },
 });
@@ -63,7 +71,10 @@ export const askingDuration = tripCart.createStateConfig({
   tags: 'askingDuration',
   meta: { reqs: ['RENT-CART-06', 'RENT-CART-20'] },
   on: {
-    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'duration' } },
+    'prompt.confirm': [
+      askAnew,
+      { target: 'weighing', actions: { type: 'agree', params: 'duration' } },
+    ],
     'prompt.cancel': cancel,
   },
 });
@@ -73,7 +84,10 @@ export const askingDetails = tripCart.createStateConfig({
   tags: 'askingDetails',
   meta: { reqs: ['RENT-CART-41'] },
   on: {
-    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'details' } },
+    'prompt.confirm': [
+      askAnew,
+      { target: 'weighing', actions: { type: 'agree', params: 'details' } },
+    ],
     'prompt.cancel': cancel,
   },
 });
@@ -93,10 +107,10 @@ export const askingToRemove = tripCart.createStateConfig({
     ],
   },
   on: {
-    'prompt.confirm': {
-      target: 'noting',
-      actions: noteLines(({ context }) => losingLines(context)),
-    },
+    'prompt.confirm': [
+      askAnew,
+      { target: 'noting', actions: noteLines(({ context }) => losingLines(context)) },
+    ],
     'prompt.cancel': cancel,
   },
 });

@@ -96,6 +96,36 @@ describe.each([
     expect([it.sent(), it.notes.size]).toEqual([0, 0]);
   });
 
+  test('a yes does not count for a cart that has changed in another tab: it is read, and what is there now is asked about [D-118]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send(event);
+    it.actor.send({ type: 'cart.reload' });
+    expect(select.isAskingOf(kind)(it.actor.getSnapshot())).toBe(true);
+
+    await it.agrees();
+    expect([select.isAsking(it.actor.getSnapshot()), it.sent(), it.notes.size]).toEqual([
+      false,
+      0,
+      0,
+    ]);
+    await it.reads(cart(hourly, sedan));
+
+    expect(select.isAskingOf(kind)(it.actor.getSnapshot())).toBe(true);
+    expect([it.names(), it.sent()]).toEqual([['Sedan'], 0]);
+  });
+
+  test('a yes after another tab has emptied the cart asks nothing more: the vehicle is put in [D-118]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send(event);
+    it.actor.send({ type: 'cart.reload' });
+
+    await it.agrees();
+    await it.reads(EMPTY_TRIP_CART);
+
+    expect(select.isAsking(it.actor.getSnapshot())).toBe(false);
+    expect([it.calls.added.calls.length, it.sent()]).toEqual([1, 1]);
+  });
+
   test('is forgotten when another person takes over', async () => {
     const it = await aFilledTripCart(OLD);
     it.actor.send(event);
@@ -106,6 +136,18 @@ describe.each([
     expect(select.isAsking(it.actor.getSnapshot())).toBe(false);
     expect(it.sent()).toBe(0);
   });
+});
+
+test('a vehicle of an untouched search goes on the trip that the cart has by now, and only the rest is asked [D-115, D-118]', async () => {
+  const it = await aFilledTripCart(OLD);
+  it.actor.send({ ...add(bus, hourly), isTouched: false });
+  it.actor.send({ type: 'cart.reload' });
+
+  await it.agrees();
+  await it.reads(cart(byDistance, { ...van, provider: bus.provider }));
+
+  expect(select.isAsking(it.actor.getSnapshot())).toBe(false);
+  expect(it.calls.added.calls[0]?.asked.details).toEqual(byDistance);
 });
 
 describe('another provider', () => {

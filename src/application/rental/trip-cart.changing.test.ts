@@ -5,6 +5,7 @@ import { anHourlyTrip } from '#tests/support/builders/rental.ts';
 import {
   sedan,
   moped,
+  van,
   line,
   cart,
   hourly,
@@ -97,6 +98,20 @@ describe('quantities and removals', () => {
     expect(it.told).toEqual([{ kind: 'tripCartCleared' }]);
   });
 
+  test('clearing is asked about again where another tab has changed the cart meanwhile [D-118]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'cart.clear' });
+    it.actor.send({ type: 'cart.reload' });
+
+    await it.agrees();
+    expect([select.isAskingToClear(it.actor.getSnapshot()), it.sent()]).toEqual([false, 0]);
+    await it.reads(cart(hourly, sedan, van));
+    expect([select.isAskingToClear(it.actor.getSnapshot()), it.sent()]).toEqual([true, 0]);
+
+    await it.agrees();
+    expect(it.calls.ran.calls.map(({ asked }) => asked)).toEqual([{ kind: 'clear' }]);
+  });
+
   test('a new quantity, and a new trip, are told [ERR-39]', async () => {
     const it = await aFilledTripCart(OLD);
 
@@ -127,6 +142,20 @@ describe('a trip that is changed in the cart', () => {
 
     expect(it.names()).toEqual(['Sedan', 'Moped']);
     expect([it.sent(), it.told, it.notes.size]).toEqual([1, [], 0]);
+  });
+
+  test('names them anew where the cart has changed while it asked, and removes nothing that was not shown [D-118]', async () => {
+    const it = await toRemove();
+    it.actor.send({ type: 'cart.reload' });
+
+    await it.agrees();
+    expect([it.sent(), it.notes.size]).toEqual([1, 0]);
+    await it.reads(cart(hourly, sedan, moped, van));
+    await it.calls.ran.answers(lists(line(moped).id, line(van).id));
+
+    const losing = select.losingOf(it.actor.getSnapshot());
+    expect(losing.map(({ vehicle }) => vehicle.name)).toEqual(['Moped', 'Van']);
+    expect(it.calls.removed.calls).toEqual([]);
   });
 
   test('goes on after Remove & Continue [RENT-CART-17, RENT-CART-18]', async () => {

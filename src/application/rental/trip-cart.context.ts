@@ -7,7 +7,6 @@ import {
   isSameTrip,
   lineOfVehicle,
   type AddRefusal,
-  type TripCandidate,
   type TripCart,
   type TripLine,
   type TripLineId,
@@ -29,10 +28,11 @@ import type * as Flow from './trip-cart.types.ts';
 export const candidateOf = (
   cart: TripCart,
   { vehicle, quantity, details, isTouched }: Extract<Flow.Task, { readonly kind: 'add' }>,
-): TripCandidate => ({
+): Flow.Candidate => ({
   vehicle,
   quantity,
   details: detailsWanted(cart, { details, isTouched }) ?? details,
+  isTouched,
 });
 
 export const refusalOf = ({ cart, candidate }: Flow.Context): AddRefusal | null =>
@@ -200,8 +200,10 @@ function kindWanted(removed: RemovedLines | null): 'vehicle' | 'trip' | 'module'
 const lostNames = ({ removed, lost }: Flow.Context): readonly string[] =>
   (removed?.lines ?? []).flatMap(({ vehicle }) => (lost.includes(vehicle.id) ? vehicle.name : []));
 
-export const wantedOf = ({ candidate }: Flow.Context): Flow.Wanted =>
-  required(candidate, 'candidate');
+export function wantedOf({ candidate }: Flow.Context): Flow.Wanted {
+  const { vehicle, quantity, details } = required(candidate, 'candidate');
+  return { vehicle, quantity, details };
+}
 
 /** The next vehicle to put back, for the trip that was noted. */
 export function nextMissing(context: Flow.Context): Flow.Wanted {

@@ -99,9 +99,9 @@ export const removalOf = (
   line: Flow.Removal['line'],
 ): Flow.Removal | undefined => removals.findLast((removal) => removal.line === line);
 
-/** It waits until the customer has signed in, or until another tab is done, and is begun anew then. */
+/** It waits until the customer has signed in, or the cart has been read, and is begun anew then. */
 export function returned({ queue, task, candidate }: Flow.Context): Change {
-  const again: Flow.Task | null = candidate ? { kind: 'add', ...candidate, isTouched: true } : task;
+  const again: Flow.Task | null = candidate ? { kind: 'add', ...candidate } : task;
   return {
     ...NOTHING_UNDER_WAY,
     queue: again ? [again, ...queue] : queue,

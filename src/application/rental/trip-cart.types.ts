@@ -119,7 +119,7 @@ export type Context = Renter & {
   /** What was taken out and can be put back, the last one last. */
   readonly removals: readonly Removal[];
   /** The vehicle that is on its way into the cart. */
-  readonly candidate: TripCandidate | null;
+  readonly candidate: Candidate | null;
   /** What the customer has said yes to for its sake. */
   readonly agreed: readonly ConflictKind[];
   /** The lines that the server has named: they cannot come along. */
@@ -132,6 +132,9 @@ export type Context = Renter & {
   readonly tripIsLost: boolean;
   readonly lost: readonly VehicleId[];
 };
+
+/** For the trip as it is wanted now, and whether that was searched for its sake. */
+export type Candidate = TripCandidate & Pick<Add, 'isTouched'>;
 
 export type Emitted = { readonly type: 'vehicle.added'; readonly vehicle: VehicleId };
 export type Tag =

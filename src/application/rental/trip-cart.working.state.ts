@@ -22,7 +22,10 @@ export const askingToClear = tripCart.createStateConfig({
   tags: 'askingToClear',
   meta: { reqs: ['RENT-CART-09'] },
   on: {
-    'prompt.confirm': { target: 'working', actions: 'takeNext' },
+    'prompt.confirm': [
+      { guard: 'cartIsStale', target: 'ready' },
+      { target: 'working', actions: 'takeNext' },
+    ],
     'prompt.cancel': { target: 'ready', actions: 'dropNext' },
   },
 });

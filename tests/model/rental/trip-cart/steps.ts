@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
 import { missingIn } from '#application/rental/trip-cart.context.ts';
+import { isAsking } from '#application/rental/trip-cart.header.selectors.ts';
 import { tripWanted } from '#application/rental/trip-cart.tasks.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { failures } from '#tests/model/support/wire.ts';
@@ -120,7 +121,7 @@ const CHANGED = ['nothing', OLD, 'Sedan + 2 × Moped, 3 hours'];
 /** Where the sign-in may end: during one task of each kind, before and after the first yes. */
 const losesTask = (snapshot: Planned): boolean =>
   (snapshot.matches('working') && snapshot.context.task?.kind === 'remove') ||
-  snapshot.matches({ adding: 'askingTripType' }) ||
+  (snapshot.matches({ adding: 'askingTripType' }) && !snapshot.context.stale) ||
   snapshot.matches({ adding: 'changingTrip' }) ||
   snapshot.matches('askingWho') ||
   (snapshot.matches('ready') && isAtRest(snapshot) && cartText(snapshot.context.cart) === OLD);
@@ -176,6 +177,8 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
   if (step.case === 'of the same trip' && snapshot.matches({ adding: 'puttingIn' })) {
     return context.candidate?.vehicle.id === van.id;
   }
+  // Another tab changes the cart while a question about it is open.
+  if (isAsking(snapshot)) return step.event === 'cart.reload' && !context.stale && text === OLD;
   if (!isAtRest(snapshot) || !isHere(snapshot) || !snapshot.matches('ready')) return false;
   if (context.removals.length > 0) {
     const isUndone = step.event === 'cart.undo' && !HALF.includes(text);
