@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { rowAfter, useKeptFocus } from './use-kept-focus.ts';
 
 type Props = { readonly inCart: boolean; readonly asks: boolean };
 
@@ -67,4 +67,41 @@ test('a control that had the focus before the page came to life has it as any ot
 
   expect(button('More')).toHaveFocus();
   container.remove();
+});
+
+function List({ rows }: { readonly rows: readonly string[] }) {
+  const kept = useKeptFocus<HTMLUListElement>(rows.join(), (frame, last) =>
+    rowAfter(frame, last)?.querySelector('button'),
+  );
+  return (
+    <ul {...kept}>
+      {rows.map((row, place) => (
+        <li key={row} data-place={place}>
+          <button>{row}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+test('the focus goes on from row to row as one after the other is taken away', () => {
+  const { rerender } = render(<List rows={['Sedan', 'Moped', 'Van']} />);
+  button('Sedan').focus();
+
+  rerender(<List rows={['Moped', 'Van']} />);
+  expect(button('Moped')).toHaveFocus();
+
+  rerender(<List rows={['Van']} />);
+  expect(button('Van')).toHaveFocus();
+});
+
+test('the focus goes to the row that took the place of the one that has gone, else to the last', () => {
+  const { rerender } = render(<List rows={['Sedan', 'Moped', 'Van']} />);
+  button('Moped').focus();
+
+  rerender(<List rows={['Sedan', 'Van']} />);
+  expect(button('Van')).toHaveFocus();
+
+  rerender(<List rows={['Sedan']} />);
+  expect(button('Sedan')).toHaveFocus();
 });

@@ -2,6 +2,13 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
+/** In a list: the row that took the place of the one with this control, else the last; null where none is left. */
+export function rowAfter(frame: HTMLElement, last: HTMLElement | null): HTMLElement | null {
+  const gone = Number(last?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? 0);
+  const rows = frame.querySelectorAll<HTMLElement>('[data-place]');
+  return rows[Math.min(gone, rows.length - 1)] ?? null;
+}
+
 /**
  * When the control that has the focus is taken away, the focus does not fall out of the page: it
  * goes to where `next` says. `shape` is whatever changes when controls come and go.
@@ -22,10 +29,12 @@ export function useKeptFocus<Frame extends HTMLElement>(
   }, []);
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!current || !last.current || last.current.isConnected) return;
-    // The focus may be elsewhere by now: it stays there.
-    if (document.activeElement === document.body) next(current, last.current)?.focus();
+    const { current: gone } = last;
+    if (!current || !gone || gone.isConnected) return;
+    // Before the focus moves: what gets it is heard of at once, and is the last one then.
     last.current = null;
+    // The focus may be elsewhere by now: it stays there.
+    if (document.activeElement === document.body) next(current, gone)?.focus();
     // The controls change with the shape alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shape]);

@@ -9,7 +9,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
   groups.flatMap(({ lines }) => lines.map(({ id }) => id)).join();
@@ -28,12 +28,8 @@ export function CartContent() {
 }
 
 /** After a line has gone: the line that took its place, else the last one, else the button. */
-function nextControl(frame: HTMLElement, last: HTMLElement | null) {
-  const gone = Number(last?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? 0);
-  const rows = frame.querySelectorAll<HTMLElement>('[data-place]');
-  const row = rows[Math.min(gone, rows.length - 1)] ?? frame;
-  return row.querySelector<HTMLElement>('a, button');
-}
+const nextControl = (frame: HTMLElement, last: HTMLElement | null) =>
+  (rowAfter(frame, last) ?? frame).querySelector<HTMLElement>('a, button');
 
 const List = chakra('ul');
 
