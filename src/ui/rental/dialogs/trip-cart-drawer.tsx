@@ -9,6 +9,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TripCartContent } from '#ui/rental/parts/trip-cart-content.tsx';
 import { TripCartFooter } from '#ui/rental/parts/trip-cart-footer.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 
 /** The trip cart, beside the page one is on. It is open while the address says so, and Back closes it. */
@@ -20,16 +21,20 @@ function OpenTripCartDrawer() {
   const { navigator } = useServices();
   const count = useTripCart(select.countOf, useStorefront(storefront.savedTripCount));
   const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  const { ref, ...heard } = useKeptVehicleFocus();
   return (
-    <DrawerShell
-      linked
-      title={<FormattedMessage {...messages.title} values={{ count }} />}
-      width="420px"
-      padding="0"
-      onClose={() => navigator.closeOverlay()}
-      footer={lines.length > 0 ? <TripCartFooter /> : undefined}
-    >
-      <TripCartContent />
-    </DrawerShell>
+    // The footer, which goes with the last vehicle, is heard of as well.
+    <div {...heard}>
+      <DrawerShell
+        linked
+        title={<FormattedMessage {...messages.title} values={{ count }} />}
+        width="420px"
+        padding="0"
+        onClose={() => navigator.closeOverlay()}
+        footer={lines.length > 0 ? <TripCartFooter /> : undefined}
+      >
+        <TripCartContent ref={ref} />
+      </DrawerShell>
+    </div>
   );
 }

@@ -29,13 +29,17 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 const rental = aModule({ id: id(6), type: 'rental', name: 'Rental' });
 const earlier = later(TUESDAY_AT_THREE, -60 * MINUTE);
 
-async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
+async function open(
+  cart: TripCart | TripCartAnswer,
+  path = '/rental/cart',
+  after: readonly TripCart[] = [],
+) {
   const answer = 'ok' in cart ? cart : ok(cart);
   const tripCart = aQuietTripCart({
     readCart: fromPromise(async () => answer),
     runTask: fromPromise<TripCartAnswer, Call>(({ input }) => {
-      asked.push(input);
-      return new Promise<TripCartAnswer>(() => {});
+      const answered = after[asked.push(input) - 1];
+      return answered ? Promise.resolve(ok(answered)) : new Promise<TripCartAnswer>(() => {});
     }),
   });
   const went: string[] = [];
@@ -57,6 +61,8 @@ async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
     </>,
     { app, path },
   );
+  // An open drawer takes the focus.
+  if (path.includes('drawer')) await waitFor(() => expect(document.body).not.toHaveFocus());
   return { went, asked };
 }
 
@@ -203,6 +209,43 @@ describe.each([
 
     expect(asked).toEqual([{ kind: 'remove', line: 11 }]);
     expect(screen.queryByRole('button', { name: /Increase/ }), why).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['at its page', '/rental/cart', 'Find a vehicle'],
+  ['in the drawer', '/home?drawer=trip-cart', 'Continue Shopping'],
+])('the focus, as vehicles leave the trip cart %s,', (_, path, wayOn) => {
+  const [sedan, moped, van] = ['Sedan', 'Moped', 'Van'].map((name, at) =>
+    aTripLine({ id: id(11 + at), vehicle: aVehicle({ id: id(1 + at), name }) }),
+  );
+  const holding = (...lines: readonly (typeof sedan)[]) =>
+    aTripCart({ lines: lines.filter((one) => one !== undefined) });
+
+  test('goes to the vehicle that took the place, then to the last one, then to the way on (L8)', async () => {
+    const { asked } = await open(holding(sedan, moped, van), path, [
+      holding(sedan, van),
+      holding(sedan),
+      EMPTY_TRIP_CART,
+    ]);
+    (await screen.findByRole('button', { name: 'Remove Moped' })).focus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Van' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Sedan' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: wayOn })).toHaveFocus());
+    expect(asked).toHaveLength(3);
+  });
+
+  test('goes to the way on after all were cleared', async () => {
+    await open(holding(sedan, moped), path, [EMPTY_TRIP_CART]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear trip cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(screen.getByRole('link', { name: wayOn })).toHaveFocus());
   });
 });
 

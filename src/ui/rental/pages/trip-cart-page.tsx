@@ -27,14 +27,21 @@ import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
 import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
+import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { messages as titles } from './titles.messages.ts';
 
 /** The trip cart on a page of its own, with what it costs and why. */
 export const TripCartPage = () => (
   <InRental title={titles.tripCart} waiting={<TripWaiting title={titles.tripCart} />}>
-    <Cart />
+    <CartInFocus />
   </InRental>
+);
+
+const CartInFocus = () => (
+  <Box {...useKeptVehicleFocus()}>
+    <Cart />
+  </Box>
 );
 
 function Cart() {
@@ -105,8 +112,8 @@ function FilledCart({ cart, details }: Props) {
           <Card>
             <Section title={<FormattedMessage {...messages.vehicles} />} action={<ClearTripCart />}>
               <List listStyleType="none">
-                {cart.lines.map((line) => (
-                  <TripLineRow key={line.id} line={line} details={details} />
+                {cart.lines.map((line, place) => (
+                  <TripLineRow key={line.id} {...{ line, details, place }} />
                 ))}
               </List>
             </Section>

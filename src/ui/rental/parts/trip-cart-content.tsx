@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
@@ -18,12 +19,12 @@ import { TripLineRow } from './trip-line-row.tsx';
 const List = chakra('ul');
 
 /** What is in the trip cart, and why it could not be read last. */
-export function TripCartContent() {
+export function TripCartContent({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const tell = useSendToTripCart();
   const { lines, details } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
   const { failure, loading } = useTripCartReading();
   return (
-    <Stack gap="0" flex="1">
+    <Stack ref={ref} gap="0" flex="1">
       {failure ? (
         <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />
       ) : null}
@@ -36,8 +37,8 @@ export function TripCartContent() {
             </Box>
           </Stack>
           <List listStyleType="none" px="4">
-            {lines.map((line) => (
-              <TripLineRow key={line.id} line={line} details={details} />
+            {lines.map((line, place) => (
+              <TripLineRow key={line.id} {...{ line, details, place }} />
             ))}
           </List>
         </>

@@ -25,9 +25,10 @@ import { PriceText } from './trip-summary.tsx';
 const NameLink = chakra(Link);
 
 type Props = { readonly line: TripLine; readonly details: TripDetails };
+type RowProps = Props & { readonly place: number };
 
 /** One kind of vehicle in the trip cart. */
-export function TripLineRow({ line, details }: Props) {
+export function TripLineRow({ line, details, place }: RowProps) {
   const intl = useIntl();
   const { vehicle } = line;
   const problem = lineProblem(line, details);
@@ -35,7 +36,13 @@ export function TripLineRow({ line, details }: Props) {
   const discount = priced && vehicleDiscount(intl, vehicle);
   const isOut = isUnrentable(line, details);
   return (
-    <CardRow as="li" ruled picture={{ src: vehicle.thumbnail, alt: vehicle.name }} dimmed={isOut}>
+    <CardRow
+      as="li"
+      ruled
+      data-place={place}
+      picture={{ src: vehicle.thumbnail, alt: vehicle.name }}
+      dimmed={isOut}
+    >
       <NameLink
         to={paths.vehicle({ id: vehicle.id })}
         fontWeight="semibold"

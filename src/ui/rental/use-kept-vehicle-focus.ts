@@ -1,0 +1,14 @@
+import * as select from '#application/rental/trip-cart.selectors.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useTripCart } from './use-trip-cart.ts';
+
+/** As vehicles leave the trip cart, the focus goes to the one that took their place, else to the way on. */
+export function useKeptVehicleFocus() {
+  const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  return useKeptFocus<HTMLDivElement>(lines.map(({ id }) => id).join(), nextControl);
+}
+
+const nextControl = (frame: HTMLElement, last: HTMLElement | null) =>
+  rowAfter(frame, last)?.querySelector<HTMLElement>('button') ??
+  frame.querySelector<HTMLElement>('a, button');
