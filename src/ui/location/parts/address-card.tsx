@@ -11,10 +11,15 @@ import { AddressName } from './address-name.tsx';
 
 const SIGNS = { home: 'home', office: 'bag', other: 'pin' } as const;
 
-type Props = { readonly address: Address; readonly onDelete: () => void };
+type Props = {
+  readonly address: Address;
+  /** Where it stands in the list. */
+  readonly place: number;
+  readonly onDelete: () => void;
+};
 
 /** One saved address: where it is, whom to call there, and what can be done with it. */
-export function AddressCard({ address, onDelete }: Props) {
+export function AddressCard({ address, place, onDelete }: Props) {
   const { formatMessage } = useIntl();
   const { id, type, label, contact, directions } = address;
   const lines = useAddressLines()(address);
@@ -23,7 +28,7 @@ export function AddressCard({ address, onDelete }: Props) {
     address: lines[0] ?? '',
   };
   return (
-    <Card as="li">
+    <Card as="li" data-place={place}>
       <HStack align="flex-start" gap="3">
         <Box color="brand.fg" pt="0.5">
           <Icon name={SIGNS[type]} size="6" />

@@ -1,13 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { addressBookMachine } from '#application/location/address-book.machine.ts';
+import type * as AddressBook from '#application/location/address-book.types.ts';
 import type { Addresses, Services } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { MOST_ADDRESSES, type Address } from '#domain/location/address.ts';
+import {
+  createReadCache,
+  createSwrReadModels,
+} from '#infrastructure/kernel/swr-read-models.adapter.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -15,7 +21,7 @@ import { MyAddresses } from './my-addresses.tsx';
 
 type Read = () => Promise<Result<readonly Address[], CallFailure>>;
 
-async function seeing(read: Read): Promise<void> {
+async function seeing(read: Read, addressBook = addressBookMachine): Promise<void> {
   const { app } = await startApp({ token: 't1' });
   const { location } = app.queries;
   const queries = {
@@ -25,8 +31,12 @@ async function seeing(read: Read): Promise<void> {
       savedAddresses: (scope) => ({ ...location.savedAddresses(scope), read }),
     },
   } satisfies Services['queries'];
-  const addresses = async () => ({ addressBook: addressBookMachine }) as Addresses;
-  renderView(<MyAddresses />, { app: { ...app, queries, addresses } });
+  const readCache = createReadCache();
+  const reads = createSwrReadModels(readCache);
+  const refreshReads = () => reads.stale(['profile']);
+  const addresses = async () =>
+    ({ addressBook: addressBook.provide({ actions: { refreshReads } }) }) as Addresses;
+  renderView(<MyAddresses />, { app: { ...app, queries, addresses, readCache } });
 }
 
 const listing = (...addresses: readonly Address[]) => seeing(async () => ok(addresses));
@@ -74,6 +84,34 @@ test('the question before deleting names the address; "Cancel" keeps it [ADDR-05
 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toBeVisible();
+});
+
+test('the focus goes to the next address after one is deleted, and to the way to add one after the last [ADDR-05]', async () => {
+  let kept = [1, 2, 3].map((number) => aSavedAddress({ id: id(number), road: `Road ${number}` }));
+  const addressBook = addressBookMachine.provide({
+    actors: {
+      deleteAddress: fromPromise<AddressBook.DeleteAnswer, AddressBook.Deletion>(
+        async ({ input }) => {
+          kept = kept.filter((address) => address.id !== input.id);
+          return ok(null);
+        },
+      ),
+    },
+  });
+  await seeing(async () => ok(kept), addressBook);
+  const user = userEvent.setup();
+  const deletes = async (road: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Delete.*${road}$`) }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  };
+  const edit = (road: string) => screen.getByRole('link', { name: new RegExp(`^Edit.*${road}$`) });
+
+  await deletes('Road 2');
+  await waitFor(() => expect(edit('Road 3')).toHaveFocus());
+  await deletes('Road 3');
+  await waitFor(() => expect(edit('Road 1')).toHaveFocus());
+  await deletes('Road 1');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Add Address' })).toHaveFocus());
 });
 
 test('a list that could not be read says why, and is read again when asked to', async () => {

@@ -13,6 +13,7 @@ import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow, useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { DeleteAddressDialog } from '#ui/location/dialogs/delete-address-dialog.tsx';
@@ -56,6 +57,7 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
   const book = useFlow(addresses.addressBook, {});
   const { queries } = useServices();
   const { value, failure, retry } = useRead(queries.location.savedAddresses(useReadScope()));
+  const kept = useKeptFocus<HTMLDivElement>(value?.map(({ id }) => id).join(), nextControl);
   const count = value?.length ?? 0;
   const full = count >= MOST_ADDRESSES;
   return (
@@ -67,17 +69,23 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
           </Notice>
         </Box>
       ) : null}
-      {failure && !value ? (
-        <FailureState failure={failure} retry={retry} />
-      ) : value ? (
-        <AddressList book={book} addresses={value} />
-      ) : (
-        <RowSkeleton />
-      )}
+      <Box {...kept}>
+        {failure && !value ? (
+          <FailureState failure={failure} retry={retry} />
+        ) : value ? (
+          <AddressList book={book} addresses={value} />
+        ) : (
+          <RowSkeleton />
+        )}
+      </Box>
       <DeleteAddressDialog book={book} />
     </Titled>
   );
 }
+
+/** After an address is deleted: the one that took its place, else the last one, else the way to add one. */
+const nextControl = (frame: HTMLElement, last: HTMLElement | null) =>
+  (rowAfter(frame, last) ?? frame).querySelector<HTMLElement>('a, button');
 
 type ListProps = {
   readonly book: AddressBookActor;
@@ -98,9 +106,10 @@ function AddressList({ book, addresses }: ListProps) {
   }
   return (
     <Box as="ul" listStyleType="none" display="grid" gap="3">
-      {addresses.map((address) => (
+      {addresses.map((address, place) => (
         <AddressCard
           key={address.id}
+          place={place}
           address={address}
           onDelete={() => book.send({ type: 'address.delete', address })}
         />
