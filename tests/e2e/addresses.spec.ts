@@ -25,6 +25,7 @@ test('a customer adds an address by search and map, signs in again with the form
   await addresses.searchFor('Bryant Park', PARK);
   await addresses.pick();
   await expect(addresses.place).toContainText(PARK);
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await page.getByRole('radio', { name: words('location.address.other') }).check();
   await addresses.field('label').fill(name);
   await expect(addresses.field('name')).toHaveValue('Asha Verma');

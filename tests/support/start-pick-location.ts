@@ -52,6 +52,7 @@ export function startPickLocation(facts: Partial<Input> = {}) {
   };
   const modal = createActor(machine, { input, clock }).start();
   return {
+    machine,
     modal,
     clock,
     geocoder,

@@ -9,14 +9,34 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressPlace } from './address-place.tsx';
 
 type ViewProps = { readonly saving: select.SaveAddressActor };
 
-/** Saving an address from the first look at the map on; `cancel` stands beside the button that saves. */
-export function SaveAddressView({ saving, cancel }: ViewProps & { readonly cancel: ReactNode }) {
+type FormProps = ViewProps & { readonly cancel: ReactNode };
+
+/**
+ * Saving an address from the first look at the map on; `cancel` stands beside the button that saves. As one
+ * step takes the place of another, the focus goes to the first field of it.
+ */
+export function SaveAddressView(props: FormProps) {
+  const kept = useKeptFocus<HTMLDivElement>(useSelector(props.saving, select.viewOf), firstField);
+  return (
+    <Box {...kept}>
+      <Step {...props} />
+    </Box>
+  );
+}
+
+/** Of choices, the one that is chosen. */
+const firstField = (frame: HTMLElement) =>
+  frame.querySelector<HTMLElement>('input:checked') ??
+  frame.querySelector<HTMLElement>('input, button');
+
+function Step({ saving, cancel }: FormProps) {
   switch (useSelector(saving, select.viewOf)) {
     case 'waiting':
       return <AddressWaiting />;
