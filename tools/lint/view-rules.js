@@ -12,7 +12,7 @@ export const VIEW_STATE = {
   'src/ui/catalogue/use-search-text.ts':
     'the words while they are typed: after a pause they stand in the address, where the list, a link and Back find them',
   'src/ui/catalogue/parts/search-box.tsx':
-    'the option under the arrow keys, and the text while the code that takes it is on its way',
+    'the option under the arrow keys, the text while the code that takes it is on its way, and what was searched for while the page of results is',
   'src/ui/kernel/filters-in-drawer.tsx':
     'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/cart/dialogs/select-item/item-dialog.tsx':

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
 import type { Report, SuggestionsAnswer } from '#application/catalogue/search.types.ts';
-import { paths } from '#application/kernel/path.ts';
+import { paths, type Path } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
@@ -34,6 +34,7 @@ const reducedBy = (percent: number): typeof suggestions => {
 
 async function openBox(path = '/home', found = suggestions, beside: ReactNode = null) {
   const shown: string[] = [];
+  let arrives = true;
   const search = searchMachine.provide({
     delays: { typingPause: 1 },
     actors: {
@@ -49,7 +50,7 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
       forgetSearches: () => {},
       showResults: (_, term) => {
         shown.push(term);
-        app.navigator.go(paths.search(term));
+        if (arrives) app.navigator.go(paths.search(term));
       },
     },
   });
@@ -65,7 +66,10 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
   );
   const [box] = screen.getAllByRole('combobox', { name: 'Search for items and stores' });
   if (!box) throw new Error('There is no search box');
-  return { shown, box, user: userEvent.setup() };
+  /** The page of results is still to come, as long as its code is on its way. */
+  const resultsAreOnTheirWay = () => void (arrives = false);
+  const goes = (to: Path) => act(() => app.navigator.go(to));
+  return { shown, box, resultsAreOnTheirWay, goes, user: userEvent.setup() };
 }
 
 describe('the search box of the header', () => {
@@ -181,4 +185,37 @@ describe('the search box of the header', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(box).toHaveValue('');
   });
+
+  test('after it was cleared the customer is in it, and is offered the searches of before', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'rice');
+    await screen.findByRole('option', { name: /Fried Rice/ });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+
+    expect(box).toHaveFocus();
+    expect(await screen.findByRole('option', { name: 'noodles' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test.each([
+    { path: '/home', how: '{Enter}', keeps: 'rice' },
+    { path: '/search?search=tea', how: '{Enter}', keeps: 'rice' },
+    { path: '/home', how: '{ArrowDown}{Enter}', keeps: 'Fried Rice' },
+  ])(
+    'until the results of $keeps are there, asked for on $path, it keeps the words [CAT-15]',
+    async ({ path, how, keeps }) => {
+      const { box, user, resultsAreOnTheirWay, goes } = await openBox(path);
+      resultsAreOnTheirWay();
+      await user.clear(box);
+      await user.type(box, 'rice');
+      await screen.findByRole('option', { name: /Fried Rice/ });
+      await user.keyboard(how);
+
+      expect(box).toHaveValue(keeps);
+      goes(paths.search(keeps));
+      expect(box).toHaveValue(keeps);
+      goes(paths.home());
+      expect(box).toHaveValue('');
+    },
+  );
 });

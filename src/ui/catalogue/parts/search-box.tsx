@@ -1,5 +1,12 @@
 import { Box, HStack } from '@chakra-ui/react';
-import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/catalogue/search.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -9,6 +16,7 @@ import { PlainInput } from '#ui/design/plain-input.tsx';
 import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useAskedTerm, useSearchOptions, useSendToSearch } from '#ui/catalogue/use-search.ts';
 import { messages } from './search-box.messages.ts';
@@ -16,6 +24,8 @@ import { messages } from './search-box.messages.ts';
 const SearchSuggestions = lazyView(
   async () => (await import('./search-suggestions.tsx')).SearchSuggestions,
 );
+
+type Sought = { readonly from: ReturnType<typeof useAddress>; readonly text: string };
 
 /**
  * A combobox: type, choose with the arrow keys or a finger, or search for what is typed. Escape closes the list
@@ -29,7 +39,12 @@ export function SearchBox() {
   // The header and a page have a box each, of which one is in use: the list is that one's.
   const [inUse, setInUse] = useState(false);
   const open = useSelector(search, select.isOpen, false) && inUse;
-  const asked = useAskedTerm();
+  const address = useAddress();
+  const askedThere = useAskedTerm();
+  /** What was searched for, until the address says so: the page of results may still be on its way. */
+  const [sought, setSought] = useState<Sought | null>(null);
+  const asked = sought?.from === address ? sought.text : askedThere;
+  const input = useRef<HTMLInputElement>(null);
   /** What is typed before the code has come that takes it. */
   const [early, setEarly] = useState<string | null>(null);
   const text = useSelector(search, select.textOf, early) ?? asked;
@@ -43,12 +58,21 @@ export function SearchBox() {
     setEarly(typed);
     send({ type: 'text.type', text: typed });
   };
-  const choose = (name: string) => send({ type: 'suggestion.choose', name });
+  const choose = (name: string) => {
+    setSought({ from: address, text: name });
+    send({ type: 'suggestion.choose', name });
+  };
+  const clear = () => {
+    // The button goes with the text: the focus is in the box before.
+    input.current?.focus();
+    type('');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = open ? options[at] : undefined;
-    if (name === undefined) send({ type: 'search.submit', text });
-    else choose(name);
+    if (name !== undefined) return choose(name);
+    setSought({ from: address, text });
+    send({ type: 'search.submit', text });
   };
   const steer = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -85,6 +109,7 @@ export function SearchBox() {
           <Icon name="search" />
         </Box>
         <PlainInput
+          ref={input}
           role="combobox"
           ps="11"
           pe="11"
@@ -106,7 +131,7 @@ export function SearchBox() {
         />
         {text === '' ? null : (
           <Box position="absolute" insetEnd="0">
-            <IconButton aria-label={formatMessage(messages.clear)} onClick={() => type('')}>
+            <IconButton aria-label={formatMessage(messages.clear)} onClick={clear}>
               <Icon name="close" size="4" />
             </IconButton>
           </Box>

@@ -1,13 +1,20 @@
 import type { searchMachine } from '#application/catalogue/search.machine.ts';
+import { paths } from '#application/kernel/path.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { SearchBox } from '#ui/catalogue/parts/search-box.tsx';
 
 /** The search box of a page that has nothing else. */
 export const view: ViewFixture<typeof searchMachine> = async ({ machine, inspect }) => {
+  const elsewhere = [paths.home(), paths.categories()] as const;
+  let pages = 0;
   const search = machine.provide({
-    // The page of results names in the box what was searched for; this page has none.
-    actions: { showResults: () => {} },
+    // The page of results names in the box what was searched for. Other pages name nothing, and each is
+    // another than the one before, until which the box keeps its words.
+    actions: {
+      showResults: () =>
+        app.navigator.go(elsewhere[(pages += 1) % elsewhere.length] ?? paths.home()),
+    },
   });
   const { app, AddressBar } = await startApp({ machines: { search }, inspect });
   app.storefront.send({ type: 'child.want', id: 'search', command: null });
