@@ -1,8 +1,12 @@
+import { Portal } from '@chakra-ui/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderView } from '#tests/support/render.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { DrawerShell } from './drawer-shell.tsx';
+import { TOASTS_ID } from './toast-regions.ts';
 
 const close = () => {};
 
@@ -47,6 +51,75 @@ test.each([
   await framesPass();
   expect(onClose).toHaveBeenCalledTimes(closed);
 });
+
+test.each([
+  { kind: 'dialog', Shell: DialogShell },
+  { kind: 'drawer', Shell: DrawerShell },
+])(
+  'while a $kind is open, Tab goes round in it and in what can be done about the notices',
+  async ({ Shell }) => {
+    const { rerender } = renderView(<Beside notice={false} Shell={Shell} />);
+    const first = await screen.findByRole('button', { name: 'First' });
+    await waitFor(() => expect(first).toHaveFocus());
+    const tabTo = async (name: string, options?: { readonly shift: boolean }) => {
+      await userEvent.tab(options);
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    };
+    await tabTo('Close');
+    await tabTo('First');
+
+    rerender(<Beside notice Shell={Shell} />);
+
+    await tabTo('Close');
+    await tabTo('Undo');
+    await tabTo('First');
+    await tabTo('Undo', { shift: true });
+  },
+);
+
+test.each([
+  { kind: 'dialog', Shell: DialogShell },
+  { kind: 'drawer', Shell: DrawerShell },
+])('a $kind gives the focus back to where it was opened from', async ({ Shell }) => {
+  renderView(<Opens Shell={Shell} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'First' })).toHaveFocus());
+
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+type ShellProps = { readonly Shell: typeof DialogShell | typeof DrawerShell };
+
+/** A page with notices, over which something is open. */
+const Beside = ({ notice, Shell }: ShellProps & { readonly notice: boolean }) => (
+  <>
+    <a href="/home">The page beneath</a>
+    <Portal>
+      <div id={TOASTS_ID} role="region" data-live-announcer="">
+        {notice ? <button>Undo</button> : null}
+      </div>
+    </Portal>
+    <Shell title="Cart" onClose={close}>
+      <button>First</button>
+    </Shell>
+  </>
+);
+
+function Opens({ Shell }: ShellProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen ? (
+        <Shell title="Cart" onClose={() => setOpen(false)}>
+          <button>First</button>
+        </Shell>
+      ) : null}
+    </>
+  );
+}
 
 /** As many as the library waits for before it hears of presses, and before it judges one. */
 async function framesPass() {

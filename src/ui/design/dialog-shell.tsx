@@ -8,6 +8,7 @@ import { dialogRecipe } from './theme/overlays.recipe.ts';
 import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
 
@@ -58,6 +59,7 @@ function OpenDialog({
   useHistoryEntry({ linked, onBack: onClose });
   useTakesPlace();
   const { content, initialFocusEl } = useFirstFocus(firstFocus);
+  useFocusTrap({ content, initialFocus: initialFocusEl, returnFocus });
   const dismissable = onClose !== undefined;
   const isBare = children === undefined;
   const hearEscape = ({ key }: KeyboardEvent) => (key === 'Escape' ? onEscape?.() : undefined);
@@ -73,8 +75,8 @@ function OpenDialog({
       {...staysOpen}
       onEscapeKeyDown={leaveToFloating}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
+      trapFocus={false}
       initialFocusEl={initialFocusEl}
-      {...(returnFocus ? { finalFocusEl: returnFocus } : {})}
     >
       <Portal>
         <div ref={comesAndGoes}>

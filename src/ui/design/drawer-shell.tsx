@@ -8,6 +8,7 @@ import { drawerRecipe } from './theme/overlays.recipe.ts';
 import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
 
@@ -42,6 +43,7 @@ function OpenDrawer({
   useHistoryEntry({ linked, onBack: onClose });
   useTakesPlace();
   const { content, initialFocusEl } = useFirstFocus();
+  useFocusTrap({ content, initialFocus: initialFocusEl });
   return (
     <Drawer.Root
       recipe={drawerRecipe}
@@ -50,6 +52,7 @@ function OpenDrawer({
       persistentElements={toastRegions}
       {...staysOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
+      trapFocus={false}
       initialFocusEl={initialFocusEl}
     >
       <Portal>
