@@ -6,7 +6,9 @@ import type { Identity } from './scope.ts';
 /** What a view may send. */
 export type Command =
   /** The customer chose to go on without an account. */
-  { readonly type: 'guest.continue' };
+  | { readonly type: 'guest.continue' }
+  /** The profile may have changed, or could not be read and is asked for again. */
+  | { readonly type: 'profile.refresh' };
 
 /** What other actors and listeners report. */
 export type Report =
@@ -17,9 +19,7 @@ export type Report =
   /** The server does not know this guest id: it never gave it out, or has purged it. */
   | { readonly type: 'guest.refuse'; readonly guestId: string }
   /** The customer signed out, here or in another tab. */
-  | { readonly type: 'token.remove' }
-  /** The profile may have changed. */
-  | { readonly type: 'profile.refresh' };
+  | { readonly type: 'token.remove' };
 
 export type Event = Command | Report;
 

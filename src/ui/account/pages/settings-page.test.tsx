@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { readProfile } from '#contract/account.ts';
 import { removeAccount } from '#contract/account-profile.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Viewed } from '#domain/catalogue/recently-viewed.ts';
@@ -61,6 +62,24 @@ test.each(['en', 'hi'] as const)(
     expect(words('account.notifications.title', {}, language)).not.toBe(corner);
   },
 );
+
+test('while it is not known whether notifications are on, no switch says so: the reason is said, and asking again helps [ACC-13]', async () => {
+  api.use(
+    http.get(`${APP_URL}${readProfile.path}`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { user } = await theSettings();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.queryByText('Notifications are off')).not.toBeInTheDocument();
+  expect(await axeFinds()).toEqual([]);
+
+  await user.click(again);
+
+  expect(await screen.findByRole('switch', { name: 'Notifications are on' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
 
 test('an account is deleted after a question, and a guest shops from then on (D-45)', async () => {
   deleting(() => HttpResponse.json({ message: 'Your account is gone' }));

@@ -1,11 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/notifications.selectors.ts';
+import { isProfileUnread } from '#application/account/session.selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './notification-switch.messages.ts';
 
 /** Whether the customer would be told of news: kept with the account, for every device. */
@@ -13,6 +18,7 @@ export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) 
   const flow = useFlow(flows.notifications, {});
   const wanted = useSelector(flow, select.wantedOf);
   const busy = useSelector(flow, select.isBusy);
+  if (wanted === null) return <Unknown />;
   return (
     <Card>
       <Flex gap="4" align="center" justify="space-between" wrap="wrap">
@@ -21,9 +27,9 @@ export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) 
         </Text>
         <Button
           role="switch"
-          aria-checked={wanted === true}
+          aria-checked={wanted}
           variant={wanted ? 'solid' : 'outline'}
-          disabled={wanted === null || busy}
+          disabled={busy}
           onClick={() => flow.send({ type: 'notifications.switch' })}
         >
           {wanted ? <Icon name="check" size="4" /> : null}
@@ -31,5 +37,18 @@ export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) 
         </Button>
       </Flex>
     </Card>
+  );
+}
+
+/** On its way, or not to be had just now: until it is known, the switch is neither on nor off. */
+function Unknown() {
+  const session = useStorefront(storefront.session);
+  return useSelector(session, isProfileUnread) ? (
+    <FailureState
+      failure={{ kind: 'unreachable', cause: 'server' }}
+      retry={() => session.send({ type: 'profile.refresh' })}
+    />
+  ) : (
+    <RowSkeleton />
   );
 }
