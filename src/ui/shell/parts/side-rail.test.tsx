@@ -68,6 +68,16 @@ test('the rail collapses to icons, whose names are told on hovering and read alo
   expect(screen.getByRole('button', { name: 'Food' })).not.toHaveAttribute('title');
 });
 
+test('of a collapsed rail the links to other sites are told on hovering too (NAV-46)', async () => {
+  const { user } = await aRail({ config: { links: LINKS } });
+  const link = () => screen.getByRole('link', { name: 'Travels (opens in a new tab)' });
+  expect(link()).not.toHaveAttribute('title');
+
+  await user.click(screen.getByRole('button', { name: 'Hide names' }));
+
+  expect(link()).toHaveAttribute('title', 'Travels');
+});
+
 test('the rail stays as wide as it was left (NAV-46)', async () => {
   const { app, unmount, user } = await aRail();
   await user.click(screen.getByRole('button', { name: 'Hide names' }));

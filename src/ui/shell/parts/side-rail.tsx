@@ -90,6 +90,7 @@ export function SideRail() {
 
 /** Drawn only where the owner has set them. */
 function ExternalLinks({ wide }: { readonly wide: boolean }) {
+  const { formatMessage } = useIntl();
   const links = useStorefront(select.config)?.links;
   return (['travels', 'handyman'] as const).map((key) => {
     const href = links?.[key];
@@ -103,7 +104,13 @@ function ExternalLinks({ wide }: { readonly wide: boolean }) {
       </>
     );
     return (
-      <LinkTile key={key} href={href} target="_blank" rel="noopener noreferrer">
+      <LinkTile
+        key={key}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={wide ? undefined : formatMessage(messages[key])}
+      >
         <Icon name="external" size="9" />
         {wide ? words : <VisuallyHidden>{words}</VisuallyHidden>}
       </LinkTile>
