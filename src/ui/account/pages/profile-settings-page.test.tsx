@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +130,40 @@ describe('the personal details', () => {
 
     expect(await screen.findByText('Usha Rao')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Usha' })).toBeVisible();
+  });
+});
+
+describe('the account menu', () => {
+  const button = () => screen.findByRole('button', { name: 'Account of Asha' });
+  // The name beside it says who it is: nothing of it is read aloud.
+  const pictureIn = (menu: HTMLElement) =>
+    within(menu).queryByRole('presentation', { hidden: true });
+
+  test('shows the picture of its customer, also once it is another one [ACC-14]', async () => {
+    const { otherTabWrites } = await aProfile({ image_full_url: PICTURE });
+    const menu = await button();
+    expect(pictureIn(menu)).toHaveAttribute('src', PICTURE);
+
+    const newer = pathOf(readPicture, { name: 'two' });
+    profileIs({ image_full_url: newer });
+    otherTabWrites('profileChange', 'another');
+
+    await waitFor(() => expect(pictureIn(menu)).toHaveAttribute('src', newer));
+  });
+
+  test('shows the initials of one who has none, or whose picture does not come', async () => {
+    const { otherTabWrites } = await aProfile();
+    const menu = await button();
+    expect(menu).toHaveTextContent('ARAsha');
+
+    profileIs({ image_full_url: PICTURE });
+    otherTabWrites('profileChange', 'another');
+    await waitFor(() => expect(pictureIn(menu)).toBeInTheDocument());
+    expect(menu).not.toHaveTextContent('ARAsha');
+    fireEvent.error(pictureIn(menu) ?? menu);
+
+    expect(menu).toHaveTextContent('ARAsha');
+    expect(await axeFinds()).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
 import { useSession } from '#ui/account/use-session.ts';
+import { Portrait } from './portrait.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
 /** In the header: the way in for guests, a small menu for customers. */
@@ -88,7 +89,7 @@ function CustomerMenu() {
             : formatMessage(messages.accountOf, { name })
         }
       >
-        <Icon name="user" />
+        {profile ? <Portrait {...profile} /> : <Icon name="user" />}
         <Text as="span" maxW="28" truncate>
           <bdi>{name ?? <FormattedMessage {...messages.account} />}</bdi>
         </Text>
