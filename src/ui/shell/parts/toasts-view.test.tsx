@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Notice } from '#application/kernel/notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -12,9 +13,15 @@ import { NoticeText } from './notice-text.tsx';
 import { ToastsView } from './toasts-view.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
-async function aCorner() {
+async function aCorner(beneath: ReactNode = null) {
   const { app } = await startApp();
-  renderView(<ToastsView />, { app });
+  renderView(
+    <>
+      {beneath}
+      <ToastsView />
+    </>,
+    { app },
+  );
   const toasts = select.toasts(app.storefront.getSnapshot());
   const tell = (notice: Notice) =>
     act(() => to('toasts')(app.storefront).send({ type: 'notice.show', notice }));
@@ -107,6 +114,23 @@ test('there is nothing to undo about an added item', async () => {
   tell({ kind: 'itemAdded' });
 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a keyboard goes from a notice that it has dismissed to the next, and from the last to where it came from', async () => {
+  const { tell, toasts, user } = await aCorner(<button>Beneath</button>);
+  tell({ kind: 'itemAdded' });
+  tell({ kind: 'cartCleared' });
+  act(() => screen.getByRole('button', { name: 'Beneath' }).focus());
+  await user.tab();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(toasts.getSnapshot().hasTag('held')).toBe(true);
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Beneath' })).toHaveFocus();
+  expect(toasts.getSnapshot().hasTag('held')).toBe(false);
 });
 
 test('nothing goes while the pointer rests on it', async () => {

@@ -13,6 +13,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
+import { useFocusOfNotices } from './use-focus-of-notices.ts';
 
 /** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
 const heardOverDialogs = { 'data-live-announcer': '' };
@@ -24,6 +25,8 @@ export function ToastsView() {
   const shown = useSelector(toasts, toastsSelect.toastsOf);
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);
+  const release = () => toasts.send({ type: 'toasts.release' });
+  const focus = useFocusOfNotices(region, shown, release);
   return (
     <Portal>
       <VStack
@@ -45,9 +48,15 @@ export function ToastsView() {
         pointerEvents={shown.length > 0 ? 'auto' : 'none'}
         {...(shown.length > 0 ? band : {})}
         onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
-        onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
-        onFocus={() => toasts.send({ type: 'toasts.hold' })}
-        onBlur={() => toasts.send({ type: 'toasts.release' })}
+        onPointerLeave={release}
+        onFocus={(event) => {
+          focus.enter(event);
+          toasts.send({ type: 'toasts.hold' });
+        }}
+        onBlur={(event) => {
+          focus.leave(event);
+          release();
+        }}
       >
         <Live
           role="status"
