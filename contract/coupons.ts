@@ -47,7 +47,7 @@ export const coupon = v.object({
 });
 
 /** `missing`: what has to be added to the goods, decimal. */
-const refusal = v.object({
+export const couponRefusal = v.object({
   code: v.string(),
   message: v.string(),
   missing: v.nullish(numeric, null),
@@ -58,7 +58,7 @@ export const quotedCoupons = {
   /** The one that the amounts hold, and the store whose order it makes cheaper. */
   coupon: v.nullish(v.object({ code: v.string(), title: v.string(), store_id: wireId }), null),
   /** Why the code that was asked for is not among the amounts. */
-  coupon_refusal: v.nullish(refusal, null),
+  coupon_refusal: v.nullish(couponRefusal, null),
   /** Those of the module: what each would save, or why it does not. */
   coupons: v.optional(
     v.array(
@@ -71,7 +71,7 @@ export const quotedCoupons = {
         /** The order that it goes to, and what that costs less; null where it is refused. */
         store_id: v.nullish(wireId, null),
         saves: v.nullish(numeric, null),
-        refusal: v.nullish(refusal, null),
+        refusal: v.nullish(couponRefusal, null),
       }),
     ),
     [],

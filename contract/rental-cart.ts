@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { couponCode, couponRefusal } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, guestId, listOf, numeric, wireId } from './kernel.ts';
+import { rentalCoupon } from './rental-coupons.ts';
 import {
   jsonText,
   latitude,
@@ -124,6 +126,13 @@ const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
 const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
 /** Every call of the trip cart answers the whole cart. */
 export const tripCart = v.object(cartFields);
+/** What a checkout is about to book: the cart, and what becomes of the coupon that was asked for with it. */
+export const bookingItems = v.object({
+  ...cartFields,
+  coupon: v.nullish(rentalCoupon, null),
+  /** Why the coupon that was asked for does not hold for this trip, or not any more. */
+  coupon_refusal: v.nullish(couponRefusal, null),
+});
 export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
 
 /**
@@ -170,12 +179,12 @@ export const getTripCart = endpoint({
   answer: tripCart,
   refusals: [401],
 });
-/** What a checkout is about to book: the cart, looked at afresh. */
+/** The trip cart, looked at afresh for a checkout, as is its coupon. */
 export const listBookingItems = endpoint({
   method: 'GET',
   path: `${CART_PATH}/booking-items`,
-  query: cartQuery,
-  answer: tripCart,
+  query: v.object({ ...whose, coupon_code: v.optional(v.nullable(couponCode)) }),
+  answer: bookingItems,
   refusals: [401],
   ours: true,
 });

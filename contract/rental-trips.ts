@@ -215,24 +215,6 @@ export const vehicleReviewRequest = v.object({
   comment: reviewComment,
 });
 
-export const rentalCoupon = v.object({
-  id: wireId,
-  title: v.string(),
-  code: v.string(),
-  coupon_type: v.picklist(['default', 'zone_wise', 'store_wise']),
-  /** The providers of a `store_wise` one, the zones of a `zone_wise` one. */
-  provider_ids: v.optional(v.array(wireId), []),
-  zone_ids: v.optional(v.array(wireId), []),
-  discount_type: v.picklist(['percent', 'amount']),
-  discount: numeric,
-  min_purchase: v.optional(numeric, 0),
-  /** 0: no cap. */
-  max_discount: v.optional(numeric, 0),
-  start_date: moment,
-  expire_date: moment,
-});
-export type WireRentalCoupon = v.InferOutput<typeof rentalCoupon>;
-
 const TRIPS_PATH = `${RENTAL_PATH}/user/trip`;
 /** Answers the number of the trip. The header Idempotency-Key names the attempt, so that it may be repeated. */
 export const bookTrip = endpoint({
@@ -290,21 +272,4 @@ export const reviewVehicle = endpoint({
   form: { fields: vehicleReviewRequest, files: 'attachment[]' },
   answer: message,
   refusals: [401, 403, 404, 409, 413, 429],
-});
-
-export const listRentalCoupons = endpoint({
-  method: 'GET',
-  path: `${RENTAL_PATH}/coupon/list`,
-  answer: v.array(rentalCoupon),
-});
-export const applyRentalCoupon = endpoint({
-  method: 'GET',
-  path: `${RENTAL_PATH}/coupon/apply`,
-  query: v.object({
-    ...whose,
-    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50)),
-    provider_id: wireId,
-  }),
-  answer: rentalCoupon,
-  refusals: [401, 403, 404],
 });

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/rental-trips.ts';
-import { tripSubtotal } from '#domain/pricing/trip-price.ts';
-import { pricedLines } from '#domain/rental/trip-cart.ts';
+import * as contract from '#contract/rental-coupons.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { deliveringZone } from '#server/location/zones.ts';
-import { readTripCart, tripCartOf } from './stored-trip-cart.ts';
-import { couponNamed, couponsFor, requireCoupon, toWireCoupon } from './trip-coupons.ts';
+import { couponTripOf } from './booking-items.ts';
+import { tripCartOf } from './stored-trip-cart.ts';
+import {
+  COUPON_CODE_OF,
+  couponNamed,
+  couponsFor,
+  judgedCoupon,
+  toWireCoupon,
+} from './trip-coupons.ts';
 import * as words from './words.ts';
 
 const tag = 'Renting';
@@ -44,18 +48,13 @@ export function couponRoutes(context: ServerContext): Hono {
       const row = await couponNamed(db, code);
       if (!row) throw problem(404, 'coupon', words.COUPON_UNKNOWN);
       const stored = await tripCartOf(db, owner);
-      if (stored?.lines[0]?.row.provider_id !== provider_id) {
+      if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
         throw problem(403, 'other_cart', words.OTHER_CART);
       }
-      const zone = await deliveringZone(db, stored.details.pickup.point);
-      const lines = pricedLines(readTripCart(stored, 'en', currency));
-      const trip = {
-        providerId: provider_id,
-        zone: zone?.id ?? null,
-        subtotal: tripSubtotal(lines, currency),
-      };
+      const asked = { who: { owner }, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
-      await requireCoupon(db, row, { who: { owner }, trip }, rules);
+      const judged = await judgedCoupon(db, row, asked, rules);
+      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why], judged.message);
       return toWireCoupon(row, languageOf(c), currency);
     },
   );

@@ -6,6 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { freeFor } from './availability.ts';
+import { askedCoupon } from './booking-items.ts';
 import * as change from './change-trip-cart.ts';
 import { detailsFrom, measured, pickupFrom } from './details.ts';
 import { tripCartOf, type StoredTripCart } from './stored-trip-cart.ts';
@@ -39,7 +40,7 @@ const wireOf =
     toWireTripCart(cart, { who, language: languageOf(c), currency, timeZone, freeOf });
 
 function serveReading(serve: Serve, context: ServerContext): void {
-  const { db, now } = context;
+  const { db, settings } = context;
   const wire = wireOf(context);
   serve(
     contract.getTripCart,
@@ -53,16 +54,20 @@ function serveReading(serve: Serve, context: ServerContext): void {
     contract.listBookingItems,
     {
       summary:
-        'The trip cart as it would be booked now: its route measured by the server, and how many of each vehicle are free',
+        'The trip cart as it would be booked now: its route measured by the server, and how many of each vehicle are free, and whether a coupon holds for it',
       tag,
       refusals: { 401: WHO },
     },
-    async (c) => {
+    async (c, { query: { coupon_code: code } }) => {
       const who = await requirePrincipal(context, c);
       const cart = await tripCartOf(db, who.owner);
       if (!cart) return wire(c, who, null);
       const booked = { ...cart, details: measured(cart.details) };
-      return wire(c, who, booked, await freeFor(db, booked, now()));
+      const rules = { ...rulesOf(context), settings: await settings() };
+      return {
+        ...wire(c, who, booked, await freeFor(db, booked, rules.now)),
+        ...(await askedCoupon(db, booked, { who, code, language: languageOf(c) }, rules)),
+      };
     },
   );
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import * as contract from '#contract/rental-trips.ts';
+import { listBookingItems, updateTripLine } from '#contract/rental-cart.ts';
+import * as contract from '#contract/rental-coupons.ts';
+import { getTrip } from '#contract/rental-trips.ts';
 import type { TestAnswer } from '#tests/support/server.ts';
 import { aCoupon } from '#tests/support/builders/rental-rows.ts';
 import {
@@ -23,6 +25,10 @@ const apply = (code: string, provider_id: number, guest_id = GUEST) =>
     }).toString()}`,
     inRental,
   );
+const atCheckout = async (coupon_code = '', guest_id = GUEST) => {
+  const query = new URLSearchParams({ coupon_code, guest_id: String(guest_id) });
+  return (await renting.server.get(`${listBookingItems.path}?${query.toString()}`, inRental)).body;
+};
 const list = (language: 'en' | 'hi' = 'en') =>
   renting.server.get(contract.listRentalCoupons.path, { ...inRental, language });
 const coupon = (facts: Parameters<typeof aCoupon>[1] = {}) => aCoupon(renting.server.db, facts);
@@ -61,7 +67,7 @@ describe('coupons for trips', () => {
 
     expect(booked.status).toBe(200);
     const { body } = await renting.server.get(
-      `${contract.getTrip.path}?trip_id=${booked.body}&guest_id=${GUEST}`,
+      `${getTrip.path}?trip_id=${booked.body}&guest_id=${GUEST}`,
       inRental,
     );
     expect(body).toMatchObject({ coupon_code: 'RIDE10', trip_amount: 27, amounts: { coupon: 3 } });
@@ -97,6 +103,26 @@ describe('coupons for trips', () => {
       expect(await renting.tripCount()).toBe(0);
     },
   );
+
+  test('are judged again by the trip as it is at the checkout [CHK-16, D-21]', async () => {
+    await coupon({ code: 'RIDE10', minimum: 6_000 });
+    const { id, provider_id } = await aVehicle();
+    await add(id, byTheHour({ quantity: 2 }));
+    expect((await apply('RIDE10', provider_id)).status).toBe(200);
+    const items = await atCheckout('ride10');
+    expect(v.is(listBookingItems.answer, items)).toBe(true);
+    expect(items).toMatchObject({ coupon: { code: 'RIDE10' }, carts: [{ quantity: 2 }] });
+
+    const body = { cart_id: items.carts[0].id, quantity: 1, guest_id: GUEST };
+    await renting.server.put(updateTripLine.path, body, inRental);
+
+    const fewer = await atCheckout('ride10');
+    expect(fewer.coupon).toBeUndefined();
+    const message = 'This coupon holds from $60.00 on';
+    expect(fewer.coupon_refusal).toEqual({ code: 'below_minimum', message });
+    expect((await atCheckout('OTHER')).coupon_refusal.code).toBe('unknown');
+    expect(await atCheckout()).not.toHaveProperty('coupon_refusal');
+  });
 
   test('are judged by the cart of the one who asks', async () => {
     await coupon({ code: 'RIDE10' });

@@ -1,6 +1,7 @@
 import { sql, type InferResult } from 'kysely';
 import type * as v from 'valibot';
-import type { rentalCoupon } from '#contract/rental-trips.ts';
+import type { couponRefusal } from '#contract/coupons.ts';
+import type { rentalCoupon } from '#contract/rental-coupons.ts';
 import type { Exact } from '#domain/kernel/exact.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -8,13 +9,23 @@ import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { couponUseRefusal, type CouponUses } from '#domain/pricing/coupon-use.ts';
-import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import {
+  couponUseRefusal,
+  type CouponUseRefusal,
+  type CouponUses,
+} from '#domain/pricing/coupon-use.ts';
+import {
+  tripCouponRefusal,
+  type TripCoupon,
+  type TripCouponRefusal,
+} from '#domain/pricing/trip-coupon.ts';
 import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn, translationsOf } from '#server/kernel/translations.ts';
+import { wordsIn, type Words } from '#server/kernel/words.ts';
+import { CODE_OF } from '#server/ordering/coupon.wire.ts';
 import { spelled } from '#server/ordering/words.ts';
 import * as words from './words.ts';
 
@@ -72,13 +83,18 @@ export async function couponsFor(
   });
 }
 
-/** Refuses a coupon that does not hold for this trip, each time with its own reason. */
-export async function requireCoupon(
+type Asked = { readonly who: CouponUser; readonly trip: CouponTrip };
+type WhyNot = CouponUseRefusal | TripCouponRefusal;
+/** Why a coupon does not hold, with the words for it. */
+export type RefusedCoupon = { readonly why: WhyNot | 'unknown'; readonly message: Words };
+
+/** What becomes of a coupon that is asked for with a trip: what it takes off, or why it does not hold. */
+export async function judgedCoupon(
   db: Db,
   row: CouponRow,
-  { who, trip }: { readonly who: CouponUser; readonly trip: CouponTrip },
+  { who, trip }: Asked,
   { currency, settings, now }: CouponRules,
-): Promise<TripCoupon> {
+): Promise<TripCoupon | RefusedCoupon> {
   const coupon = toTripCoupon(row, 'en', currency);
   const uses = await usesOf(db, row.id, who);
   const why =
@@ -89,8 +105,19 @@ export async function requireCoupon(
       subtotal: trip.subtotal,
     });
   if (why === null) return coupon;
-  const minimum = spelled(coupon.minimumPurchase, settings.money);
-  throw problem(403, 'coupon', words.COUPON[why](minimum));
+  return { why, message: words.COUPON[why](spelled(coupon.minimumPurchase, settings.money)) };
+}
+
+/** Refuses a coupon that does not hold for a trip that is being booked, each time with its own reason. */
+export async function requireCoupon(
+  db: Db,
+  row: CouponRow,
+  asked: Asked,
+  rules: CouponRules,
+): Promise<TripCoupon> {
+  const judged = await judgedCoupon(db, row, asked, rules);
+  if ('why' in judged) throw problem(403, 'coupon', judged.message);
+  return judged;
 }
 
 /** A trip that gave its coupon back goes on after all only where the coupon has a use left. */
@@ -175,3 +202,17 @@ export function toWireCoupon(
     expire_date: row.expires_at?.toISOString() ?? null,
   };
 }
+
+/** The same codes as for orders; what is said of providers has one of its own. */
+export const COUPON_CODE_OF: Readonly<Record<RefusedCoupon['why'], string>> = {
+  ...CODE_OF,
+  otherProvider: 'other_provider',
+};
+
+export const toWireRefusal = (
+  { why, message }: RefusedCoupon,
+  language: Language,
+): v.InferInput<typeof couponRefusal> => ({
+  code: COUPON_CODE_OF[why],
+  message: wordsIn(language, message),
+});

@@ -71,7 +71,7 @@ describe('the app and its server', () => {
 
       expect(changed).toEqual(added);
       expect(value(await cart.read(signal))).toEqual(added);
-      expect(value(await cart.readForBooking(signal)).details).toEqual(details);
+      expect(value(await cart.readForBooking(null, signal)).cart.details).toEqual(details);
       expect(reported).toEqual([]);
     },
   );

@@ -24,12 +24,11 @@ export const blockerOf = (context: BookTrip.Context): Blocker | null =>
 export function readForm(
   context: BookTrip.Context,
 ): Result<Placing.NewOrders<Booking>, TripFormRefusals> {
-  const { quote, seen, coupon } = context;
+  const { quote, seen } = context;
   const form = parsedForm(context);
   if (!form.ok) return form;
   if (!quote || cartBlocker(context)) return refuse({});
-  const details = { ...form.value, coupon };
-  return ok({ details, quote, seen: seen ?? quote, request: toQuery(context) });
+  return ok({ details: form.value, quote, seen: seen ?? quote, request: toQuery(context) });
 }
 
 export const isComplete = (context: BookTrip.Context): boolean => readForm(context).ok;

@@ -7,7 +7,7 @@ import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.
 import { suggestedPickup } from '#domain/rental/pickup-time.ts';
 import { EMPTY_TRIP_CART, providerIn, type TripCart } from '#domain/rental/trip-cart.ts';
 import { tripPaymentMethods, type OfferedMethod } from '#domain/rental/trip-payment.ts';
-import { shownTrip, type ShownTrip } from '#domain/rental/trip-changes.ts';
+import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import {
   parseTripForm,
@@ -15,7 +15,7 @@ import {
   type TripFormRefusals,
 } from '#domain/rental/trip-form.ts';
 import type * as BookTrip from './book-trip.types.ts';
-import type { TripQuery } from './booking.ts';
+import type { CouponProblem, TripQuery } from './booking.ts';
 
 type Context = BookTrip.Context;
 
@@ -27,7 +27,6 @@ export const begin = ({ terms }: BookTrip.Input): Context => ({
   shopping: null,
   form: { ...NOTHING_PERSONAL, method: 'cash_payment' },
   code: '',
-  coupon: null,
   couponProblem: null,
   booked: null,
 });
@@ -71,10 +70,14 @@ export const refusalsOf = (context: Context): TripFormRefusals => {
   return parsed.ok ? {} : parsed.failure;
 };
 
-export const toQuery = ({ terms, coupon }: Context): TripQuery => ({
-  currency: terms.currency,
-  taxIncluded: terms.taxIncluded,
-  coupon,
+/** The coupon that counts, as it was judged with the last look at the cart. */
+export const couponIn = ({ quote }: Pick<Context, 'quote'>): TripCoupon | null =>
+  quote?.coupon ?? null;
+
+export const toQuery = (context: Context): TripQuery => ({
+  currency: context.terms.currency,
+  taxIncluded: context.terms.taxIncluded,
+  couponCode: couponIn(context)?.code ?? null,
 });
 
 /** A code is typed, and there is something that the coupon would be for. */
@@ -89,17 +92,15 @@ export function couponQuery(context: Context): BookTrip.CouponQuery {
 
 /** The same cart with a coupon, or without. */
 export const withCoupon = (
-  context: Context,
+  { quote: shown, terms }: Context,
   coupon: TripCoupon | null,
-): Pick<Context, 'coupon' | 'couponProblem' | 'quote' | 'seen'> => {
-  const priced = (trip: ShownTrip | null) =>
-    trip && shownTrip(trip.cart, toQuery({ ...context, coupon }));
-  const quote = priced(context.quote);
-  return { coupon, couponProblem: null, quote, seen: quote };
+): Pick<Context, 'couponProblem' | 'quote' | 'seen'> => {
+  const quote = shown && shownTrip(shown.cart, { ...terms, coupon });
+  return { couponProblem: null, quote, seen: quote };
 };
 
 /** What speaks against a coupon that the server knows; of zones it alone can judge. */
-export function problemOf({ quote }: Context, coupon: TripCoupon): BookTrip.CouponProblem | null {
+export function problemOf({ quote }: Context, coupon: TripCoupon): CouponProblem | null {
   const provider = quote && providerIn(quote.cart);
   if (!provider) return null;
   const facts = {

@@ -5,6 +5,7 @@ import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rent
 import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
+  couponIn,
   methodsOf as methodsIn,
   pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
@@ -53,7 +54,7 @@ export const detailsOf = ({ context }: Snapshot) =>
   (context.quote?.cart ?? cartIn(context)).details;
 /** Why the trip, if there is one, cannot be booked for its pickup time. */
 export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
-export const couponOf = ({ context }: Snapshot) => context.coupon;
+export const couponOf = ({ context }: Snapshot) => couponIn(context);
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;

@@ -110,7 +110,7 @@ export const bookTrip = setup({
       return form.ok ? {} : judgedAll(form.failure);
     }),
     setSubmission: assign(({ context }) => withSubmission(readForm(context), judgedAll)),
-    setQuote: assign((_, { quote }: Booking['quoted']) => ({ quote, quoteFailure: null })),
+    setQuote: assign((_, quoted: Booking['quoted']) => ({ ...quoted, quoteFailure: null })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
     setCoupon: assign(({ context }, coupon: TripCoupon) => {

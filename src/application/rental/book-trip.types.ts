@@ -10,7 +10,7 @@ import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripCart, TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { Booking } from './booking.ts';
+import type { Booking, CouponProblem } from './booking.ts';
 
 /** The facts around the checkout that change without it: who rents, what, and the time. */
 export type Renting = {
@@ -49,19 +49,12 @@ export type Terms = Pick<
 >;
 export type Input = { readonly terms: Terms };
 
-/** Why a coupon does not count. */
-export type CouponProblem =
-  | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
-  | { readonly kind: 'otherProvider' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure };
-
 export type Context = Selling<Booking, TripField> & {
   readonly terms: Terms;
   readonly shopping: Renting | null;
   readonly form: TripForm;
   /** The coupon code as it is typed. */
   readonly code: string;
-  readonly coupon: TripCoupon | null;
   readonly couponProblem: CouponProblem | null;
   readonly booked: BookedTrip | null;
 };

@@ -37,7 +37,7 @@ export const words = wordsOf<typeof bookTripMachine>({
     setShopping: 'take over the trip cart and the customer as they are now',
     setMethod: 'keep how the customer pays',
     judge: 'say whether the field is right',
-    setQuote: 'take the cart and its price as they are now',
+    setQuote: 'take the cart, its price and its coupon as they are now',
     setQuoteFailure: 'note why there is no price',
     setCoupon: 'take the coupon off the price, or say why it does not count',
     setCouponFailure: 'note why there is no such coupon',

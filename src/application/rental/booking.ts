@@ -1,5 +1,7 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Currency } from '#domain/kernel/money.ts';
+import type { CouponProblem as WhyNot } from '#domain/pricing/coupon-offer.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import { linesNotBookable, providerIn } from '#domain/rental/trip-cart.ts';
@@ -17,15 +19,30 @@ import type { BookingProblem } from './trip-gateway.port.ts';
 export type TripQuery = {
   readonly currency: Currency;
   readonly taxIncluded: boolean;
-  readonly coupon: TripCoupon | null;
+  /** It is judged again with every look at the cart. */
+  readonly couponCode: string | null;
+};
+
+/** Why a coupon does not count. */
+export type CouponProblem =
+  | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
+  | { readonly kind: 'otherProvider' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure }
+  /** It counted, and does not fit the changed trip any more. */
+  | { readonly kind: 'dropped'; readonly why: WhyNot };
+
+/** A look at the cart: what it costs, and why the coupon that was asked for is not in it. */
+export type QuotedTrip = {
+  readonly quote: ShownTrip;
+  readonly couponProblem: CouponProblem | null;
 };
 
 /** A trip as something that is placed. What it costs is worked out of the cart as the server has it. */
 export type Booking = {
-  readonly details: TripContact & { readonly coupon: TripCoupon | null };
+  readonly details: TripContact;
   readonly quote: ShownTrip;
   readonly request: TripQuery;
-  readonly quoted: { readonly quote: ShownTrip };
+  readonly quoted: QuotedTrip;
   readonly difference: TripDifference;
   readonly draft: TripDraft;
   readonly placed: BookedTrip;
@@ -34,7 +51,7 @@ export type Booking = {
 
 export const bookingRules: Placing.Rules<Booking> = {
   cart: 'tripCart',
-  draft: ({ details: { coupon, ...details }, quote: { cart, summary } }) => {
+  draft: ({ details, quote: { cart, coupon, summary } }) => {
     const provider = providerIn(cart);
     const trip = cart.details;
     if (!provider || !trip?.pickupAt) throw new Defect('A trip without a time cannot be booked');
@@ -55,5 +72,5 @@ export const bookingRules: Placing.Rules<Booking> = {
   left: (booking) => booking,
   allows: ({ quote: { cart } }) =>
     cart.lines.length > 0 && linesNotBookable(cart).length === 0 && cart.details?.pickupAt != null,
-  isPriceOld: (problem) => problem === 'priceChanged' || problem === 'otherCart',
+  isPriceOld: (problem) => ['priceChanged', 'otherCart', 'coupon'].includes(problem),
 };

@@ -1,21 +1,22 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { shownTrip, type ShownTrip } from '#domain/rental/trip-changes.ts';
-import type { TripQuery } from './booking.ts';
+import { shownTrip } from '#domain/rental/trip-changes.ts';
+import type { QuotedTrip, TripQuery } from './booking.ts';
 import { callFailureOf } from './trip-cart.context.ts';
 import type { TripCartGateway } from './trip-cart-gateway.port.ts';
 
 export type QuoteTrip = (
   query: TripQuery,
   signal: AbortSignal,
-) => Promise<Result<{ readonly quote: ShownTrip }, CallFailure>>;
+) => Promise<Result<QuotedTrip, CallFailure>>;
 
-/** Looks at the cart afresh, and works out what it costs by the rules of the server. */
+/** Looks at the cart and its coupon afresh, and works out what it costs by the rules of the server. */
 export const createQuoteTrip =
   (carts: Pick<TripCartGateway, 'readForBooking'>): QuoteTrip =>
-  async (query, signal) => {
-    const answer = await carts.readForBooking(signal);
-    return answer.ok
-      ? ok({ quote: shownTrip(answer.value, query) })
-      : refuse(callFailureOf(answer.failure));
+  async ({ couponCode, ...terms }, signal) => {
+    const answer = await carts.readForBooking(couponCode, signal);
+    if (!answer.ok) return refuse(callFailureOf(answer.failure));
+    const { cart, coupon, couponProblem: why } = answer.value;
+    const couponProblem = why && ({ kind: 'dropped', why } as const);
+    return ok({ quote: shownTrip(cart, { ...terms, coupon }), couponProblem });
   };

@@ -1,6 +1,8 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type {
   TripCandidate,
   TripCart,
@@ -21,14 +23,22 @@ export type TripCartFailure = CallFailure | LosingLines;
 /** Every call answers the whole cart as the app sees it, which replaces ours. */
 export type TripCartAnswer = Result<TripCart, TripCartFailure>;
 
+/** The cart, and the coupon that was asked for: there where it holds, or why it does not. */
+export type BookingItems = {
+  readonly cart: TripCart;
+  readonly coupon: TripCoupon | null;
+  readonly couponProblem: CouponProblem | null;
+};
+export type BookingItemsAnswer = Result<BookingItems, TripCartFailure>;
+
 /** What is sent of a candidate: of the vehicle only which one it is. */
 export type Wanted = Omit<TripCandidate, 'vehicle'> & { readonly vehicle: Pick<Vehicle, 'id'> };
 
 /** Where the trip cart is kept. Prices, counts and limits are the app's own. */
 export interface TripCartGateway {
   read(signal: AbortSignal): Promise<TripCartAnswer>;
-  /** What a checkout is about to book, looked at afresh. */
-  readForBooking(signal: AbortSignal): Promise<TripCartAnswer>;
+  /** What a checkout is about to book, looked at afresh, with this coupon or without one. */
+  readForBooking(couponCode: string | null, signal: AbortSignal): Promise<BookingItemsAnswer>;
   add(wanted: Wanted): Promise<TripCartAnswer>;
   update(line: TripLineId, quantity: Quantity): Promise<TripCartAnswer>;
   remove(line: TripLineId): Promise<TripCartAnswer>;

@@ -13,7 +13,7 @@ function shown(facts: Partial<TripCart> = {}): ShownTrip {
   const cart = aTripCart(facts);
   const summary = summaryOf(cart, { currency: USD, coupon: null, taxIncluded: false });
   if (!summary) throw new Defect('An empty cart costs nothing');
-  return { cart, summary };
+  return { cart, coupon: null, summary };
 }
 const dearer = aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) });
 const second = aTripLine({ id: id(12), vehicle: aVehicle({ id: id(2), name: 'Red van' }) });

@@ -1,5 +1,6 @@
 import { compare, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import {
   summariseTrip,
   tripLineGross,
@@ -9,13 +10,19 @@ import {
 import { isSameTrip, pricedLine, summaryOf, type TripCart, type TripLine } from './trip-cart.ts';
 
 /** A cart as a checkout showed it. */
-export type ShownTrip = { readonly cart: TripCart; readonly summary: TripSummary };
+export type ShownTrip = {
+  readonly cart: TripCart;
+  /** The one that the summary holds. */
+  readonly coupon: TripCoupon | null;
+  readonly summary: TripSummary;
+};
 
-type Terms = Pick<TripTerms, 'coupon' | 'taxIncluded' | 'currency'>;
+type Terms = Pick<TripTerms, 'taxIncluded' | 'currency'> & Pick<ShownTrip, 'coupon'>;
 
 /** An empty cart costs nothing. */
 export const shownTrip = (cart: TripCart, terms: Terms): ShownTrip => ({
   cart,
+  coupon: terms.coupon,
   summary: summaryOf(cart, terms) ?? summariseTrip([], { ...terms, ...NO_PROVIDER }),
 });
 

@@ -14,7 +14,7 @@ export const toQuotedCoupons = (
   currency: Currency,
 ): QuotedCoupons => ({
   coupon: coupon && { code: coupon.code, title: coupon.title, storeId: id(coupon.store_id) },
-  couponProblem: coupon_refusal && toProblem(coupon_refusal, currency),
+  couponProblem: coupon_refusal && toCouponProblem(coupon_refusal, currency),
   coupons: coupons.map((offer) => toOffer(offer, currency)),
 });
 
@@ -29,7 +29,10 @@ function toOffer(offer: WireQuote['coupons'][number], currency: Currency): Coupo
     storeName: offer.store_name,
     verdict: isFit
       ? { kind: 'fits', storeId: id(store_id), saves: fromDecimal(saves, currency) }
-      : { kind: 'refused', why: refusal ? toProblem(refusal, currency) : { kind: 'savesNothing' } },
+      : {
+          kind: 'refused',
+          why: refusal ? toCouponProblem(refusal, currency) : { kind: 'savesNothing' },
+        },
   };
 }
 
@@ -50,7 +53,10 @@ const KIND_OF: Readonly<Record<Exclude<Code, 'below_minimum' | 'too_many_attempt
 };
 
 /** What is not known here, or says how long to wait, is told in the words of the server. */
-function toProblem({ code, message, missing }: WireRefusal, currency: Currency): CouponProblem {
+export function toCouponProblem(
+  { code, message, missing }: WireRefusal,
+  currency: Currency,
+): CouponProblem {
   if (code === 'below_minimum' && missing !== null) {
     return { kind: 'belowMinimum', missing: fromDecimal(missing, currency) };
   }

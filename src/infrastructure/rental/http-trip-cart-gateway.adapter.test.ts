@@ -17,6 +17,7 @@ import {
 } from '#tests/support/builders/rental.ts';
 import {
   AIRPORT_WIRE,
+  aWireCoupon,
   aWireTripCart,
   aWireTripData,
   aWireTripLine,
@@ -70,9 +71,25 @@ describe('the trip cart of the wire', () => {
   test('of a checkout is looked at afresh [API-57]', async () => {
     const { gateway, asked } = aGateway();
 
-    await gateway.readForBooking(signal);
+    expect(await gateway.readForBooking(null, signal)).toEqual(
+      ok({ cart: aTripCart(), coupon: null, couponProblem: null }),
+    );
 
     expect(asked()).toMatchObject({ path: contract.listBookingItems.path });
+    expect(asked()?.query).toEqual({});
+  });
+
+  test('of a checkout has its coupon judged again, and is told why one does not hold [CHK-16, PRICE-01]', async () => {
+    const held = aGateway({ body: { ...aWireTripCart(), coupon: aWireCoupon() } });
+    const answer = await held.gateway.readForBooking('RIDE', signal);
+    expect(held.asked()?.query).toEqual({ coupon_code: 'RIDE' });
+    expect(answer).toMatchObject(ok({ coupon: { code: 'RIDE' }, couponProblem: null }));
+
+    const coupon_refusal = { code: 'other_provider', message: 'Not for this provider' };
+    const dropped = aGateway({ body: { ...aWireTripCart(), coupon_refusal } });
+    expect(await dropped.gateway.readForBooking('RIDE', signal)).toMatchObject(
+      ok({ coupon: null, couponProblem: { kind: 'other', said: 'Not for this provider' } }),
+    );
   });
 
   test('by distance has its kilometres and minutes as metres and seconds [RENT-CART-36, CONST-32]', async () => {

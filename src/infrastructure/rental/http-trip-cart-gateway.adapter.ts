@@ -1,17 +1,21 @@
+import type * as v from 'valibot';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/rental-cart.ts';
 import type {
+  BookingItems,
   TripCartAnswer,
+  TripCartFailure,
   TripCartGateway,
   Wanted,
 } from '#application/rental/trip-cart-gateway.port.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
 import type { Answer, HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { rawBookingItems, toBookingItems } from './booking-items.wire.ts';
 import type { RentalWire } from './rental-wire.ts';
 import {
   codeIn,
@@ -21,28 +25,49 @@ import {
   toChange,
   toLineChange,
   toTripCart,
+  type Reading,
 } from './trip-cart.wire.ts';
 
 const UNREACHABLE = refuse({ kind: 'unreachable', cause: 'server' } as const);
 const DONE = 'success';
 
+const NOTHING_TO_BOOK: BookingItems = {
+  cart: EMPTY_TRIP_CART,
+  coupon: null,
+  couponProblem: null,
+};
+
+type InputIn<Call extends Endpoint> = (zone: TimeZone) => InputOf<Call> & CallOptions;
+type Readable<Schema extends v.GenericSchema, Value> = {
+  readonly schema: Schema;
+  readonly toValue: (body: v.InferOutput<Schema>, reading: Reading) => Value;
+};
+const CART = { schema: rawCart, toValue: toTripCart };
+const ITEMS = { schema: rawBookingItems, toValue: toBookingItems };
+
 export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
   const { scope, report } = wire;
   const isUnidentified = () => scope().token === null && scope().guestId === null;
 
-  const answered = async <const Call extends Endpoint>(
+  /** Everything that is answered, read as `schema` and `toValue` have it. */
+  const read = async <
+    const Call extends Endpoint,
+    Schema extends v.GenericSchema<unknown, v.InferOutput<typeof rawCart>>,
+    Value,
+  >(
     endpoint: Call,
-    inputIn: (zone: TimeZone) => InputOf<Call> & CallOptions,
-  ): Promise<TripCartAnswer> => {
+    inputIn: InputIn<Call>,
+    { schema, toValue }: Readable<Schema, Value>,
+  ): Promise<Result<Value, TripCartFailure>> => {
     const currency = await wire.currency();
     const zone = wire.timeZone();
     if (!zone) return UNREACHABLE;
     const heard = listening(wire.http);
-    const answer = await call(heard, endpoint, { ...inputIn(zone), asGuest: true }, rawCart);
+    const answer = await call(heard, endpoint, { ...inputIn(zone), asGuest: true }, schema);
     if (answer.ok) {
       const { status } = answer.value;
       return status === undefined || status === DONE
-        ? ok(toTripCart(answer.value, { currency, zone, report }))
+        ? ok(toValue(answer.value, { currency, zone, report }))
         : refuse({ kind: 'refused', status: 200, code: status, message: '' });
     }
     if (answer.failure.kind !== 'refused') return answer;
@@ -51,22 +76,26 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
     return refuse({ ...answer.failure, code: codeIn(heard.body()) ?? answer.failure.code });
   };
 
+  const answered = <const Call extends Endpoint>(
+    endpoint: Call,
+    inputIn: InputIn<Call>,
+  ): Promise<TripCartAnswer> => read(endpoint, inputIn, CART);
+
   /** A guest without a number yet cannot be told apart from others: as if the server were away. */
   const changed: typeof answered = async (endpoint, inputIn) =>
     isUnidentified() ? UNREACHABLE : answered(endpoint, inputIn);
 
   /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
-  const read = async (
-    endpoint: typeof contract.getTripCart | typeof contract.listBookingItems,
-    signal: AbortSignal,
-  ): Promise<TripCartAnswer> =>
-    isUnidentified() || scope().moduleId === null
-      ? ok(EMPTY_TRIP_CART)
-      : answered(endpoint, () => ({ signal }));
+  const isWithoutCart = () => isUnidentified() || scope().moduleId === null;
 
   return {
-    read: (signal) => read(contract.getTripCart, signal),
-    readForBooking: (signal) => read(contract.listBookingItems, signal),
+    read: async (signal) =>
+      isWithoutCart() ? ok(EMPTY_TRIP_CART) : answered(contract.getTripCart, () => ({ signal })),
+    readForBooking: async (couponCode, signal) => {
+      if (isWithoutCart()) return ok(NOTHING_TO_BOOK);
+      const query = couponCode === null ? {} : { coupon_code: couponCode };
+      return read(contract.listBookingItems, () => ({ query, signal }), ITEMS);
+    },
     add: (wanted) =>
       changed(contract.addToTripCart, (zone) => ({
         body: toAddition(wanted, { who: scope(), zone }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as coupons from '#contract/rental-coupons.ts';
 import * as contract from '#contract/rental-trips.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -10,7 +11,8 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { readRows, understood } from '#infrastructure/kernel/rows.ts';
 import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import type { RentalWire } from './rental-wire.ts';
-import { toBookBody, toBookFailure, toTrip, toTripCoupon, toTripRow } from './trip.wire.ts';
+import { toTripCoupon } from './trip-coupon.wire.ts';
+import { toBookBody, toBookFailure, toTrip, toTripRow } from './trip.wire.ts';
 
 const PAGE_SIZE = 10;
 /** Trips are read one by one, so that one bad row does not lose the others. */
@@ -78,15 +80,15 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
       return whole(answer, ({ message }) => message);
     },
     async coupons() {
-      const answer = await call(http, contract.listRentalCoupons, {}, rawList);
+      const answer = await call(http, coupons.listRentalCoupons, {}, rawList);
       const currency = await wire.currency();
       return whole(answer, (rows) =>
-        readRows(rows, contract.rentalCoupon, (row) => toTripCoupon(row, currency), report),
+        readRows(rows, coupons.rentalCoupon, (row) => toTripCoupon(row, currency), report),
       );
     },
     async coupon({ code, provider }, signal) {
       const query = { code, provider_id: provider };
-      const answer = await call(http, contract.applyRentalCoupon, { query, signal, asGuest: true });
+      const answer = await call(http, coupons.applyRentalCoupon, { query, signal, asGuest: true });
       const currency = await wire.currency();
       return whole(answer, (body) => toTripCoupon(body, currency));
     },

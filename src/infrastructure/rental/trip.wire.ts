@@ -6,7 +6,6 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { TripAmounts } from '#domain/pricing/trip-price.ts';
 import type { BookedLine, HandedVehicle, Trip, TripRow } from '#domain/rental/trip.ts';
 import { secondsOfAdd, toMetres } from '#domain/rental/trip-details.ts';
@@ -17,7 +16,6 @@ import {
   TRIP_STATUSES,
   type TripStatus,
 } from '#domain/rental/trip-status.ts';
-import { toShare } from '#infrastructure/catalogue/item.wire.ts';
 import { toPlace, type Who } from './trip-cart.wire.ts';
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
@@ -154,32 +152,6 @@ const toHanded = (
         },
   reviewable: wire.can_review ?? (mayReviewTrip(status) && wire.rating === null),
 });
-
-export const toTripCoupon = (wire: contract.WireRentalCoupon, currency: Currency): TripCoupon => ({
-  code: wire.code,
-  title: wire.title,
-  reach: toReach(wire),
-  minimumPurchase: fromDecimal(Math.max(0, wire.min_purchase), currency),
-  discount:
-    wire.discount_type === 'percent'
-      ? {
-          type: 'percent',
-          share: toShare(wire.discount),
-          cap: wire.max_discount > 0 ? fromDecimal(wire.max_discount, currency) : null,
-        }
-      : { type: 'amount', off: fromDecimal(Math.max(0, wire.discount), currency) },
-});
-
-function toReach(wire: contract.WireRentalCoupon): TripCoupon['reach'] {
-  switch (wire.coupon_type) {
-    case 'default':
-      return { type: 'default' };
-    case 'store_wise':
-      return { type: 'store_wise', providerIds: wire.provider_ids.map(id<'Provider'>) };
-    case 'zone_wise':
-      return { type: 'zone_wise', zoneIds: wire.zone_ids.map(id<'Zone'>) };
-  }
-}
 
 /** A moment of the wire. Without a time zone it is UTC, as all stored moments are. */
 function toInstant(text: string): Instant {

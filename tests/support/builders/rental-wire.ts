@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as carts from '#contract/rental-cart.ts';
+import type * as coupons from '#contract/rental-coupons.ts';
 import type * as trips from '#contract/rental-trips.ts';
 import type * as providers from '#contract/rental-providers.ts';
 import type * as vehicles from '#contract/rental-vehicles.ts';
@@ -159,8 +160,8 @@ export const aWireHandedVehicle = (
 });
 
 export const aWireCoupon = (
-  facts: Partial<v.InferInput<typeof trips.rentalCoupon>> = {},
-): v.InferInput<typeof trips.rentalCoupon> => ({
+  facts: Partial<v.InferInput<typeof coupons.rentalCoupon>> = {},
+): v.InferInput<typeof coupons.rentalCoupon> => ({
   id: 1,
   title: 'Five off',
   code: 'RIDE',

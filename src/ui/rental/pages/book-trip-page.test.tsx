@@ -49,7 +49,9 @@ async function open(
         sendBack({ type: 'shopping.change', shopping }),
       ),
       recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => []),
-      takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () => ok({ quote })),
+      takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () =>
+        ok({ quote, couponProblem: null }),
+      ),
     },
   });
   const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });

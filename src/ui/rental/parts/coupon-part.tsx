@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
-import type { CouponProblem } from '#application/rental/book-trip.types.ts';
+import type { CouponProblem } from '#application/rental/booking.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
@@ -9,6 +9,8 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { CouponProblemText as WhyNotText } from '#ui/ordering/parts/coupon-problem-text.tsx';
+import { messages as ordering } from '#ui/ordering/parts/coupon.messages.ts';
 import { messages } from './coupon-part.messages.ts';
 
 type Props = { readonly booking: select.BookTripActor };
@@ -75,6 +77,13 @@ function CouponProblemText({ problem }: { readonly problem: CouponProblem }) {
       );
     case 'otherProvider':
       return <FormattedMessage {...messages.couponOtherProvider} />;
+    case 'dropped':
+      return (
+        <FormattedMessage
+          {...ordering.dropped}
+          values={{ why: <WhyNotText problem={problem.why} /> }}
+        />
+      );
     case 'failed':
       return <FailureText failure={problem.failure} />;
     default:

@@ -1,11 +1,11 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
-import { applyRentalCoupon } from '#contract/rental-trips.ts';
+import { applyRentalCoupon } from '#contract/rental-coupons.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import { cartIn, isPickupNow, methodsOf } from '#application/rental/book-trip.context.ts';
+import { cartIn, couponIn, isPickupNow, methodsOf } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
-import type { Booking } from '#application/rental/booking.ts';
+import type { Booking, CouponProblem } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
@@ -60,7 +60,8 @@ const fuller = aTripCart({
 
 const forNow = aTripCart({ details: anHourlyTrip({ pickupAt: null }) });
 
-const QUERY = { currency: USD, taxIncluded: false, coupon: null };
+const QUERY = { currency: USD, taxIncluded: false, couponCode: null };
+const PRICED = { currency: USD, taxIncluded: false, coupon: null };
 const carts = {
   priced: answered(aWireTripCart()),
   'too many': answered(aWireTripCart({ carts: [aWireTripLine({ quantity: 4 })] })),
@@ -121,7 +122,7 @@ const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
 
 /** A refusal is told in other words than a server that cannot be reached. */
-const whyNoCoupon = (problem: BookTrip.CouponProblem): string =>
+const whyNoCoupon = (problem: CouponProblem): string =>
   problem.kind === 'failed' ? problem.failure.kind : problem.kind;
 
 export const flow = defineFlow({
@@ -169,9 +170,11 @@ export const flow = defineFlow({
     placing: {
       placed: ended<Booking>('placed', { placed: [aBookedTrip()] }),
       refused: ended<Booking>('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
-      repriced: ended<Booking>('repriced', { quoted: { quote: shownTrip(dearer, QUERY) } }),
+      repriced: ended<Booking>('repriced', {
+        quoted: { quote: shownTrip(dearer, PRICED), couponProblem: null },
+      }),
       'repriced and gone': ended<Booking>('repriced', {
-        quoted: { quote: shownTrip(EMPTY_TRIP_CART, QUERY) },
+        quoted: { quote: shownTrip(EMPTY_TRIP_CART, PRICED), couponProblem: null },
         stopped: PRICE_CHANGED,
       }),
       unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
@@ -190,7 +193,8 @@ export const flow = defineFlow({
   bound: 4_000,
   within: (it, step) => {
     const { context } = it;
-    const { shopping, judged, quote, quoteFailure, stopped, coupon, couponProblem } = context;
+    const { shopping, judged, quote, quoteFailure, stopped, couponProblem } = context;
+    const coupon = couponIn(context);
     const unanswered = unansweredIn(context);
     const isCalm = quoteFailure === null && stopped === null && !context.sessionEnded;
     const isUntouched = judged.length === 0 && context.code === '' && coupon === null;
@@ -256,7 +260,7 @@ export const flow = defineFlow({
     method: context.form.method,
     methods: methodsOf(context).join(' '),
     code: context.code,
-    coupon: context.coupon?.code ?? null,
+    coupon: couponIn(context)?.code ?? null,
     couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),
     sessionEnded: context.sessionEnded,
     filledFor: context.filledFor,
@@ -273,17 +277,17 @@ export const flow = defineFlow({
   invariants: {
     'a trip is booked only once everything is filled in': (it) =>
       !it.matches('placing') || unansweredIn(it.context).length > 0 || isComplete(it.context),
-    'what is booked is what stands in the form': ({ context: { submission, form, coupon } }) =>
+    'what is booked is what stands in the form': ({ context: { submission, form, quote } }) =>
       submission.kind === 'unanswered' ||
       (submission.details.contact.name === form.name.trim() &&
-        submission.details.coupon === coupon &&
+        submission.quote.coupon === (quote?.coupon ?? null) &&
         submission.details.method === form.method),
     'a trip is never booked for a time that has passed': (it) =>
       !it.matches('placing') || unansweredIn(it.context).length > 0 || !isLate(it.context),
     'nothing counts as booked without the answer of the server': (it) =>
       !it.hasTag('placed') || it.context.booked !== null,
-    'a coupon that does not count takes nothing off': ({ context: { coupon, quote } }) =>
-      coupon !== null || quote === null || quote.summary.coupon.minor === 0,
+    'a coupon that does not count takes nothing off': ({ context: { quote } }) =>
+      quote === null || quote.coupon !== null || quote.summary.coupon.minor === 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>
       !context.sessionEnded ||
       (context.shopping?.customer.kind === 'customer' && cartIn(context).lines.length > 0),

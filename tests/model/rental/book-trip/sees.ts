@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
-import { cartIn } from '#application/rental/book-trip.context.ts';
+import { cartIn, couponIn } from '#application/rental/book-trip.context.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
@@ -59,7 +59,8 @@ function pickupParts(context: Context, details: TripDetails): readonly Words[] {
     : [pickupText(pickupAt)];
 }
 
-function couponParts({ coupon }: Context): readonly Words[] {
+function couponParts(context: Context): readonly Words[] {
+  const coupon = couponIn(context);
   if (!coupon) return [code, apply];
   const applied = says('rental.checkout.applied', { code: coupon.code, title: coupon.title });
   return [applied, removeCoupon];
@@ -97,7 +98,7 @@ const partsOf = (context: Context): readonly Words[] => [
 ];
 
 /** What it costs, line by line, and what stands in the way [RENT-PRICE-01, RENT-CART-34]. */
-function billOf({ quote, quoteFailure, coupon }: Context): readonly Words[] {
+function billOf({ quote, quoteFailure }: Context): readonly Words[] {
   const details = quote?.cart.details;
   if (!quote || !details || quoteFailure) return [];
   const problems = linesNotBookable(quote.cart);
@@ -110,7 +111,7 @@ function billOf({ quote, quoteFailure, coupon }: Context): readonly Words[] {
   const { coupon: off, tax, total } = quote.summary;
   return [
     ...lines,
-    ...(coupon ? [says('ordering.summary.coupon'), dollarsText(off)] : []),
+    ...(quote.coupon ? [says('ordering.summary.coupon'), dollarsText(off)] : []),
     says('ordering.summary.tax'),
     says('rental.summary.taxWhy'),
     dollarsText(tax),
@@ -161,14 +162,14 @@ export async function seesOpenForm(person: Person, planned: Planned): Promise<vo
 export async function seesPrice(person: Person, planned: Planned): Promise<void> {
   await seesOpenForm(person, planned);
   const { context } = planned;
-  const { quote, form, coupon } = context;
+  const { quote, form } = context;
   if (!quote) return;
   const bad = linesNotBookable(quote.cart);
   const isEmpty = quote.cart.lines.length === 0;
   const { details } = quote.cart;
   const isLate = details === null || isPast(context, details);
   if (bad.length > 0) await person.within(...summary).canPress('button', remove);
-  if (coupon) await person.canPress('button', removeCoupon);
+  if (quote.coupon) await person.canPress('button', removeCoupon);
   await seesCouponProblem(person, context);
   if (isLate && !isEmpty) {
     await person.canPress('button', choosePickup);
@@ -194,6 +195,10 @@ async function seesCouponProblem(person: Person, { couponProblem }: Context): Pr
     }
     case 'otherProvider':
       return person.reads(says('rental.checkout.couponOtherProvider'));
+    case 'dropped':
+      return person.reads(
+        says('ordering.coupon.dropped', { why: says('ordering.coupon.otherZone') }),
+      );
     case 'failed':
       return person.reads(failureText(couponProblem.failure));
   }

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { bookingItems } from '#contract/rental-cart.ts';
+import { rentalCoupon } from '#contract/rental-coupons.ts';
+import type { BookingItems } from '#application/rental/trip-cart-gateway.port.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
+import { toCouponProblem } from '#infrastructure/ordering/coupon.wire.ts';
+import { rawCart, toTripCart, type Reading } from './trip-cart.wire.ts';
+import { toTripCoupon } from './trip-coupon.wire.ts';
+
+/** The coupon is read by itself, as lines are. */
+export const rawBookingItems = v.object({
+  ...rawCart.entries,
+  coupon: v.optional(v.unknown()),
+  coupon_refusal: bookingItems.entries.coupon_refusal,
+});
+
+export function toBookingItems(
+  items: v.InferOutput<typeof rawBookingItems>,
+  reading: Reading,
+): BookingItems {
+  const { coupon, coupon_refusal } = items;
+  const { currency, report } = reading;
+  const [held] = coupon
+    ? readRows([coupon], rentalCoupon, (row) => toTripCoupon(row, currency), report)
+    : [];
+  return {
+    cart: toTripCart(items, reading),
+    coupon: held ?? null,
+    couponProblem: coupon_refusal && toCouponProblem(coupon_refusal, currency),
+  };
+}
