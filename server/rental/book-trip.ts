@@ -228,7 +228,7 @@ async function requestedCoupon(
   const row = await lockedCoupon(db, code);
   if (!row) throw problem(403, 'coupon', words.COUPON_UNKNOWN);
   const subtotal = tripSubtotal(pricedLines(cart), rules.currency);
-  const user = { owner: who.owner, phone: contact.phone };
+  const user = { owner: who.owner, kind: who.kind, phone: contact.phone };
   const terms = await requireCoupon(db, row, { who: user, trip: { ...trip, subtotal } }, rules);
   return { row, terms };
 }

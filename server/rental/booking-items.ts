@@ -43,7 +43,7 @@ type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal'>
 export async function askedCoupon(
   db: Db,
   cart: StoredTripCart,
-  { who: { owner }, code, language }: Asked,
+  { who, code, language }: Asked,
   rules: BookingRules,
 ): Promise<Said> {
   if (!code) return {};
@@ -53,7 +53,7 @@ export async function askedCoupon(
     return { coupon_refusal: toWireRefusal(unknown, language) };
   }
   const trip = await couponTripOf(db, cart, rules.currency);
-  const judged = await judgedCoupon(db, row, { who: { owner }, trip }, rules);
+  const judged = await judgedCoupon(db, row, { who, trip }, rules);
   return 'why' in judged
     ? { coupon_refusal: toWireRefusal(judged, language) }
     : { coupon: toWireCoupon(row, language, rules.currency) };

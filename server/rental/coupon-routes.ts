@@ -44,14 +44,14 @@ export function couponRoutes(context: ServerContext): Hono {
       },
     },
     async (c, { query: { code, provider_id } }) => {
-      const { owner } = await requirePrincipal(context, c);
+      const who = await requirePrincipal(context, c);
       const row = await couponNamed(db, code);
       if (!row) throw problem(404, 'coupon', words.COUPON_UNKNOWN);
-      const stored = await tripCartOf(db, owner);
+      const stored = await tripCartOf(db, who.owner);
       if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
         throw problem(403, 'other_cart', words.OTHER_CART);
       }
-      const asked = { who: { owner }, trip: await couponTripOf(db, stored, currency) };
+      const asked = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
       const judged = await judgedCoupon(db, row, asked, rules);
       if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why], judged.message);

@@ -132,17 +132,53 @@ describe('coupons for trips', () => {
     expect((await apply('RIDE10', provider + 1)).status).toBe(403);
   });
 
-  test('are used by one customer as often as they say, by whatever number and phone', async () => {
+  /** A customer with three hours of a vehicle for 30.00 in the cart. */
+  const aRenter = async () => {
+    const { token } = await renting.rows.customer();
+    const mine = { ...inRental, token };
+    const inTheirCart = async () => {
+      const vehicle = await aVehicle();
+      await add(vehicle.id, byTheHour({ guest_id: null }), mine);
+      return vehicle.provider_id;
+    };
+    return {
+      inTheirCart,
+      applies: (code: string, provider_id: number) =>
+        renting.server.get(
+          `${contract.applyRentalCoupon.path}?code=${code}&provider_id=${provider_id}`,
+          mine,
+        ),
+      books: (provider_id: number, facts: object) =>
+        book(provider_id, { guest_id: null, ...facts }, mine),
+    };
+  };
+
+  test('that are counted by customer are not for guests, who are asked to sign in [CHK-16, D-21]', async () => {
+    await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
+    const provider = await inCart();
+
+    const { status, body } = await apply('ONCE', provider);
+    expect([status, body.errors[0]]).toEqual([
+      403,
+      { code: 'sign_in', message: 'Sign in to use this coupon' },
+    ]);
+    expect((await atCheckout('ONCE')).coupon_refusal.code).toBe('sign_in');
+    const booked = await book(provider, { coupon_code: 'ONCE', trip_amount: 27 });
+    expect(refusalOf(booked)).toEqual([403, 'Sign in to use this coupon']);
+    expect(await renting.tripCount()).toBe(0);
+  });
+
+  test('are used by one customer as often as they say, by whatever account and phone', async () => {
     await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
     const once = { coupon_code: 'ONCE', trip_amount: 27 };
-    await book(await inCart(), once);
-    const again = await inCart();
-    expect(refusalOf(await apply('ONCE', again))).toEqual(USED);
-    expect(refusalOf(await book(again, once))).toEqual(USED);
+    const [renter, other] = [await aRenter(), await aRenter()];
+    expect((await renter.books(await renter.inTheirCart(), once)).status).toBe(200);
+    const again = await renter.inTheirCart();
+    expect(refusalOf(await renter.applies('ONCE', again))).toEqual(USED);
+    expect(refusalOf(await renter.books(again, once))).toEqual(USED);
 
-    // Another guest number with the same phone is the same customer.
-    const other = { ...once, guest_id: OTHER_GUEST };
-    expect(refusalOf(await book(await inCart(OTHER_GUEST), other))).toEqual(USED);
+    // Another account with the same phone is the same customer.
+    expect(refusalOf(await other.books(await other.inTheirCart(), once))).toEqual(USED);
   });
 
   test.each(['canceled', 'payment_failed'] as const)(
@@ -151,13 +187,14 @@ describe('coupons for trips', () => {
       const { db, context } = renting.server;
       await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
       const once = { coupon_code: 'ONCE', trip_amount: 27 };
-      const first = (await book(await inCart(), once)).body as number;
-      const again = await inCart();
+      const renter = await aRenter();
+      const first = (await renter.books(await renter.inTheirCart(), once)).body as number;
+      const again = await renter.inTheirCart();
 
       await setTripStatus(db, first, status, context.now());
 
-      expect((await apply('ONCE', again)).status).toBe(200);
-      expect((await book(again, once)).status).toBe(200);
+      expect((await renter.applies('ONCE', again)).status).toBe(200);
+      expect((await renter.books(again, once)).status).toBe(200);
       await expect(setTripStatus(db, first, 'confirmed', context.now())).rejects.toMatchObject({
         status: 409,
       });

@@ -14,6 +14,7 @@ import {
   type CouponUseRefusal,
   type CouponUses,
 } from '#domain/pricing/coupon-use.ts';
+import { customerRefusal } from '#domain/pricing/coupon-offer.ts';
 import {
   tripCouponRefusal,
   type TripCoupon,
@@ -21,6 +22,7 @@ import {
 } from '#domain/pricing/trip-coupon.ts';
 import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn, translationsOf } from '#server/kernel/translations.ts';
@@ -38,8 +40,9 @@ const couponRows = (db: Db) =>
 
 export type CouponRow = InferResult<ReturnType<typeof couponRows>>[number];
 
-/** Who uses it: guests are known by the phone of their trips, too. */
-export type CouponUser = { readonly owner: string | null; readonly phone?: string };
+/** Who uses it: what was used as a guest counts by the phone of its trips. */
+export type CouponUser = Pick<Principal, 'owner' | 'kind'> & { readonly phone?: string };
+type Owner = { readonly owner: string | null; readonly phone?: string };
 type CouponRules = {
   readonly currency: Currency;
   readonly settings: StoredSettings;
@@ -67,11 +70,7 @@ export async function lockedCoupon(db: Db, code: string): Promise<CouponRow | un
 }
 
 /** Coupons that can be used today, the ones that end first at the beginning. */
-export async function couponsFor(
-  db: Db,
-  who: CouponUser,
-  now: Date,
-): Promise<readonly CouponRow[]> {
+export async function couponsFor(db: Db, who: Owner, now: Date): Promise<readonly CouponRow[]> {
   const rows = await couponRows(db)
     .orderBy(sql`expires_at nulls last`)
     .orderBy('trip_coupon.id')
@@ -84,7 +83,7 @@ export async function couponsFor(
 }
 
 type Asked = { readonly who: CouponUser; readonly trip: CouponTrip };
-type WhyNot = CouponUseRefusal | TripCouponRefusal;
+export type WhyNot = CouponUseRefusal | TripCouponRefusal | 'signIn';
 /** Why a coupon does not hold, with the words for it. */
 export type RefusedCoupon = { readonly why: WhyNot | 'unknown'; readonly message: Words };
 
@@ -96,9 +95,13 @@ export async function judgedCoupon(
   { currency, settings, now }: CouponRules,
 ): Promise<TripCoupon | RefusedCoupon> {
   const coupon = toTripCoupon(row, 'en', currency);
+  const terms = termsOf(row);
   const uses = await usesOf(db, row.id, who);
+  const asked = { isGuest: who.kind === 'guest', hasOrdered: false };
+  const isForCustomers = customerRefusal(coupon, terms, asked) !== null;
   const why =
-    couponUseRefusal(termsOf(row), { now: instant(now.getTime()), uses }) ??
+    couponUseRefusal(terms, { now: instant(now.getTime()), uses }) ??
+    (isForCustomers ? 'signIn' : null) ??
     tripCouponRefusal(coupon, {
       providerId: id<'Provider'>(trip.providerId),
       zoneId: trip.zone,
@@ -121,7 +124,7 @@ export async function requireCoupon(
 }
 
 /** A trip that gave its coupon back goes on after all only where the coupon has a use left. */
-export async function requireUseLeft(db: Db, coupon: number, who: CouponUser): Promise<void> {
+export async function requireUseLeft(db: Db, coupon: number, who: Owner): Promise<void> {
   await sql`select id from trip_coupon where id = ${coupon} for update`.execute(db);
   const row = await couponRows(db).where('trip_coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
@@ -131,7 +134,7 @@ export async function requireUseLeft(db: Db, coupon: number, who: CouponUser): P
 }
 
 /** A trip that was canceled, or not paid, has used nothing. */
-async function usesOf(db: Db, coupon: number, { owner, phone }: CouponUser): Promise<CouponUses> {
+async function usesOf(db: Db, coupon: number, { owner, phone }: Owner): Promise<CouponUses> {
   const { rows } = await sql<CouponUses>`
     select count(*)::int as "inAll", (count(*) filter (
       where owner = ${owner} or contact_phone = ${phone ?? null}

@@ -5,9 +5,9 @@ import { pathOf } from '#contract/endpoint.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { aCoupon, aGarage } from '#tests/support/builders/rental-rows.ts';
-import { aTown } from '#tests/support/builders/rows.ts';
+import { aTown, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
 import { aBooking, byDistance, byTheHour, inRental } from '#tests/support/start-renting.ts';
 import { setTripStatus } from './trip-status.ts';
 
@@ -20,6 +20,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
   let databases: readonly OpenDatabase[] = [];
   let servers: readonly TestServer[] = [];
   let garage: Awaited<ReturnType<typeof aGarage>>;
+  let rows: Rows;
 
   beforeAll(async () => {
     const url = (await postgres?.emptyDatabase()) ?? '';
@@ -29,7 +30,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
   });
   beforeEach(async () => {
     const { db } = at(0);
-    const rows = await aTown(db);
+    rows = await aTown(db);
     garage = await aGarage(db, rows);
     await rows.guests(...many(50).map((guest) => guest + 1));
   });
@@ -77,17 +78,22 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     await aCoupon(at(0).db, { code: 'FIVE', discount_value: 100_000, per_customer: 1, in_all: 5 });
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider, total_count: 100 });
-    for (const turn of many(50)) await add(turn, vehicle.id, byTheHour());
+    const renters: CallOptions[] = [];
+    for (const turn of many(50)) {
+      const mine = { ...inRental, token: (await rows.customer()).token };
+      renters.push(mine);
+      const wanted = byTheHour({ vehicle_id: vehicle.id, quantity: 1 });
+      await at(turn).post(addToTripCart.path, wanted, mine);
+    }
 
-    // Two guests each share a phone, and so one use.
+    // Two accounts each share a phone, and so one use.
     const phoneOf = (turn: number) => `+1212555${1_000 + Math.floor(turn / 2)}`;
     const answers = await Promise.all(
-      many(50).map((turn) =>
-        book(turn, provider, {
-          ...{ coupon_code: 'FIVE', trip_amount: 27 },
-          contact_person_number: phoneOf(turn),
-        }),
-      ),
+      renters.map((mine, turn) => {
+        const asked = { guest_id: null, coupon_code: 'FIVE', trip_amount: 27 };
+        const by = { contact_person_number: phoneOf(turn) };
+        return at(turn).post(bookTrip.path, aBooking(provider, { ...asked, ...by }), mine);
+      }),
     );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);

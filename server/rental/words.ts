@@ -2,7 +2,8 @@ import type { CouponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import type { TripCouponRefusal } from '#domain/pricing/trip-coupon.ts';
 import type { PickupRefusal } from '#domain/rental/pickup-time.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import { nameIn, type Named } from '#server/kernel/words.ts';
+import { nameIn, type Named, type Words } from '#server/kernel/words.ts';
+import { WHY_NOT } from '#server/ordering/coupon-words.ts';
 
 type BothWords = { readonly en: string; readonly hi: string };
 
@@ -113,7 +114,7 @@ export const COUPON_UNKNOWN = {
 };
 /** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
 export const COUPON: Readonly<
-  Record<CouponUseRefusal | TripCouponRefusal, (minimum: string) => BothWords>
+  Record<CouponUseRefusal | TripCouponRefusal | 'signIn', (minimum: string) => Words>
 > = {
   notYet: () => ({
     en: 'This coupon cannot be used yet',
@@ -125,6 +126,7 @@ export const COUPON: Readonly<
     en: 'You have used this coupon already',
     hi: 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं',
   }),
+  signIn: () => WHY_NOT.signIn,
   otherProvider: () => ({
     en: 'This coupon does not hold for this provider',
     hi: 'यह कूपन इस प्रदाता के लिए नहीं है',

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { begun } from '#application/ordering/selling.context.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -112,6 +113,15 @@ export function problemOf({ quote }: Context, coupon: TripCoupon): CouponProblem
   if (refusal === 'belowMinimum') return { kind: refusal, coupon };
   return refusal === 'otherProvider' ? { kind: refusal } : null;
 }
+
+export const problemOfFailure = (failure: CallFailure): CouponProblem =>
+  failure.kind === 'refused' && failure.code === 'sign_in'
+    ? { kind: 'signIn' }
+    : { kind: 'failed', failure };
+
+/** Signing in cures it: the coupon is counted by customer. */
+export const isForCustomers = (problem: CouponProblem | null): boolean =>
+  problem?.kind === 'signIn' || (problem?.kind === 'dropped' && problem.why.kind === 'signIn');
 
 /** Why the trip, if there is one, cannot be booked for its pickup time. */
 export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>

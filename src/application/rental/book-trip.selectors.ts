@@ -6,6 +6,7 @@ import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
   couponIn,
+  isForCustomers,
   methodsOf as methodsIn,
   pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
@@ -56,6 +57,8 @@ export const detailsOf = ({ context }: Snapshot) =>
 export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
 export const couponOf = ({ context }: Snapshot) => couponIn(context);
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
+export const isCouponForCustomers = ({ context }: Snapshot): boolean =>
+  isForCustomers(context.couponProblem);
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;
 export const methodsOf = ({ context }: Snapshot) => methodsIn(context);

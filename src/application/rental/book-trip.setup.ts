@@ -37,6 +37,7 @@ import {
   NOTHING_PERSONAL,
   pickupRefusalOf,
   problemOf,
+  problemOfFailure,
   refusalsOf,
   withCoupon,
 } from './book-trip.context.ts';
@@ -118,7 +119,7 @@ export const bookTrip = setup({
       return couponProblem ? { couponProblem } : withCoupon(context, coupon);
     }),
     setCouponFailure: assign((_, failure: CallFailure) => ({
-      couponProblem: { kind: 'failed' as const, failure },
+      couponProblem: problemOfFailure(failure),
     })),
     removeCoupon: assign(({ context }) => ({ ...withCoupon(context, null), code: '' })),
     clearRefusal: assign({ stopped: null }),

@@ -27,6 +27,8 @@ export type TripQuery = {
 export type CouponProblem =
   | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
   | { readonly kind: 'otherProvider' }
+  /** It is counted by customer, and guests are not known. */
+  | { readonly kind: 'signIn' }
   | { readonly kind: 'failed'; readonly failure: CallFailure }
   /** It counted, and does not fit the changed trip any more. */
   | { readonly kind: 'dropped'; readonly why: WhyNot };

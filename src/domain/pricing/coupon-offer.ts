@@ -35,7 +35,7 @@ export type Verdict = Fit | { readonly kind: 'refused'; readonly why: WhyNot };
 
 /** Why it is not for this customer; null when it is. */
 export function customerRefusal(
-  { reach }: Coupon,
+  { reach }: { readonly reach: { readonly type: string } },
   { perCustomer }: CouponTerms,
   { isGuest, hasOrdered }: CouponCustomer,
 ): WhyNot | null {

@@ -9,7 +9,7 @@ import type { Booking, TripQuery } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
@@ -33,13 +33,14 @@ const AN_HOUR = 60 * MINUTE;
 type Facts = {
   readonly customer?: BookTrip.Renting['customer'];
   readonly config?: Partial<AppConfig>;
+  readonly coupon?: BookTrip.CouponAnswer;
 };
 
 /** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
 async function open(
   cart: TripCart,
   now = later(TUESDAY_AT_THREE, -AN_HOUR),
-  { customer = { kind: 'guest' }, config = {} }: Facts = {},
+  { customer = { kind: 'guest' }, config = {}, coupon }: Facts = {},
 ) {
   const shopping = { now, cart: { kind: 'read', cart }, customer } as const;
   const quote = shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null });
@@ -48,6 +49,13 @@ async function open(
       watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) =>
         sendBack({ type: 'shopping.change', shopping }),
       ),
+      ...(coupon
+        ? {
+            findCoupon: fromPromise<BookTrip.CouponAnswer, BookTrip.CouponQuery>(
+              async () => coupon,
+            ),
+          }
+        : {}),
       recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => []),
       takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () =>
         ok({ quote, couponProblem: null }),
@@ -117,6 +125,18 @@ describe('the checkout of a trip', () => {
     expect(screen.queryByRole('button', { name: 'Choose a pickup time' })).toBeNull();
     expect(screen.queryByText(/choose a pickup time/i)).toBeNull();
     expect(screen.getByRole('button', { name: 'Pick up as soon as possible' })).toBeEnabled();
+  });
+
+  test('asks a guest to sign in for a coupon that is counted by customer [CHK-16, D-21]', async () => {
+    const failure = { kind: 'refused', status: 403, code: 'sign_in', message: 'No.' } as const;
+    await open(aTripCart(), undefined, { coupon: refuse(failure) });
+
+    await userEvent.type(screen.getByLabelText('Coupon code'), 'ONCE');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(await screen.findByText('Sign in to use this coupon.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: /Sign In/i })).toBeVisible();
   });
 
   const ways = () => within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');

@@ -8,9 +8,11 @@ import { TextField } from '#ui/design/form-fields.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CouponProblemText as WhyNotText } from '#ui/ordering/parts/coupon-problem-text.tsx';
 import { messages as ordering } from '#ui/ordering/parts/coupon.messages.ts';
+import { messages as trips } from '#ui/rental/manage-trip.messages.ts';
 import { messages } from './coupon-part.messages.ts';
 
 type Props = { readonly booking: select.BookTripActor };
@@ -22,6 +24,7 @@ export function CouponPart({ booking }: Props) {
   return (
     <FormPart icon="tag" title={<FormattedMessage {...messages.coupon} />}>
       {coupon ? <Applied booking={booking} /> : <Code booking={booking} />}
+      <SignInFirst booking={booking} />
       <VisuallyHidden role="status">
         {isApplying ? <FormattedMessage {...messages.applying} /> : null}
       </VisuallyHidden>
@@ -66,6 +69,28 @@ function Code({ booking }: Props) {
   );
 }
 
+/** The way to sign in, where the coupon needs it; what was typed is kept meanwhile. */
+function SignInFirst({ booking }: Props) {
+  const { storefront } = useServices();
+  const isNeeded = useSelector(booking, select.isCouponForCustomers);
+  return isNeeded ? (
+    <Button
+      size="sm"
+      variant="outline"
+      alignSelf="start"
+      onClick={() =>
+        storefront.send({
+          type: 'dialog.open',
+          id: 'authenticate',
+          request: { view: 'signIn', offerGuest: false },
+        })
+      }
+    >
+      <FormattedMessage {...trips.signIn} />
+    </Button>
+  ) : null;
+}
+
 function CouponProblemText({ problem }: { readonly problem: CouponProblem }) {
   switch (problem.kind) {
     case 'belowMinimum':
@@ -77,6 +102,8 @@ function CouponProblemText({ problem }: { readonly problem: CouponProblem }) {
       );
     case 'otherProvider':
       return <FormattedMessage {...messages.couponOtherProvider} />;
+    case 'signIn':
+      return <WhyNotText problem={problem} />;
     case 'dropped':
       return (
         <FormattedMessage

@@ -21,7 +21,7 @@ import {
   withoutEmail,
 } from '#tests/model/ordering/selling.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
@@ -82,6 +82,7 @@ const wire = {
       'of another provider': answered(
         aWireCoupon({ coupon_type: 'store_wise', provider_ids: [2] }),
       ),
+      'for customers': refusedAs('refused', refusal(403, 'sign_in', 'The server says no.')),
       ...failures,
     },
     { asks: { code: 'RIDE', provider: id<'Provider'>(1) } },

@@ -195,6 +195,9 @@ async function seesCouponProblem(person: Person, { couponProblem }: Context): Pr
     }
     case 'otherProvider':
       return person.reads(says('rental.checkout.couponOtherProvider'));
+    case 'signIn':
+      await person.reads(says('ordering.coupon.signIn'));
+      return person.canPress('button', says('rental.manage.signIn'));
     case 'dropped':
       return person.reads(
         says('ordering.coupon.dropped', { why: says('ordering.coupon.otherZone') }),
