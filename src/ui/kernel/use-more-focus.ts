@@ -32,10 +32,11 @@ const cardsIn = (frame: HTMLElement | null): readonly HTMLElement[] => [
   ...(frame?.querySelectorAll('article') ?? []),
 ];
 
-/** What can be pressed on a card is where the focus may be; a card of words alone takes it itself. */
+/** The link of a card, or else what can be pressed on it; a card of words alone takes the focus itself. */
 function focusOn(card: HTMLElement | undefined): void {
   if (!card) return;
-  const control = card.querySelector<HTMLElement>('a[href], button');
+  const control =
+    card.querySelector<HTMLElement>('a[href]') ?? card.querySelector<HTMLElement>('button');
   if (!control) card.tabIndex = -1;
   (control ?? card).focus();
 }

@@ -109,9 +109,7 @@ describe('a list of stores', () => {
 
     held.resolve();
     const pasta = await screen.findByRole('link', { name: 'Pasta Bar' });
-    await waitFor(() =>
-      expect(pasta.closest('article')).toContainElement(document.activeElement as HTMLElement),
-    );
+    await waitFor(() => expect(pasta).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Load more' })).toBe(more);
   });
 
