@@ -2,6 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
 import { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
@@ -15,7 +19,9 @@ test('the focus goes to the first field of the step after the map, and of the ma
   const { machine: pickPlace, standsAt } = startPickLocation();
   const machine = saveAddressMachine.provide({
     actors: {
-      authenticate: fromPromise(async () => 'signedIn' as const),
+      authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
+        async () => 'signedIn',
+      ),
       watchProfile: fromCallback<EventObject, undefined, ProfileReport>(() => {}),
       pickPlace,
     },
