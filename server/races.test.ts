@@ -19,6 +19,7 @@ import { anOrderRequest } from '#tests/support/builders/order-request.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
+import { waitingFor } from '#tests/support/waiting-for.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -681,20 +682,3 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
     expect(rows).toEqual([{ it: '1s' }]);
   });
 });
-
-/** Resolves once a statement that reads so waits for a lock, and has taken this long. */
-const waitingFor = (
-  { db }: Pick<TestServer, 'db'>,
-  statement: string,
-  since = '0 seconds',
-): Promise<void> =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
-        and clock_timestamp() - query_start > ${since}::interval`.execute(db);
-      return rows.length;
-    }, SOON)
-    .toBeGreaterThan(0);
-
-const SOON = { timeout: 5_000 };

@@ -4,6 +4,7 @@ import { tripPaymentMethods } from '#domain/rental/trip-payment.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { holdAccount, type Customer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
@@ -18,6 +19,8 @@ import * as words from './words.ts';
 
 type Asked = {
   readonly claim: Claim;
+  /** Null where a guest pays, or is known by a phone number alone. */
+  readonly customer: Customer | null;
   readonly method: TripPaymentMethod;
   /** Where the gateway leads back to. */
   readonly callback: string;
@@ -39,10 +42,11 @@ export function requireMethod(
 /**
  * Pays a trip that is not paid yet, or whose payment failed: then its vehicles are taken again, or it is
  * refused. Answers the payment that the customer makes at the gateway; null where there is none to make. A trip
- * that is paid already stays so.
+ * that is paid already stays so. An account is not deleted meanwhile: what goes on says whose it is.
  */
 export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promise<string | null> =>
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
+    if (asked.customer) await holdAccount(transaction, asked.customer);
     const trip = await lockTrip(transaction, claim.id);
     if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
     if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);

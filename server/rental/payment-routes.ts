@@ -3,7 +3,7 @@ import * as contract from '#contract/rental-trips.ts';
 import { isCanceledBy } from '#server/account/claim.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { requirePrincipal } from '#server/kernel/principal.ts';
+import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
@@ -53,7 +53,9 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
       const { claim } = await trackedTrip(context, c, body);
       const { payment_method: method, callback_url: given } = body;
       const callback = method === 'digital_payment' ? callbackOf(context, c, given ?? '') : '';
-      const payment = await payTrip(db, { claim, method, callback }, await rules());
+      const customer = await customerOf(context, c);
+      const asked = { claim, customer, method, callback };
+      const payment = await payTrip(db, asked, await rules());
       const language = languageOf(c);
       const said = method === 'cash_payment' ? words.PAY_IN_CASH : words.PAYMENT_CHOSEN;
       return {

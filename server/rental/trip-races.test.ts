@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { removeAccount } from '#contract/account-profile.ts';
 import { addToTripCart, getTripCart, updateTrip } from '#contract/rental-cart.ts';
-import { bookTrip } from '#contract/rental-trips.ts';
+import { bookTrip, payTrip } from '#contract/rental-trips.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
@@ -9,6 +10,7 @@ import { aTown, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
 import { aBooking, byDistance, byTheHour, inRental } from '#tests/support/start-renting.ts';
+import { waitingFor } from '#tests/support/waiting-for.ts';
 import { setTripStatus } from './trip-status.ts';
 
 const postgres = await startPostgres();
@@ -137,6 +139,42 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
       const held = (await trips()).filter(({ status }) => status !== 'canceled');
       expect(held).toHaveLength(1);
     }
+  });
+
+  test('an account that is deleted while a trip of it is paid again waits for it, and is refused then', async () => {
+    const { id: provider } = await garage.provider();
+    const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
+    const mine = { ...inRental, token: (await rows.customer()).token };
+    const wanted = byTheHour({ vehicle_id: vehicle.id, quantity: 1 });
+    await at(0).post(addToTripCart.path, wanted, mine);
+    await rows.setting('ordering', { digitalPayment: true });
+    const online = { guest_id: null, payment_method: 'digital_payment' };
+    const { body: trip_id } = await at(0).post(bookTrip.path, aBooking(provider, online), mine);
+    await setTripStatus(at(0).db, trip_id, 'payment_failed', new Date());
+
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    const holding = at(0)
+      .db.transaction()
+      .execute(async (transaction) => {
+        await transaction.selectFrom('vehicle').select('id').forUpdate().execute();
+        holds();
+        await held;
+      });
+    await isHeld;
+    onTestFinished(() => release());
+    const paid = at(0).post(payTrip.path, { trip_id, payment_method: 'cash_payment' }, mine);
+    await waitingFor(at(1), 'vehicle%for update');
+    const removed = at(1).delete(removeAccount.path, { token: mine.token });
+    await waitingFor(at(0), 'customer%for update');
+    release();
+    await holding;
+
+    expect((await paid).status).toBe(200);
+    const { status, body } = await removed;
+    expect([status, body.errors[0].code]).toEqual([403, 'trips_running']);
+    const left = await at(0).db.selectFrom('trip').select(['status', 'contact_name']).execute();
+    expect(left).toEqual([{ status: 'pending', contact_name: 'Grace Hopper' }]);
   });
 
   test('two tabs that change the type of the trip at two servers leave one whole trip', async () => {
