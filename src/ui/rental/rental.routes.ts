@@ -6,7 +6,10 @@ import { messages } from './pages/titles.messages.ts';
 /** By what pages read vehicles. */
 const byVehicles = ({ vehicles }: Services) => vehicles();
 
-const listedProviders = () => import('./pages/listed-providers-page.tsx');
+const ListedProvidersPage = lazyView(
+  async () => (await import('./pages/listed-providers-page.tsx')).ListedProvidersPage,
+  byVehicles,
+);
 
 /** What pages of others show in this module: it has providers, and no stores. */
 export const rentalShared = defineSharedPages({
@@ -15,11 +18,11 @@ export const rentalShared = defineSharedPages({
   },
   latestStores: {
     title: messages.latestProviders,
-    view: lazyView(async () => (await listedProviders()).ListedProvidersPage, byVehicles),
+    view: ListedProvidersPage,
   },
   popularStores: {
     title: messages.popularProviders,
-    view: lazyView(async () => (await listedProviders()).ListedProvidersPage, byVehicles),
+    view: ListedProvidersPage,
   },
 });
 
