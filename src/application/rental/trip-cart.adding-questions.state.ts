@@ -17,6 +17,7 @@ export const weighing = tripCart.createStateConfig({
   description: 'Can the vehicle join the cart, and what has the customer to be asked first?',
   meta: { reqs: ['RENT-CART-10', 'RENT-CART-11', 'RENT-CART-44', 'ERR-14'] },
   always: [
+    askAnew,
     {
       guard: 'vehicleIsRefused',
       target: '#tripCart.ready',
@@ -40,7 +41,7 @@ export const askingProvider = tripCart.createStateConfig({
   meta: { reqs: ['RENT-CART-08', 'RENT-CART-21'] },
   on: {
     'prompt.confirm': [
-      askAnew,
+      { guard: 'cartIsStale', target: 'weighing' },
       {
         target: 'noting',
         actions: [
@@ -58,10 +59,7 @@ export const askingTripType = tripCart.createStateConfig({
   tags: 'askingTripType',
   meta: { reqs: ['RENT-CART-05', 'RENT-CART-12'] },
   on: {
-    'prompt.confirm': [
-      askAnew,
-      { target: 'weighing', actions: { type: 'agree', params: 'tripType' } },
-    ],
+    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'tripType' } },
     'prompt.cancel': cancel,
   },
 });
@@ -71,10 +69,7 @@ export const askingDuration = tripCart.createStateConfig({
   tags: 'askingDuration',
   meta: { reqs: ['RENT-CART-06', 'RENT-CART-20'] },
   on: {
-    'prompt.confirm': [
-      askAnew,
-      { target: 'weighing', actions: { type: 'agree', params: 'duration' } },
-    ],
+    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'duration' } },
     'prompt.cancel': cancel,
   },
 });
@@ -84,10 +79,7 @@ export const askingDetails = tripCart.createStateConfig({
   tags: 'askingDetails',
   meta: { reqs: ['RENT-CART-41'] },
   on: {
-    'prompt.confirm': [
-      askAnew,
-      { target: 'weighing', actions: { type: 'agree', params: 'details' } },
-    ],
+    'prompt.confirm': { target: 'weighing', actions: { type: 'agree', params: 'details' } },
     'prompt.cancel': cancel,
   },
 });

@@ -70,14 +70,12 @@ test('a control that had the focus before the page came to life has it as any ot
 });
 
 function List({ rows }: { readonly rows: readonly string[] }) {
-  const kept = useKeptFocus<HTMLUListElement>(rows.join(), (frame, last) =>
-    rowAfter(frame, last)?.querySelector('button'),
-  );
+  const kept = useKeptFocus<HTMLUListElement>(rows.join(), rowAfter);
   return (
     <ul {...kept}>
       {rows.map((row, place) => (
-        <li key={row} data-place={place}>
-          <button>{row}</button>
+        <li key={row}>
+          <button data-place={place}>{row}</button>
         </li>
       ))}
     </ul>
