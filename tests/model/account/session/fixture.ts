@@ -58,6 +58,8 @@ export const fixture = defineFixture(flow, {
   },
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
+    // Who has chosen so is not asked again.
+    if (step.event === 'guest.continue' && context.guestByChoice) return false;
     const tokenIsKept = context.token === flow.events['token.receive'].saved?.token;
     return !(step.event === 'token.receive' && tokenIsKept);
   },
