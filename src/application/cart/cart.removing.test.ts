@@ -96,6 +96,26 @@ describe('removing', () => {
     expect(calls.added.calls).toHaveLength(2);
   });
 
+  test('what was asked for behind it goes on where the server was away, and ends with a sign-in that is closed (D-101, D-43)', async () => {
+    const { actor, calls } = await aFilledCart([of(dosa), of(oil, 1, 2)]);
+    const takesBackInVain = (answer: typeof away | typeof tokenRefused) => {
+      actor.send({ type: 'cart.undo', line: line(1) });
+      actor.send({ type: 'line.increase', line: line(2) });
+      return calls.added.answers(answer);
+    };
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines(of(oil, 1, 2)));
+
+    await takesBackInVain(away);
+    await calls.read.answers(lines(of(oil, 1, 2)));
+    expect(calls.updated.calls).toHaveLength(1);
+    await calls.updated.answers(lines(of(oil, 2, 2)));
+
+    await takesBackInVain(tokenRefused);
+    await calls.authenticated.answers('dismissed');
+    expect(calls.updated.calls).toHaveLength(1);
+  });
+
   test('two lines, each can be taken back by itself, and only once (D-101)', async () => {
     const { actor, calls } = await aFilledCart([of(dosa, 1), of(oil, 1, 2)]);
     actor.send({ type: 'line.remove', line: line(1) });

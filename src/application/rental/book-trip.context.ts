@@ -119,10 +119,6 @@ export const problemOfFailure = (failure: CallFailure): CouponProblem =>
     ? { kind: 'signIn' }
     : { kind: 'failed', failure };
 
-/** Signing in cures it: the coupon is counted by customer. */
-export const isForCustomers = (problem: CouponProblem | null): boolean =>
-  problem?.kind === 'signIn' || (problem?.kind === 'dropped' && problem.why.kind === 'signIn');
-
 /** Why the trip, if there is one, cannot be booked for its pickup time. */
 export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>
   bookedCart(context).details && (refusalsOf(context).pickup ?? null);

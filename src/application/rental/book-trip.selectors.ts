@@ -6,7 +6,6 @@ import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
   couponIn,
-  isForCustomers,
   methodsOf as methodsIn,
   pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
@@ -57,8 +56,9 @@ export const detailsOf = ({ context }: Snapshot) =>
 export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
 export const couponOf = ({ context }: Snapshot) => couponIn(context);
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
-export const isCouponForCustomers = ({ context }: Snapshot): boolean =>
-  isForCustomers(context.couponProblem);
+/** Signing in cures it: the coupon is counted by customer. */
+export const isCouponForCustomers = ({ context: { couponProblem: problem } }: Snapshot): boolean =>
+  problem?.kind === 'signIn' || (problem?.kind === 'dropped' && problem.why.kind === 'signIn');
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;
 export const methodsOf = ({ context }: Snapshot) => methodsIn(context);
