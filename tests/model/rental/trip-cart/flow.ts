@@ -149,6 +149,10 @@ export const flow = defineFlow({
     'write cart.lines.length > -1 for 0 in isOnOtherTrip of trip-cart.context.ts':
       'an empty cart has no trip to compare with',
     "write 'change' for 'add' in callFor of trip-cart.tasks.ts": 'adding makes its calls elsewhere',
+    'lead working · done: runTask · 2 to adding':
+      'the cart is stale by then, and adding leads on to ready where it is',
+    'lead working · done: runTask · 5 to adding':
+      'the cart is stale by then, and adding leads on to ready where it is',
   },
   bound: 12_000,
   within: mayHappen,
