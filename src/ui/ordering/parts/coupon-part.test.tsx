@@ -155,7 +155,7 @@ describe('a coupon at checkout', () => {
     expect(screen.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
   });
 
-  test('goes with the first order it fits, and with no other [D-13]', async () => {
+  test('goes with the first order it fits, and with no other; that one is placed first [D-13]', async () => {
     const app = await show();
     await press('Use TREAT');
     const other = aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' });
@@ -167,8 +167,8 @@ describe('a coupon at checkout', () => {
 
     expect(app.placings[0]?.drafts.map(({ storeId, couponCode }) => [storeId, couponCode])).toEqual(
       [
-        [2, null],
         [1, 'TREAT'],
+        [2, null],
       ],
     );
   });
