@@ -58,8 +58,8 @@ export const fixture = defineFixture(flow, {
   },
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
-    // Who has chosen so is not asked again.
-    if (step.event === 'guest.continue' && context.guestByChoice) return false;
+    // Who has chosen so is not asked again, and a number that the server has not given out would be refused.
+    if (step.event === 'guest.continue') return !context.guestByChoice && context.guestId === null;
     const tokenIsKept = context.token === flow.events['token.receive'].saved?.token;
     return !(step.event === 'token.receive' && tokenIsKept);
   },
