@@ -24,7 +24,7 @@ export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   // At either end the arrow that led there goes out, and would take the focus with it.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!activeElement?.matches(':disabled') || !way.current?.contains(activeElement)) return;
+    if (!activeElement?.hasAttribute('disabled') || !way.current?.contains(activeElement)) return;
     way.current.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [page]);
   const last = Math.max(1, Math.ceil(total / pageSize));
