@@ -19,7 +19,7 @@ describe('the charts', () => {
       if (committed(name) !== text) stale.push(name);
     }
     expect(stale).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   test('tell which mistakes the walks of these very machines notice (run what is listed)', () => {
     expect(staleFigures(flows)).toEqual([]);
