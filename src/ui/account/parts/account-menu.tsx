@@ -89,7 +89,7 @@ function CustomerMenu() {
             : formatMessage(messages.accountOf, { name })
         }
       >
-        {profile ? <Portrait {...profile} /> : <Icon name="user" />}
+        <Portrait image={profile?.image ?? null} />
         <Text as="span" maxW="28" truncate>
           <bdi>{name ?? <FormattedMessage {...messages.account} />}</bdi>
         </Text>

@@ -1,38 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { Profile } from '#domain/account/profile.ts';
+import { Icon } from '#ui/design/icon.tsx';
 import { useLoadable } from '#ui/design/picture.tsx';
 
 const Circle = chakra('span', {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     boxSize: '7',
     flexShrink: '0',
     borderRadius: 'full',
     overflow: 'hidden',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
-    fontSize: 'xs',
-    fontWeight: 'bold',
   },
 });
 
-/** A customer's picture beside their name, which says who it is; the initials where there is none. */
-export function Portrait({ image, firstName, lastName }: Profile) {
+/** A customer's picture beside their name, which says who it is; a figure where there is none. */
+export function Portrait({ image }: Pick<Profile, 'image'>) {
   const { isLoadable, onError } = useLoadable(image ?? '');
+  if (!isLoadable || image === null) return <Icon name="user" />;
   return (
-    <Circle aria-hidden="true">
-      {isLoadable && image !== null ? (
-        <chakra.img src={image} alt="" boxSize="full" objectFit="cover" onError={onError} />
-      ) : (
-        initialOf(firstName) + initialOf(lastName)
-      )}
+    <Circle>
+      <chakra.img src={image} alt="" boxSize="full" objectFit="cover" onError={onError} />
     </Circle>
   );
 }
-
-const initialOf = (name: string): string => {
-  const [initial = ''] = name.trim();
-  return initial.toLocaleUpperCase();
-};
