@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Where a button below a list brings more of it, the focus goes from there to the first card that is new: one goes
@@ -14,7 +14,7 @@ export function useMoreFocus<Frame extends HTMLElement>() {
     asked.current = { page, last: cardsIn(frame.current).at(-1) };
     from.current = document.activeElement;
   }, []);
-  /** That page has just been drawn: told before anything else sees that the button has gone, and takes the focus. */
+  /** That page has just been drawn. */
   const arrived = useCallback((page: number) => {
     const { current: request } = asked;
     if (request?.page !== page) return;
@@ -26,6 +26,13 @@ export function useMoreFocus<Frame extends HTMLElement>() {
     focusOn(first ?? (from.current?.isConnected ? undefined : cards.at(-1)));
   }, []);
   return { frame, ask, arrived };
+}
+
+/** Tells that a page of the list has been drawn, before a dialog sees that the button has gone, and takes the focus. */
+export function useDrawnPage(page: number, hasCome: boolean, arrived: (page: number) => void) {
+  useLayoutEffect(() => {
+    if (hasCome) arrived(page);
+  }, [hasCome, page, arrived]);
 }
 
 const cardsIn = (frame: HTMLElement | null): readonly HTMLElement[] => [

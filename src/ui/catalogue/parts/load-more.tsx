@@ -1,15 +1,16 @@
 import { Box, Button } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 
 type Props = {
   readonly onMore: () => void;
   /** More is on its way: the button waits where it is, so that the focus stays on it. */
   readonly busy: boolean;
+  readonly words?: MessageDescriptor;
 };
 
 /** The next page is fetched, and the address bar says so, only when the customer asks for it. */
-export function LoadMore({ onMore, busy }: Props) {
+export function LoadMore({ onMore, busy, words = messages.loadMore }: Props) {
   return (
     <Box textAlign="center" pt="2">
       <Button
@@ -18,7 +19,7 @@ export function LoadMore({ onMore, busy }: Props) {
         aria-disabled={busy}
         onClick={busy ? undefined : onMore}
       >
-        <FormattedMessage {...messages.loadMore} />
+        <FormattedMessage {...words} />
       </Button>
     </Box>
   );

@@ -1,10 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useMoreFocus } from '#ui/kernel/use-more-focus.ts';
+import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
@@ -71,10 +71,7 @@ type PageProps<Row> = Omit<Props<Row>, 'empty' | 'endsAtTotal' | 'onPages'> & {
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
   const { of, pages, page, query, cards, onDrawn } = list;
   const { value, failure, retry } = useRead(query(page));
-  const hasCome = value !== undefined;
-  useLayoutEffect(() => {
-    if (hasCome) onDrawn(page);
-  }, [hasCome, page, onDrawn]);
+  useDrawnPage(page, value !== undefined, onDrawn);
   if (failure) {
     return (
       <WholeRow>

@@ -1,13 +1,14 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { useLayoutEffect, useState } from 'react';
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
-import { useMoreFocus } from '#ui/kernel/use-more-focus.ts';
+import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { LoadMore } from './load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { messages } from './reviews.messages.ts';
 
@@ -41,16 +42,7 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
           <ReviewsOfPage key={index} of={of} page={index + 1} onDrawn={arrived} />
         ))}
         {isWaiting || hasMore ? (
-          // It waits where it is, so that the focus stays on it.
-          <Button
-            variant="outline"
-            alignSelf="center"
-            aria-busy={isWaiting}
-            aria-disabled={isWaiting}
-            onClick={isWaiting ? undefined : more}
-          >
-            <FormattedMessage {...messages.more} />
-          </Button>
+          <LoadMore busy={isWaiting} onMore={more} words={messages.more} />
         ) : null}
       </Stack>
     </DialogShell>
@@ -64,10 +56,7 @@ function ReviewsOfPage({ of, page, onDrawn }: PageProps) {
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.reviews(useReadScope(), of, page),
   );
-  const hasCome = value !== undefined;
-  useLayoutEffect(() => {
-    if (hasCome) onDrawn(page);
-  }, [hasCome, page, onDrawn]);
+  useDrawnPage(page, value !== undefined, onDrawn);
   if (failure) return <FailureState failure={failure} retry={retry} />;
   if (loading) return <RowSkeleton />;
   if (page === 1 && value?.rows.length === 0) return <FormattedMessage {...messages.none} />;
