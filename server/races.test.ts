@@ -19,7 +19,7 @@ import { anOrderRequest } from '#tests/support/builders/order-request.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
-import { waitingFor } from '#tests/support/waiting-for.ts';
+import { holdOpen, waitingFor } from '#tests/support/locks.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -287,21 +287,14 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   test('while the first request of a key is still running, the second is told so (D-111)', async () => {
     const oil = await goods(5);
     await add(0, 1, oil.id);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    const holding = servers[0].db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('item').select('id').forUpdate().execute();
-      holds();
-      await held;
-    });
-    await isHeld;
-    onTestFinished(() => release());
+    const release = await holdOpen(servers[0], (transaction) =>
+      transaction.selectFrom('item').select('id').forUpdate().execute(),
+    );
     const first = place(0, 1, oil.store_id, {}, 'slow');
     await waitingFor(servers[1], 'item%for update');
 
     const second = await place(1, 1, oil.store_id, {}, 'slow');
-    release();
-    await holding;
+    await release();
 
     expect([second.status, second.body.errors[0].code]).toEqual([409, 'idempotency_key']);
     expect((await first).status).toBe(200);
@@ -340,21 +333,14 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       async (is) => {
         const { token, order, failedOrder } = await aBuyer();
         const goesOn = is === 'placed' ? () => order() : await failedOrder();
-        const { promise: held, resolve: release } = Promise.withResolvers<void>();
-        const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-        const holding = servers[0].db.transaction().execute(async (transaction) => {
-          await transaction.selectFrom('item').select('id').forUpdate().execute();
-          holds();
-          await held;
-        });
-        await isHeld;
-        onTestFinished(() => release());
+        const release = await holdOpen(servers[0], (transaction) =>
+          transaction.selectFrom('item').select('id').forUpdate().execute(),
+        );
         const placed = goesOn();
         await waitingFor(servers[1], 'item%for update');
         const removed = at(1).delete(removeAccount.path, { token });
         await waitingFor(servers[0], 'customer%for update');
-        release();
-        await holding;
+        await release();
 
         expect((await placed).status).toBe(200);
         const { status, body } = await removed;
@@ -367,21 +353,14 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     test.each([undefined, 'a-key'])('is gone, and the order is refused: key %s', async (key) => {
       const { order } = await aBuyer();
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
       // As deleting an account does it: locked first, gone at the end.
-      const removing = servers[1].db.transaction().execute(async (transaction) => {
+      const release = await holdOpen(servers[1], async (transaction) => {
         await transaction.selectFrom('customer').select('id').forUpdate().execute();
         await transaction.deleteFrom('customer').execute();
-        holds();
-        await held;
       });
-      await isHeld;
-      onTestFinished(() => release());
       const placed = order(key);
       await waitingFor(servers[1], 'customer%for key share');
-      release();
-      await removing;
+      await release();
 
       const { status, body } = await placed;
       expect([status, body.errors[0].code]).toEqual([401, 'token']);
@@ -394,21 +373,10 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const buyers = many(40);
     for (const guest of buyers) await add(0, guest + 1, oil.id);
     await add(0, 1_000, tea.id);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
     const happened: string[] = [];
-    const holding = servers[1].db.transaction().execute(async (transaction) => {
-      await transaction
-        .selectFrom('item')
-        .select('id')
-        .where('id', '=', oil.id)
-        .forUpdate()
-        .execute();
-      holds();
-      await held;
-    });
-    onTestFinished(() => release());
-    await isHeld;
+    const release = await holdOpen(servers[1], (transaction) =>
+      transaction.selectFrom('item').select('id').where('id', '=', oil.id).forUpdate().execute(),
+    );
     const waiting = buyers.map(async (guest) => {
       const { status } = await place(0, guest + 1, oil.store_id);
       happened.push(`an order of oil: ${status}`);
@@ -417,8 +385,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     happened.push(`a look: ${(await servers[0].get(getConfig.path)).status}`);
     happened.push(`an order of tea: ${(await place(0, 1_000, tea.store_id)).status}`);
-    release();
-    await Promise.all([holding, ...waiting]);
+    await Promise.all([release(), ...waiting]);
 
     expect(happened).toEqual([
       'a look: 200',
@@ -438,23 +405,16 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       const row = { id, ...quote, body: '{}', expires_at };
       await db.insertInto('quote').values(row).execute();
     }
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    onTestFinished(() => release());
-    const holding = db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('quote').select('id').forUpdate().execute();
-      holds();
-      await held;
-    });
-    await isHeld;
+    const release = await holdOpen(servers[0], (transaction) =>
+      transaction.selectFrom('quote').select('id').forUpdate().execute(),
+    );
     const happened: string[] = [];
     const first = purge(servers[0].context, now).then(() => void happened.push('the first'));
     await waitingFor(servers[1], 'delete from "quote"');
 
     await purge(servers[1].context, now);
     happened.push('the second');
-    release();
-    await Promise.all([holding, first]);
+    await Promise.all([release(), first]);
 
     expect(happened).toEqual(['the second', 'the first']);
     expect(await db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
@@ -658,15 +618,9 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
       for (const { close } of [older, newer]) await close();
     });
     await migrate(older.db, '0005-example-data');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    onTestFinished(() => release());
-    const holding = older.db.transaction().execute(async (transaction) => {
-      await sql`lock table quote in row exclusive mode`.execute(transaction);
-      holds();
-      await held;
-    });
-    await isHeld;
+    const release = await holdOpen(older, (transaction) =>
+      sql`lock table quote in row exclusive mode`.execute(transaction),
+    );
     const { db, exclusively } = newer;
     const migrating = exclusively(() => migrate(db)).then(
       () => 'up to date',
@@ -674,10 +628,9 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
     );
 
     await Promise.race([migrating, waitingFor(older, 'create index', '1.1 seconds')]);
-    release();
+    await release();
 
     expect(await migrating).toBe('up to date');
-    await holding;
     const { rows } = await sql`select current_setting('statement_timeout') as it`.execute(db);
     expect(rows).toEqual([{ it: '1s' }]);
   });

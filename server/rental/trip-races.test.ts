@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeAccount } from '#contract/account-profile.ts';
 import { addToTripCart, getTripCart, updateTrip } from '#contract/rental-cart.ts';
 import { bookTrip, payTrip } from '#contract/rental-trips.ts';
@@ -10,7 +10,7 @@ import { aTown, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
 import { aBooking, byDistance, byTheHour, inRental } from '#tests/support/start-renting.ts';
-import { waitingFor } from '#tests/support/waiting-for.ts';
+import { holdOpen, waitingFor } from '#tests/support/locks.ts';
 import { setTripStatus } from './trip-status.ts';
 
 const postgres = await startPostgres();
@@ -152,23 +152,14 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     const { body: trip_id } = await at(0).post(bookTrip.path, aBooking(provider, online), mine);
     await setTripStatus(at(0).db, trip_id, 'payment_failed', new Date());
 
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    const holding = at(0)
-      .db.transaction()
-      .execute(async (transaction) => {
-        await transaction.selectFrom('vehicle').select('id').forUpdate().execute();
-        holds();
-        await held;
-      });
-    await isHeld;
-    onTestFinished(() => release());
+    const release = await holdOpen(at(0), (transaction) =>
+      transaction.selectFrom('vehicle').select('id').forUpdate().execute(),
+    );
     const paid = at(0).post(payTrip.path, { trip_id, payment_method: 'cash_payment' }, mine);
     await waitingFor(at(1), 'vehicle%for update');
     const removed = at(1).delete(removeAccount.path, { token: mine.token });
     await waitingFor(at(0), 'customer%for update');
-    release();
-    await holding;
+    await release();
 
     expect((await paid).status).toBe(200);
     const { status, body } = await removed;

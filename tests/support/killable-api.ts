@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { startApi } from './api-process.ts';
+import { holdOpen } from './locks.ts';
 
 type Db = OpenDatabase['db'];
 type Answer = Readonly<Record<string, string | number | null>>;
@@ -43,14 +44,9 @@ export async function startKillableApi(url: string, fill: (db: Db) => Promise<vo
     table: 'ledger_entry' | 'orders' | 'payment' | 'trip' | 'trip_cart',
     work: () => Promise<unknown>,
   ) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    const holding = db.transaction().execute(async (transaction) => {
-      await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
-      holds();
-      await held;
-    });
-    await isHeld;
+    const release = await holdOpen({ db }, (transaction) =>
+      sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction),
+    );
     const working = work().catch(() => null);
     await expect
       .poll(async () => {
@@ -60,8 +56,7 @@ export async function startKillableApi(url: string, fill: (db: Db) => Promise<vo
       })
       .toBeGreaterThan(0);
     await isKilled();
-    release();
-    await Promise.all([holding, working]);
+    await Promise.all([release(), working]);
   };
   const stop = async () => {
     await server.stop();

@@ -24,6 +24,7 @@ import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { aCart, aLine } from './builders/cart.ts';
 import { aQuote, NOON, storeTerms } from './builders/order.ts';
+import { decisionsSettle as settled } from './fakes/by-hand.ts';
 
 export const aShopping = (facts: Partial<Checkout.Shopping> = {}): Checkout.Shopping => ({
   now: NOON,
@@ -133,7 +134,6 @@ export function startCheckout({
     { systemId: 'checkout', input: { page, terms: { ...theTerms, ...terms }, couponCode } },
   );
   checkout.start();
-  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
   return {
     checkout,
     savedCoupons,

@@ -6,6 +6,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
 import type { Partner } from '#domain/messaging/partner.ts';
 import { aMessage } from '#tests/support/builders/messaging.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import * as select from './outbox.selectors.ts';
 import type * as Outbox from './outbox.types.ts';
@@ -13,7 +14,6 @@ import type * as Outbox from './outbox.types.ts';
 const store: Partner = { kind: 'store', id: id(4) };
 const ASHA = id<'Customer'>(1);
 const offline: CallFailure = { kind: 'unreachable', cause: 'offline' };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function start() {
   const sent: Letter[] = [];
@@ -60,8 +60,8 @@ describe('what a customer writes', () => {
       ['Two', null],
     ]);
 
-    await settled();
-    await settled();
+    await decisionsSettle();
+    await decisionsSettle();
 
     expect(app.sent.map(({ text }) => text)).toEqual(['One', 'Two']);
     expect([app.unsent(), app.draft()]).toEqual([[], '']);
@@ -71,11 +71,11 @@ describe('what a customer writes', () => {
     const app = start();
     app.answersNext(refuse(offline));
     app.writes('Hello');
-    await settled();
+    await decisionsSettle();
     expect(app.unsent()).toEqual([['Hello', 'unreachable']]);
 
     app.outbox.send({ type: 'network.return' });
-    await settled();
+    await decisionsSettle();
 
     expect(app.unsent()).toEqual([]);
     // The same letter, so that the server takes it once.
@@ -87,12 +87,12 @@ describe('what a customer writes', () => {
     app.answersNext(refuse({ kind: 'signedOut' }));
     app.writes('Hello');
     app.outbox.send({ type: 'text.type', to: store, text: 'And by the way' });
-    await settled();
+    await decisionsSettle();
     expect([app.unsent(), app.draft()]).toEqual([[['Hello', null]], 'And by the way']);
 
     app.signsIn(null);
     app.signsIn(ASHA);
-    await settled();
+    await decisionsSettle();
 
     expect([app.unsent(), app.draft()]).toEqual([[], 'And by the way']);
   });
@@ -101,11 +101,11 @@ describe('what a customer writes', () => {
     const app = start();
     app.answersNext(refuse({ kind: 'signedOut' }));
     app.writes('Hello');
-    await settled();
+    await decisionsSettle();
     app.signsIn(null);
 
     app.signsIn(id(2));
-    await settled();
+    await decisionsSettle();
 
     expect([app.unsent(), app.sent.length]).toEqual([[], 1]);
   });
@@ -114,7 +114,7 @@ describe('what a customer writes', () => {
     const app = start();
     app.answersNext(refuse({ kind: 'refused', status: 403, code: '', message: 'No.' }));
     app.writes('Hello');
-    await settled();
+    await decisionsSettle();
     app.outbox.send({ type: 'network.return' });
     expect(app.unsent()).toEqual([['Hello', 'refused']]);
 
@@ -127,7 +127,7 @@ describe('what a customer writes', () => {
     const app = start();
     app.answersNext(refuse(offline));
     app.writes('Hello');
-    await settled();
+    await decisionsSettle();
 
     app.outbox.send({ type: 'letters.arrive', letters: [1] });
 

@@ -12,6 +12,7 @@ import {
   aQuotedLine,
   aStoreQuote,
 } from '#tests/support/builders/order.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { quoted } from '#tests/support/start-checkout.ts';
 import { placingMachine } from './placing.machine.ts';
 import * as select from './placing.selectors.ts';
@@ -52,8 +53,7 @@ function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer 
     }),
     { input },
   ).start();
-  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
-  return { placing, sent, requests, settled };
+  return { placing, sent, requests };
 }
 
 const orders: Placing.Input = {
@@ -65,12 +65,12 @@ const orders: Placing.Input = {
 };
 
 test('a price that the customer has agreed to is not asked about a second time (D-106)', async () => {
-  const { placing, sent, settled } = place(orders, [priceChanged, priceChanged]);
-  await settled();
+  const { placing, sent } = place(orders, [priceChanged, priceChanged]);
+  await decisionsSettle();
   expect(select.changesToAccept(placing.getSnapshot())).toHaveLength(2);
 
   placing.send({ type: 'changes.accept' });
-  await settled();
+  await decisionsSettle();
 
   expect(sent.map((drafts) => drafts.map(({ quoteId }) => quoteId))).toEqual([
     ['quote-1'],
@@ -103,12 +103,12 @@ describe('of two stores the first has taken its order, and the price of the seco
   };
 
   test('what is placed is no change, where the rest costs the same [CHK-18] (D-13, D-106)', async () => {
-    const { placing, settled } = place(
+    const { placing } = place(
       ofTwoStores,
       [onlyFirst],
       quoted({ id: 'quote-2', stores: [bagels] }),
     );
-    await settled();
+    await decisionsSettle();
 
     expect(select.changesToAccept(placing.getSnapshot())).toEqual([]);
     expect(placing.getSnapshot().output?.kind).toBe('repriced');
@@ -116,12 +116,12 @@ describe('of two stores the first has taken its order, and the price of the seco
 
   test('and what differs is told of the rest alone [CHK-18]', async () => {
     const dearer = amounts({ delivery: dollars(4), total: cents(2360) });
-    const { placing, settled } = place(
+    const { placing } = place(
       ofTwoStores,
       [onlyFirst],
       quoted({ id: 'quote-2', stores: [{ ...bagels, amounts: dearer }], amounts: dearer }),
     );
-    await settled();
+    await decisionsSettle();
 
     expect(select.changesToAccept(placing.getSnapshot())).toEqual([
       { kind: 'delivery', was: dollars(3), is: dollars(4) },
@@ -130,29 +130,29 @@ describe('of two stores the first has taken its order, and the price of the seco
   });
 
   test('a coupon that was used for the first is not asked for again [CHK-12]', async () => {
-    const { requests, settled } = place(ofTwoStores, [onlyFirst]);
-    await settled();
+    const { requests } = place(ofTwoStores, [onlyFirst]);
+    await decisionsSettle();
 
     expect(requests.map(({ couponCode }) => couponCode)).toEqual([null]);
   });
 });
 
 test('an order that was never answered is sent again only when the customer says so [CHK-04]', async () => {
-  const { placing, sent, settled } = place({ kind: 'unanswered', drafts: [aDraft()] }, []);
-  await settled();
+  const { placing, sent } = place({ kind: 'unanswered', drafts: [aDraft()] }, []);
+  await decisionsSettle();
   expect(sent).toEqual([]);
 
   placing.send({ type: 'order.retry' });
-  await settled();
+  await decisionsSettle();
 
   expect(sent).toEqual([[aDraft()]]);
   expect(placing.getSnapshot().output?.kind).toBe('placed');
 });
 
 test('an order that was never answered, and whose price has changed, leads back to the form', async () => {
-  const { placing, settled } = place({ kind: 'unanswered', drafts: [aDraft()] }, [priceChanged]);
+  const { placing } = place({ kind: 'unanswered', drafts: [aDraft()] }, [priceChanged]);
   placing.send({ type: 'order.retry' });
-  await settled();
+  await decisionsSettle();
 
   expect(placing.getSnapshot().output?.kind).toBe('refused');
 });

@@ -8,6 +8,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import * as select from './send-parcel.selectors.ts';
 import { sendParcelMachine } from './send-parcel.machine.ts';
 import type * as Send from './send-parcel.types.ts';
@@ -21,7 +22,6 @@ const placed: Send.PlaceAnswer = ok({
   ...{ id: id(100_042), total: cents(500), method: 'cash_on_delivery' },
   ...{ phone: '+12125550123', followToken: null },
 });
-const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** A parcel that was sent, whose answers come as the test says. */
 async function send(answers: readonly Send.PlaceAnswer[]) {
@@ -54,9 +54,9 @@ async function send(answers: readonly Send.PlaceAnswer[]) {
   ).start();
   // From the sender over the receiver, the contents and who pays to the summary.
   for (let step = 0; step < 4; step += 1) sending.send({ type: 'step.next' });
-  await settled();
+  await decisionsSettle();
   sending.send({ type: 'parcel.submit' });
-  await settled();
+  await decisionsSettle();
   return { sending, sent, read: () => sending.getSnapshot() };
 }
 
@@ -67,12 +67,12 @@ test('a parcel whose answer was lost may have been sent: nothing of it can be ch
   sending.send({ type: 'method.choose', method: 'digital_payment' });
   sending.send({ type: 'step.back' });
   sending.send({ type: 'parcel.submit' });
-  await settled();
+  await decisionsSettle();
   expect(sent).toHaveLength(1);
   expect(select.isUnsure(read())).toBe(true);
 
   sending.send({ type: 'parcel.retry' });
-  await settled();
+  await decisionsSettle();
 
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
@@ -82,12 +82,12 @@ test('a parcel whose answer was lost may have been sent: nothing of it can be ch
 test('a parcel that the server refused was not sent: it can be changed and sent anew [CHK-15]', async () => {
   const { sending, sent, read } = await send([lost, refused]);
   sending.send({ type: 'parcel.retry' });
-  await settled();
+  await decisionsSettle();
   expect(select.isUnsure(read())).toBe(false);
 
   sending.send({ type: 'method.choose', method: 'digital_payment' });
   sending.send({ type: 'parcel.submit' });
-  await settled();
+  await decisionsSettle();
 
   expect(sent.map(({ method }) => method)).toEqual([
     ...['cash_on_delivery', 'cash_on_delivery', 'digital_payment'],
@@ -97,7 +97,7 @@ test('a parcel that the server refused was not sent: it can be changed and sent 
 test('who closes the sign-in does not know either whether an unanswered parcel was sent [CHK-15, AUTH-10]', async () => {
   const { sending, read } = await send([lost, signedOut]);
   sending.send({ type: 'parcel.retry' });
-  await settled();
+  await decisionsSettle();
 
   expect(select.isUnsure(read())).toBe(true);
   expect(select.isBusy(read())).toBe(false);

@@ -4,6 +4,7 @@ import { plug } from '#application/kernel/plug.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
 import { dollars } from '#tests/support/builders/money.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { payMachine } from './pay.machine.ts';
 import * as select from './pay.selectors.ts';
 import { paySlots } from './pay.setup.ts';
@@ -34,15 +35,14 @@ function payWithoutPage(from: PaidFrom, stands: readonly Payable[]) {
     }),
     { input: { paidFor: { kind: 'order', id: 7, phone: null }, from, follower: null } },
   ).start();
-  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
-  return { payment, wentTo, begun: () => begun, settled };
+  return { payment, wentTo, begun: () => begun };
 }
 
 test('an order that is paid already is shown as paid, not as one that failed [CHK-01] (D-09)', async () => {
-  const { payment, wentTo, settled } = payWithoutPage('tracking', [unbegun, paid]);
-  await settled();
+  const { payment, wentTo } = payWithoutPage('tracking', [unbegun, paid]);
+  await decisionsSettle();
   payment.send({ type: 'payment.begin' });
-  await settled();
+  await decisionsSettle();
 
   expect(wentTo).toEqual([]);
   expect(select.viewOf(payment.getSnapshot())).toBe('settled');
@@ -50,13 +50,13 @@ test('an order that is paid already is shown as paid, not as one that failed [CH
 });
 
 test('a server that names no page is not asked for one again, unless the customer says so', async () => {
-  const { payment, begun, settled } = payWithoutPage('checkout', [unbegun, unbegun]);
-  await settled();
-  await settled();
+  const { payment, begun } = payWithoutPage('checkout', [unbegun, unbegun]);
+  await decisionsSettle();
+  await decisionsSettle();
 
   expect(begun()).toBe(1);
   expect(select.viewOf(payment.getSnapshot())).toBe('unpaid');
   payment.send({ type: 'payment.begin' });
-  await settled();
+  await decisionsSettle();
   expect(begun()).toBe(2);
 });

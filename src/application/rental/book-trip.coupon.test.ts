@@ -10,6 +10,7 @@ import type { TripCart } from '#domain/rental/trip-cart.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import { aTripCart, aTripLine, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { bookTripMachine } from './book-trip.machine.ts';
 import * as select from './book-trip.selectors.ts';
 import type * as BookTrip from './book-trip.types.ts';
@@ -68,18 +69,17 @@ async function startBooking(...answers: readonly Omit<BookingItems, 'cart'>[]) {
     }),
     { input: { terms: TERMS } },
   ).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  await settled();
+  await decisionsSettle();
   booking.send({ type: 'field.type', field: 'code', text: 'RIDE' });
   booking.send({ type: 'coupon.apply' });
-  await settled();
+  await decisionsSettle();
   return {
     asked,
     booking,
     changesTo: async (cart: TripCart) => {
       shown = cart;
       tell(shopping(cart));
-      await settled();
+      await decisionsSettle();
     },
     total: () => select.quoteOf(booking.getSnapshot())?.summary.total,
   };

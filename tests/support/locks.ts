@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import type { Db } from '#server/kernel/database.ts';
+import type { TestServer } from './server.ts';
+
+const SOON = { timeout: 5_000 };
+
+/** Resolves once a statement that reads so waits for a lock, and has taken this long. */
+export const waitingFor = (
+  { db }: Pick<TestServer, 'db'>,
+  statement: string,
+  since = '0 seconds',
+): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
+        and clock_timestamp() - query_start > ${since}::interval`.execute(db);
+      return rows.length;
+    }, SOON)
+    .toBeGreaterThan(0);
+
+/**
+ * Does something in a transaction that stays open until it is released, or the test has ended: what it has locked
+ * or written is so meanwhile. Releasing waits until it is over.
+ */
+export async function holdOpen(
+  { db }: Pick<TestServer, 'db'>,
+  work: (transaction: Db) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: holds, reject: fails } = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (transaction) => {
+    await work(transaction);
+    holds();
+    await released;
+  });
+  holding.catch(fails);
+  onTestFinished(() => release());
+  await isHeld;
+  return () => {
+    release();
+    return holding;
+  };
+}
