@@ -4,6 +4,8 @@ import { fewChunks } from './few-chunks.ts';
 
 const LONG = 'x'.repeat(20_000);
 
+const OF_A_LIBRARY = '/node_modules/@zag-js/focus-trap/index.js';
+
 /** An app of files by path; `use` keeps what is imported from being dropped. */
 const FILES: Readonly<Record<string, string>> = {
   '/src/main.ts': late(
@@ -12,6 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
     '/src/ui/rental/trip.ts',
     '/src/ui/ordering/order.ts',
     '/src/ui/ordering/checkout.ts',
+    '/src/ui/cart/drawer.ts',
+    '/src/ui/account/dialog.ts',
   ),
   '/src/ui/rental/home.ts': uses(
     '/src/ui/rental/card.ts',
@@ -29,10 +33,14 @@ const FILES: Readonly<Record<string, string>> = {
     '/src/ui/kernel/little.ts',
   ),
   '/src/ui/ordering/checkout.ts': uses('/src/application/ordering/placing.ts'),
+  '/src/ui/cart/drawer.ts': uses('/src/ui/design/trap.ts'),
+  '/src/ui/account/dialog.ts': uses('/src/ui/design/trap.ts'),
   '/src/ui/rental/card.ts': `globalThis.use('card ${LONG}');`,
   '/src/application/ordering/placing.ts': `globalThis.use('placing ${LONG}');`,
   '/src/ui/kernel/little.ts': `globalThis.use('a word ${LONG.slice(0, 2_000)}');`,
   '/src/ui/kernel/hook.ts': `globalThis.use('a hook');`,
+  '/src/ui/design/trap.ts': `import * as focus from '@zag-js/focus-trap';\nglobalThis.use('a trap', focus);`,
+  [OF_A_LIBRARY]: `export const trapFocus = 'the trap ${LONG}';`,
 };
 
 function late(...files: readonly string[]): string {
@@ -47,7 +55,8 @@ async function filesWith(texts: readonly string[]): Promise<Readonly<Record<stri
   const chunks = fewChunks('/src/main.ts');
   const app = {
     name: 'app',
-    resolveId: (id: string) => (id in FILES ? id : null),
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id.startsWith('@zag-js/') ? OF_A_LIBRARY : id in FILES ? id : null),
     load: (id: string) => FILES[id] ?? null,
   };
   const built = await build({
@@ -76,4 +85,11 @@ test('what several late pages share stands apart from what others share, a littl
     'a word': 'ui-kernel-little',
     'a hook': 'main',
   });
+});
+
+test('what is little and stands on a library of dialogs brings none of it into the first load', async () => {
+  const { 'a trap': file, 'the trap': library } = await filesWith(['a trap', 'the trap']);
+
+  expect(file).not.toBe('main');
+  expect(library).toBe('overlays');
 });

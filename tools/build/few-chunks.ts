@@ -24,7 +24,12 @@ export function fewChunks(entry: string) {
       const isLate = (id: string) => !start.has(id);
       const late = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       const entries = [...new Set(late)].filter(isLate);
-      start = new Set([...start, ...smallAndCommon(entries, importsOf, (id) => codeOf(id).length)]);
+      const small = smallAndCommon(entries, importsOf, (id) => codeOf(id).length);
+      const ownImportsOf = (id: string) => importsOf(id).filter((one) => !IN_LIBRARY.test(one));
+      // What stands on a library that comes late would bring all of it along.
+      const isLight = (id: string) =>
+        [...reachable([id], ownImportsOf)].every((one) => librariesIn(codeOf(one)).length === 0);
+      start = new Set([...start, ...small.filter(isLight)]);
       const files = sharedFiles({
         late: entries.filter(isLate),
         importsOf: (id) => [...importsOf(id).filter(isLate), ...librariesIn(codeOf(id))],
@@ -67,7 +72,8 @@ const LIBRARIES = ['forms', 'overlays'] as const satisfies readonly Library[];
 const NAMED: Readonly<Record<Library, RegExp>> = {
   forms:
     /import \{[^}]*\b(Field|Input|NativeSelect|Textarea)\b[^}]*\} from ["']@chakra-ui\/react["']/,
-  overlays: /import \{[^}]*\b(Dialog|Drawer|Checkbox)\b[^}]*\} from ["']@chakra-ui\/react["']/,
+  overlays:
+    /import \{[^}]*\b(Dialog|Drawer|Checkbox)\b[^}]*\} from ["']@chakra-ui\/react["']|from ["']@zag-js\//,
 };
 
 const isLibrary = (id: string): id is Library => Object.hasOwn(LIBRARY_SIZES, id);
