@@ -186,6 +186,19 @@ describe('clearing', () => {
     expect(calls.cleared.calls).toHaveLength(1);
   });
 
+  test('is given up, and told, where the cart that has changed cannot be read [CART-18, D-118]', async () => {
+    const { actor, calls, told, otherTabSays } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'cart.clear' });
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(away);
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect(calls.cleared.calls).toHaveLength(0);
+  });
+
   test('asks nothing more where another tab has emptied the cart meanwhile [D-118]', async () => {
     const { actor, calls, otherTabSays } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'cart.clear' });

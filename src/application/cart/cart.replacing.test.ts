@@ -52,6 +52,19 @@ describe("another store's goods", () => {
     expect(calls.cleared.calls).toHaveLength(1);
   });
 
+  test('are not put in where the cart that has changed cannot be read, and it is told [D-118]', async () => {
+    const { actor, calls, told, otherTabSays } = await aFilledCart([of(oil)]);
+    actor.send(add(soap));
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(away);
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect([...calls.added.calls, ...calls.cleared.calls]).toEqual([]);
+  });
+
   test('go in without a further question where another tab has emptied the cart meanwhile [D-118]', async () => {
     const { actor, calls, otherTabSays } = await aFilledCart([of(oil)]);
     actor.send(add(soap));
