@@ -73,6 +73,7 @@ export function startCheckout({
     [];
   const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
   const removed: LineId[] = [];
+  let recalled = unanswered;
   const savedCoupons: (string | null)[] = [];
   let refreshed = 0;
   let wentHome = 0;
@@ -116,7 +117,7 @@ export function startCheckout({
         >(({ sendBack }) => {
           sendBack({ type: 'shopping.change', shopping });
         }),
-        recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
+        recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => recalled),
       },
       effects: {
         ...checkoutSlots.effects,
@@ -173,6 +174,8 @@ export function startCheckout({
       asked.at(-1)?.(outcome);
       await settled();
     },
+    /** From now on these are known to have been sent and never answered, to the one who is here. */
+    recalls: (drafts: readonly OrderDraft[]) => void (recalled = drafts),
     /** What a guest types before ordering. */
     fillsIn() {
       checkout.send({ type: 'field.type', field: 'name', text: 'Asha Rao' });

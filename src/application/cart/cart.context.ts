@@ -29,6 +29,9 @@ export function nextMeetsOtherStore(context: CartFlow.Context): boolean {
   return next?.kind === 'add' && conflictingStore(context.cart, next.item) !== null;
 }
 
+export const nextClearsCart = (context: CartFlow.Context): boolean =>
+  nextTask(context)?.kind === 'clear';
+
 export const noticeOfNext = (context: CartFlow.Context): Notice => {
   const refusal = nextRefusal(context);
   return refusal ? noticeOfRefusal(refusal) : { kind: 'somethingWentWrong' };

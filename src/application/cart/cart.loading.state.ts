@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { failureIn } from './cart.context.ts';
 import { cart } from './cart.setup.ts';
 import type * as CartFlow from './cart.types.ts';
 
@@ -10,10 +11,21 @@ export const loading = cart.createStateConfig({
     id: 'readCart',
     src: 'readCart',
     input: undefined,
-    onDone: answered(({ value, failure }: Answered<CartFlow.Answer>) => ({
-      accepted: { target: 'ready', actions: { type: 'setLines', params: value } },
-      failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
-    })),
+    onDone: [
+      {
+        guard: { type: 'nextCannotBeAsked', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [
+          { type: 'setFailure', params: ({ event: { output } }) => failureIn(output) },
+          { type: 'showFailure', params: ({ event: { output } }) => failureIn(output) },
+          'dropNext',
+        ],
+      },
+      ...answered(({ value, failure }: Answered<CartFlow.Answer>) => ({
+        accepted: { target: 'ready', actions: { type: 'setLines', params: value } },
+        failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
+      })),
+    ],
   },
   on: {
     'cart.reload': { target: 'loading', reenter: true },

@@ -39,12 +39,15 @@ export const askingWho = cart.createStateConfig({
   },
 });
 
+/** A yes counts for the cart that was shown: of another one, it is asked anew. */
+const askAnew = { guard: 'cartIsStale', target: 'ready' } as const;
+
 export const askingToReplace = cart.createStateConfig({
   description: "The cart holds another store's goods: the customer is asked whether they may go.",
   tags: 'askingToReplace',
   meta: { reqs: ['CART-20', 'CART-21', 'ERR-23'] },
   on: {
-    'prompt.confirm': { target: 'working', actions: 'takeReplacement' },
+    'prompt.confirm': [askAnew, { target: 'working', actions: 'takeReplacement' }],
     'prompt.cancel': { target: 'ready', actions: 'dropNext' },
   },
 });
@@ -54,7 +57,7 @@ export const askingToClear = cart.createStateConfig({
   tags: 'askingToClear',
   meta: { reqs: ['CART-10', 'CART-18'] },
   on: {
-    'prompt.confirm': { target: 'working', actions: 'takeNext' },
+    'prompt.confirm': [askAnew, { target: 'working', actions: 'takeNext' }],
     'prompt.cancel': { target: 'ready', actions: 'dropNext' },
   },
 });

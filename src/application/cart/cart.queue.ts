@@ -1,5 +1,6 @@
 import {
   findLineById,
+  isEmpty,
   isSameChoice,
   quantityOf,
   type Cart,
@@ -67,6 +68,7 @@ export const withoutLine = (queue: readonly Task[], line: LineId): readonly Task
 /** Leaves out what the cart's lines, as they are now, make needless or impossible. */
 export const stillDue = (queue: readonly Task[], cart: Cart): readonly Task[] =>
   queue.filter((task) => {
+    if (task.kind === 'clear') return !isEmpty(cart);
     if (!('line' in task)) return true;
     const line = findLineById(cart, task.line);
     return line !== null && !(task.kind === 'step' && task.quantity === quantityOf(line));

@@ -171,6 +171,46 @@ describe('clearing', () => {
     expect(linesInCart()).toEqual([of(dosa)]);
   });
 
+  test('is asked about again where another tab has changed the cart meanwhile [CART-18, D-118]', async () => {
+    const { actor, calls, otherTabSays } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'cart.clear' });
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(false);
+    await calls.read.answers(lines(of(dosa), of(oil, 1, 2)));
+
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(true);
+    expect(calls.cleared.calls).toHaveLength(0);
+    actor.send({ type: 'prompt.confirm' });
+    expect(calls.cleared.calls).toHaveLength(1);
+  });
+
+  test('is given up, and told, where the cart that has changed cannot be read [CART-18, D-118]', async () => {
+    const { actor, calls, told, otherTabSays } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'cart.clear' });
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(away);
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect(calls.cleared.calls).toHaveLength(0);
+  });
+
+  test('asks nothing more where another tab has emptied the cart meanwhile [D-118]', async () => {
+    const { actor, calls, otherTabSays } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'cart.clear' });
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(lines());
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect(calls.cleared.calls).toHaveLength(0);
+  });
+
   test('empties the cart once confirmed, and can be taken back (CART-19, ERR-40, D-101)', async () => {
     const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa), of(oil, 1, 2)]);
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure.ts';
-import { anItem } from '#tests/support/builders/item.ts';
+import { anItem, goods } from '#tests/support/builders/item.ts';
 import { add, dosa, of, oil, soap } from '#tests/support/builders/items.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
+
+const rice = goods({ id: id(4), name: 'Rice', storeId: id(5), storeName: 'Rice House' });
 
 describe("another store's goods", () => {
   test('open a prompt that names both stores, and nothing is sent (CART-20, ERR-23)', async () => {
@@ -30,6 +32,49 @@ describe("another store's goods", () => {
     expect(linesInCart()).toEqual([of(soap)]);
     expect(told).toEqual([{ kind: 'selectedItemAdded' }]);
     expect(wentHome()).toBe(0);
+  });
+
+  test('are asked about again where another tab has changed the cart meanwhile [CART-21, D-118]', async () => {
+    const { actor, calls, otherTabSays } = await aFilledCart([of(oil)]);
+    actor.send(add(soap));
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    await calls.read.answers(lines(of(rice)));
+
+    expect(select.replacementOf(actor.getSnapshot())).toEqual({
+      inCart: 'Rice House',
+      wanted: 'Corner Shop',
+    });
+    expect([...calls.added.calls, ...calls.cleared.calls]).toEqual([]);
+    actor.send({ type: 'prompt.confirm' });
+    expect(calls.cleared.calls).toHaveLength(1);
+  });
+
+  test('are not put in where the cart that has changed cannot be read, and it is told [D-118]', async () => {
+    const { actor, calls, told, otherTabSays } = await aFilledCart([of(oil)]);
+    actor.send(add(soap));
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(away);
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect([...calls.added.calls, ...calls.cleared.calls]).toEqual([]);
+  });
+
+  test('go in without a further question where another tab has emptied the cart meanwhile [D-118]', async () => {
+    const { actor, calls, otherTabSays } = await aFilledCart([of(oil)]);
+    actor.send(add(soap));
+    otherTabSays({ type: 'cart.reload' });
+
+    actor.send({ type: 'prompt.confirm' });
+    await calls.read.answers(lines());
+
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
+    expect([calls.added.calls.length, calls.cleared.calls.length]).toEqual([1, 0]);
   });
 
   test('are not added when the customer keeps the cart (CART-21)', async () => {

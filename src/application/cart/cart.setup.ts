@@ -50,7 +50,10 @@ export const cart = setup({
     nextNeedsShopper: ({ context }) => select.nextTask(context)?.kind === 'add' && !context.mayAdd,
     nextIsRefused: ({ context }) => select.nextRefusal(context) !== null,
     nextMeetsOtherStore: ({ context }) => select.nextMeetsOtherStore(context),
-    nextClearsCart: ({ context }) => select.nextTask(context)?.kind === 'clear',
+    nextClearsCart: ({ context }) => select.nextClearsCart(context),
+    /** A question is about the cart that is shown, which may be another one by now. */
+    nextCannotBeAsked: ({ context }, { ok }: CartFlow.Answer) =>
+      !ok && (select.nextMeetsOtherStore(context) || select.nextClearsCart(context)),
     taskIsWaiting: ({ context }) => context.queue.length > 0,
     otherStoreIsCleared: ({ context: { task } }, { ok }: CartFlow.Answer) =>
       ok && task?.kind === 'add' && task.otherStore === 'toClear',

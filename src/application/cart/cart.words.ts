@@ -26,6 +26,7 @@ export const words = wordsOf<typeof cartMachine>({
     nextIsRefused: 'the item cannot be bought as it was chosen',
     nextMeetsOtherStore: "another store's items are in the cart",
     nextClearsCart: 'the whole cart is to be emptied',
+    nextCannotBeAsked: 'the customer would be asked about a cart that could not be read',
     taskIsWaiting: 'there is something to do',
     otherStoreIsCleared: "the other store's items are out; now the new one goes in",
     cartIsCleared: 'the cart has been emptied',

@@ -18,6 +18,7 @@ import {
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import * as select from './checkout.selectors.ts';
 import * as placing from './placing.selectors.ts';
+import { unansweredIn } from './selling.context.ts';
 import type { PlaceFailure } from './order-gateway.port.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 
@@ -488,6 +489,57 @@ describe('a session that ends in mid-checkout', () => {
     await app.quotesWith();
     expect(app.placings).toHaveLength(1);
     expect(select.canSubmit(state(app))).toBe(true);
+  });
+
+  describe('while it is not known whether the order has arrived', () => {
+    const stopped = { draft: aDraft(), failure: { kind: 'signedOut' } } as const;
+
+    /** Place Order, no answer, Try again, and the session has ended. */
+    async function unanswered(start: Parameters<typeof startCheckout>[0] = {}) {
+      const app = await readyToOrder(start);
+      app.checkout.send({ type: 'order.submit' });
+      await app.placesWith({ placed: [], stopped: { ...stopped, failure: noNetwork } });
+      app.placing().send({ type: 'order.retry' });
+      await app.placesWith({ placed: [], stopped });
+      return app;
+    }
+
+    test.each(['signedIn', 'dismissed'] as const)(
+      'places no second one: who has %s is asked about the very same (AUTH-10, CHK-04, D-111)',
+      async (outcome) => {
+        const app = await unanswered();
+        app.recalls([aDraft()]);
+        await app.signsIn(outcome);
+
+        expect(placing.isInterrupted(app.placing().getSnapshot())).toBe(true);
+        expect([app.placings.length, app.quotes.length]).toEqual([2, 1]);
+        app.placing().send({ type: 'order.retry' });
+        await app.settled();
+        expect(app.placings[2]?.drafts).toEqual(app.placings[0]?.drafts);
+        await app.placesWith({ placed: [aPlacedOrder()], stopped: null });
+        expect(select.viewOf(state(app))).toBe('placed');
+      },
+    );
+
+    test('can be given up after the sign-in, and is not asked about again (CHK-04)', async () => {
+      const app = await unanswered();
+      app.recalls([aDraft()]);
+      await app.signsIn('signedIn');
+      app.placing().send({ type: 'order.abandon' });
+
+      expect(select.viewOf(state(app))).toBe('form');
+      expect(unansweredIn(state(app).context)).toEqual([]);
+    });
+
+    test('another one who signs in is not asked about it, and orders by themselves (D-111)', async () => {
+      const app = await unanswered();
+      await app.signsIn('signedIn');
+      await app.quotesWith();
+
+      expect(select.isEditable(state(app))).toBe(true);
+      expect(app.placings).toHaveLength(2);
+      expect(unansweredIn(state(app).context)).toEqual([]);
+    });
   });
 
   test('while pricing, is settled before the price is asked for again', async () => {

@@ -60,7 +60,7 @@ export const words = wordsOf<typeof checkoutMachine>({
     judge: { '': 'say whether the field is right', slot: 'say whether the time is right' },
     setOfferedOrderType: 'choose a way of delivery that the stores offer',
     setOfferedPayment: 'choose the first way to pay, if none is chosen',
-    setUnanswered: 'take up the orders that were never answered',
+    setUnanswered: 'take up the orders that were never answered, if there are any',
   },
   actors: {
     ...pricing.actors,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { aDraft, aPlacedOrder } from '#tests/support/builders/order.ts';
@@ -10,8 +10,11 @@ import type { PlacementKeys } from './placement-keys.port.ts';
 const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
 
-/** A server that fails the orders of these stores, and takes the others. */
-function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
+/** A server that fails the orders of these stores, and takes the others. Those of some were sent before. */
+function aGateway(
+  failures: Readonly<Record<number, PlaceFailure>> = {},
+  before: Readonly<Record<number, ReturnType<PlacementKeys['unanswered']>>> = {},
+) {
   const sent: string[] = [];
   const settled: number[] = [];
   const orders = {
@@ -23,6 +26,7 @@ function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
   } satisfies Pick<OrderGateway, 'place'>;
   const keys = {
     keyFor: ({ storeId }) => `key-${storeId}`,
+    unanswered: ({ storeId }) => before[storeId] ?? null,
     settle: ({ storeId }) => void settled.push(storeId),
     unsettled: () => [],
   } satisfies PlacementKeys;
@@ -64,4 +68,36 @@ test('an order whose answer was lost keeps its key (D-111)', async () => {
   expect(app.saved).toEqual(placed);
   expect(stopped?.draft).toEqual(second);
   expect(app.settled).toEqual([1]);
+});
+
+describe('a session that has ended', () => {
+  const signedOut = { kind: 'signedOut' } as const;
+
+  test('answers a first try: nothing was sent that could have arrived (D-111)', async () => {
+    const app = aGateway({ 1: signedOut });
+    expect((await app.placeOrders([first], signal)).stopped?.failure).toEqual(signedOut);
+    expect([app.sent, app.settled]).toEqual([['key-1'], [1]]);
+  });
+
+  test('answers nothing of a try before, whose answer was lost: its key is kept (D-111)', async () => {
+    const app = aGateway({ 1: signedOut }, { 1: { isOwn: true } });
+    expect((await app.placeOrders([first], signal)).stopped?.failure).toEqual(signedOut);
+    expect([app.sent, app.settled]).toEqual([['key-1'], []]);
+  });
+
+  test('lets no one else send what its customer sent: it would be a second order (D-111)', async () => {
+    const app = aGateway({}, { 1: { isOwn: false } });
+    expect(await app.placeOrders([first, second], signal)).toEqual({
+      placed: [],
+      stopped: { draft: first, failure: signedOut },
+    });
+    expect([app.sent, app.settled]).toEqual([[], []]);
+  });
+});
+
+test('an order that was never answered is settled by an answer (D-111)', async () => {
+  const failure = { kind: 'refused', problem: 'outOfStock', said: 'Sold out.' } as const;
+  const app = aGateway({ 2: failure }, { 1: { isOwn: true }, 2: { isOwn: true } });
+  await app.placeOrders([first, second], signal);
+  expect(app.settled).toEqual([1, 2]);
 });

@@ -6,6 +6,8 @@ import type { OrderDraft } from '#domain/ordering/order-draft.ts';
  */
 export interface PlacementKeys<Draft = OrderDraft> {
   keyFor(draft: Draft): string;
+  /** What is known of a try before this one: nothing where there was none, or it was answered. */
+  unanswered(draft: Draft): { readonly isOwn: boolean } | null;
   /** The answer has come, or the customer gave it up. */
   settle(draft: Draft): void;
   /** What was sent and never answered. */

@@ -25,6 +25,7 @@ export const begin = <Of extends Placing.Sale>(input: Placing.Input<Of>): Placin
   quoted: null,
   quoteFailure: null,
   drafts: input.kind === 'unanswered' ? input.drafts : [],
+  unanswered: input.kind === 'unanswered' ? input.drafts : [],
   placed: [],
   stopped: null,
 });
@@ -36,12 +37,25 @@ export const newOrders = <Of extends Placing.Sale>({
   return orders;
 };
 
+/** Of what is not placed yet: what was sent, now or before, and not answered by this outcome either. */
+export function unansweredAfter<Of extends Placing.Sale>(
+  { drafts, unanswered }: Placing.Context<Of>,
+  { placed, stopped }: Placing.Outcome<Of>,
+): readonly Of['draft'][] {
+  const isRefused = stopped?.failure.kind === 'refused';
+  const isLost = stopped?.failure.kind === 'unreachable';
+  return drafts
+    .slice(placed.length + (isRefused ? 1 : 0))
+    .filter((draft, index) => unanswered.includes(draft) || (isLost && index === 0));
+}
+
 export const outputOf =
   <Of extends Placing.Sale>(kind: Placing.End) =>
   ({ context }: { readonly context: Placing.Context<Of> }): Placing.Output<Of> => ({
     kind,
     placed: context.placed,
     stopped: context.stopped,
+    unanswered: context.unanswered,
     quoted: context.quoted,
     quoteFailure: context.quoteFailure,
   });

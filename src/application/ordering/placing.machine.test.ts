@@ -156,3 +156,69 @@ test('an order that was never answered, and whose price has changed, leads back 
 
   expect(placing.getSnapshot().output?.kind).toBe('refused');
 });
+
+describe('a session that ends', () => {
+  const stoppedBy = (failure: Placing.Failure, draft = aDraft()): Placing.Outcome => ({
+    placed: [],
+    stopped: { draft, failure },
+  });
+  const lost = stoppedBy({ kind: 'unreachable', cause: 'timeout' });
+  const signedOut = stoppedBy({ kind: 'signedOut' });
+  const storesIn = ({ placing }: ReturnType<typeof place>) =>
+    placing.getSnapshot().output?.unanswered.map(({ storeName }) => storeName);
+  const retry = async ({ placing }: ReturnType<typeof place>) => {
+    await decisionsSettle();
+    placing.send({ type: 'order.retry' });
+    await decisionsSettle();
+  };
+  const ofTwo = aQuote({
+    stores: [aStoreQuote(), aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' })],
+  });
+
+  test('leaves nothing without an answer where it answers the first try [AUTH-10] (D-111)', async () => {
+    const it = place(orders, [signedOut]);
+    await decisionsSettle();
+
+    expect(storesIn(it)).toEqual([]);
+  });
+
+  test('leaves an order without an answer whose answer was lost before [AUTH-10, CHK-04] (D-111)', async () => {
+    const it = place(orders, [lost, signedOut]);
+    await retry(it);
+
+    expect(it.placing.getSnapshot().output?.kind).toBe('signedOut');
+    expect(it.placing.getSnapshot().output?.unanswered).toEqual(it.sent[0]);
+  });
+
+  test('leaves without an answer what was sent before this page [AUTH-10, CHK-04] (D-111)', async () => {
+    const it = place({ kind: 'unanswered', drafts: [aDraft()] }, [signedOut]);
+    await retry(it);
+
+    expect(storesIn(it)).toEqual(['Dosa Corner']);
+  });
+
+  test('leaves none without an answer that was not sent yet [AUTH-10] (D-111)', async () => {
+    const it = place({ ...orders, seen: ofTwo, quote: ofTwo }, [lost, signedOut]);
+    await retry(it);
+
+    expect(storesIn(it)).toEqual(['Dosa Corner']);
+  });
+
+  test('leaves none without an answer that was placed meanwhile [AUTH-10] (D-111)', async () => {
+    const it = place({ ...orders, seen: ofTwo, quote: ofTwo }, [
+      lost,
+      { placed: [aPlacedOrder()], stopped: signedOut.stopped },
+    ]);
+    await retry(it);
+
+    expect(storesIn(it)).toEqual([]);
+  });
+
+  test('leaves the rest without an answer where one that was sent before is refused [CHK-04] (D-111)', async () => {
+    const ofBagels = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
+    const it = place({ kind: 'unanswered', drafts: [aDraft(), ofBagels] }, [priceChanged]);
+    await retry(it);
+
+    expect(storesIn(it)).toEqual(['Bagel Bar']);
+  });
+});

@@ -22,7 +22,7 @@ export const placingMachineOf = <Of extends Placing.Sale>(rules: Placing.Rules<O
       },
       interrupted: {
         description:
-          'The page was left while orders were on their way. The customer decides about them.',
+          'Orders were sent and never answered: the page was left, or the session ended. The customer decides about them.',
         tags: 'interrupted',
         meta: { reqs: ['CHK-04'] },
         on: {

@@ -4,6 +4,7 @@ import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { unansweredAfter } from './placing.context.ts';
 import type * as Placing from './placing.types.ts';
 
 /** What placing needs from outside, for one kind of sale. */
@@ -63,6 +64,7 @@ export const placingOf = <Of extends Placing.Sale>(rules: Placing.Rules<Of>) => 
         orders: context.orders && stopped ? rules.left(context.orders, placed) : context.orders,
         placed: [...context.placed, ...placed],
         drafts: context.drafts.slice(placed.length),
+        unanswered: unansweredAfter(context, { placed, stopped }),
         stopped,
       })),
       setQuote: assign(({ context: { orders } }, quoted: Of['quoted']) => ({

@@ -79,6 +79,8 @@ export type Context<Of extends Sale = Orders> = {
   readonly quoteFailure: CallFailure | null;
   /** What is not placed yet. */
   readonly drafts: readonly Of['draft'][];
+  /** Those of them that were sent and may have arrived: no answer came. */
+  readonly unanswered: readonly Of['draft'][];
   readonly placed: readonly Of['placed'][];
   readonly stopped: Stopped<Of> | null;
 };
@@ -101,6 +103,8 @@ export type Output<Of extends Sale = Orders> = {
   readonly kind: End;
   readonly placed: readonly Of['placed'][];
   readonly stopped: Stopped<Of> | null;
+  /** What was sent and may have arrived: no answer came. */
+  readonly unanswered: readonly Of['draft'][];
   /** The newest price, where it was asked for. */
   readonly quoted: Of['quoted'] | null;
   readonly quoteFailure: CallFailure | null;

@@ -26,7 +26,7 @@ export const beginningStatesOf =
               target: 'placing',
               actions: { type: 'setUnanswered', params: drafts },
             },
-            { target: 'gathering' },
+            { target: 'gathering', actions: { type: 'setUnanswered', params: drafts } },
           ],
         },
       },

@@ -75,8 +75,14 @@ export const unansweredIn = <Of extends Placing.Sale>({
 }: Pick<Selling<Of, string>, 'submission'>): readonly Of['draft'][] =>
   submission.kind === 'unanswered' ? submission.drafts : [];
 
-/** What has become of it: nothing is left to be placed. */
+/** What has become of it: nothing is left to be placed, but what the end of the session left without an answer. */
 export const withOutcome = <Of extends Placing.Sale>({
+  kind,
   quoteFailure,
   stopped,
-}: Placing.Output<Of>) => ({ quoteFailure, stopped, submission: NOTHING_SUBMITTED });
+  unanswered,
+}: Placing.Output<Of>) => ({
+  quoteFailure,
+  stopped,
+  ...withUnanswered(kind === 'signedOut' ? unanswered : []),
+});

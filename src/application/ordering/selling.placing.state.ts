@@ -1,7 +1,7 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from './placing.types.ts';
-import type { Selling } from './selling.context.ts';
+import { unansweredIn, type Selling } from './selling.context.ts';
 
 /** How the chart of one kind of sale speaks of it. */
 type Words = {
@@ -29,6 +29,7 @@ export const placingStatesOf =
   ) => {
     const outcome = ({ event }: { readonly event: { readonly output: Placing.Output<Of> } }) =>
       event.output;
+    const unanswered = ({ context }: With<Submitted<Of>>) => unansweredIn(context);
     const setOutcome = { type: 'setOutcome', params: outcome } as const;
     return {
       placing: {
@@ -79,8 +80,18 @@ export const placingStatesOf =
           input: { view: 'signIn', offerGuest: true },
           onDone: [
             {
+              guard: { type: 'isDismissedUnanswered', params: ({ event }: Signed) => event.output },
+              target: 'placing',
+              actions: 'clearRefusal',
+            },
+            {
               guard: { type: 'isDismissed', params: ({ event }: Signed) => event.output },
               target: 'filling',
+              actions: 'clearRefusal',
+            },
+            {
+              guard: { type: 'isUnanswered', params: unanswered },
+              target: 'recalling',
               actions: 'clearRefusal',
             },
             { target: 'repricing', actions: 'clearRefusal' },

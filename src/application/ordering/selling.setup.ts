@@ -1,6 +1,7 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type * as Placing from './placing.types.ts';
+import { unansweredIn, type Selling } from './selling.context.ts';
 
 type With<Context> = { readonly context: Context };
 type Ended = Pick<Placing.Output<Placing.Sale>, 'kind'>;
@@ -13,6 +14,10 @@ export const sellingGuards = {
   cartIsUnread: ({ context }: With<Shopping>) => context.shopping?.cart.kind === 'unread',
   sessionHasEnded: ({ context }: With<{ readonly sessionEnded: boolean }>) => context.sessionEnded,
   isDismissed: (_: unknown, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+  isDismissedUnanswered: (
+    { context }: With<Pick<Selling<Placing.Sale, string>, 'submission'>>,
+    outcome: AuthenticationOutcome,
+  ) => outcome === 'dismissed' && unansweredIn(context).length > 0,
   isSubmitted: ({ context }: With<{ readonly submission: { readonly kind: string } }>) =>
     context.submission.kind === 'new',
   isPlaced: (_: unknown, { kind }: Ended) => kind === 'placed',

@@ -4,6 +4,7 @@ export const selling = {
     basketDiffers: 'something that the price depends on has changed',
     sessionHasEnded: 'the sign-in has ended',
     isDismissed: 'the customer closes the sign-in',
+    isDismissedUnanswered: 'the customer closes the sign-in, and what was sent is not answered yet',
     isSubmitted: 'everything is filled in',
     priceIsNew: 'the price has changed',
     priceIsUnknown: 'no new price could be had',

@@ -88,6 +88,11 @@ export const payMachine = pay.createMachine({
             target: 'reading',
             actions: 'noteMissingPage',
           },
+          {
+            guard: { type: 'isNotPayable', params: ({ event }) => event.output },
+            target: 'reading',
+            actions: 'noteMissingPage',
+          },
           ...answered(({ failure }: Answered<Pay.BeginAnswer>) => ({
             accepted: {
               target: 'leaving',
@@ -148,6 +153,10 @@ export const payMachine = pay.createMachine({
         src: 'changeMethod',
         input: ({ context }: With) => toChange(context),
         onDone: [
+          {
+            guard: { type: 'isNotPayable', params: ({ event }) => event.output },
+            target: 'reading',
+          },
           {
             guard: { type: 'failsWhileAwaited', params: ({ event }) => event.output },
             target: 'awaited',

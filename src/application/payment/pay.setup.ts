@@ -38,6 +38,9 @@ export const begin = (input: Pay.Input): Pay.Context => ({
 const isAt = (answer: Pay.ReadAnswer, stage: Stage): boolean =>
   answer.ok && answer.value.stage === stage;
 
+/** What the server calls it that an order, or a trip, cannot be paid any more: how it stands says why. */
+const NOT_PAYABLE: readonly string[] = ['payment', 'trip_status'];
+
 /** The words the chart is written in. */
 export const pay = setup({
   types: {
@@ -62,6 +65,8 @@ export const pay = setup({
     mayBePaid: (_, answer: Pay.ReadAnswer) => answer.ok && answer.value.options.length > 0,
     wayIsOffered: ({ context: { payable } }, way: WayToPay) => isOffered(payable, way),
     hasNoPage: (_, answer: Pay.BeginAnswer) => answer.ok && answer.value === null,
+    isNotPayable: (_, answer: Pay.BeginAnswer | Pay.ChangeAnswer) =>
+      !answer.ok && answer.failure.kind === 'refused' && NOT_PAYABLE.includes(answer.failure.code),
     failsWhileAwaited: ({ context }, answer: Pay.ChangeAnswer) =>
       !answer.ok && context.payable?.stage === 'open',
   },

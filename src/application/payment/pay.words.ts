@@ -14,6 +14,7 @@ export const words = wordsOf<typeof payMachine>({
     mayBePaid: 'it may still be paid',
     wayIsOffered: 'it can be paid in this way',
     hasNoPage: 'there is no page to pay at: it may be paid already',
+    isNotPayable: 'it cannot be paid any more',
     failsWhileAwaited: 'it did not work, and the gateway may still answer',
   },
   actions: {

@@ -43,7 +43,7 @@ export const words = wordsOf<typeof bookTripMachine>({
     setCouponFailure: 'note why there is no such coupon',
     removeCoupon: 'work out the price without the coupon',
     clearRefusal: 'take away why the booking was refused',
-    setUnanswered: 'take up the booking that was never answered',
+    setUnanswered: 'take up the booking that was never answered, if there is one',
     setOutcome: 'note what has become of the booking',
   },
   actors: {

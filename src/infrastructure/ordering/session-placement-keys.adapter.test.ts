@@ -52,6 +52,28 @@ test('what a customer sent is not shown to another one, and not kept for the nex
   expect(store.read('placementKeys')).toBeNull();
 });
 
+test('that it was sent and never answered is known across a reload, and while its customer is not here (D-111)', () => {
+  const store = memoryStore();
+  let customer: Id<'Customer'> | null = id(1);
+  const open = () =>
+    createSessionPlacementKeys(
+      { store, uuid: () => 'key-1', customer: () => customer },
+      ORDER_DRAFTS,
+    );
+  expect(open().unanswered(aDraft())).toBeNull();
+  open().keyFor(aDraft());
+  expect(open().unanswered(aDraft())).toEqual({ isOwn: true });
+  expect(open().unanswered(aDraft({ note: 'Ring twice' }))).toBeNull();
+
+  customer = null;
+  expect(open().unanswered(aDraft())).toEqual({ isOwn: false });
+  customer = id(2);
+  expect(open().unanswered(aDraft())).toEqual({ isOwn: false });
+  customer = id(1);
+  open().settle(aDraft());
+  expect(open().unanswered(aDraft())).toBeNull();
+});
+
 test('what a guest sent is theirs when they sign in (D-111)', () => {
   const store = memoryStore();
   let customer: Id<'Customer'> | null = null;
@@ -63,6 +85,7 @@ test('what a guest sent is theirs when they sign in (D-111)', () => {
 
   customer = id(1);
   expect(keys.unsettled()).toEqual([aDraft()]);
+  expect(keys.unanswered(aDraft())).toEqual({ isOwn: true });
 });
 
 test.each(['{', '[{"key":1}]', '{"a":1}', 'null', '[null]'])(

@@ -53,19 +53,25 @@ export function createSessionPlacementKeys<Draft>(
   const write = (sent: readonly Sent<Draft>[]) =>
     sent.length > 0 ? store.write(kind.name, JSON.stringify(sent)) : store.remove(kind.name);
   const others = (draft: Draft) => read().filter((sent) => !kind.replaces(draft, sent.draft));
+  const tryOf = (draft: Draft) =>
+    read().find((one) => JSON.stringify(one.draft) === JSON.stringify(draft));
+  const isOwn = (sent: Sent<Draft>) => sent.customer == null || sent.customer === customer();
   return {
     keyFor(draft) {
-      const known = read().find((one) => JSON.stringify(one.draft) === JSON.stringify(draft));
+      const known = tryOf(draft);
       if (known) return known.key;
       const key = uuid();
       write([...others(draft), { key, draft, customer: customer() }]);
       return key;
     },
+    unanswered(draft) {
+      const sent = tryOf(draft);
+      return sent ? { isOwn: isOwn(sent) } : null;
+    },
     settle: (draft) => write(others(draft)),
     unsettled() {
-      const who = customer();
-      const own = read().filter((sent) => sent.customer == null || sent.customer === who);
-      if (who !== null) write(own);
+      const own = read().filter(isOwn);
+      if (customer() !== null) write(own);
       return own.map(({ draft }) => draft);
     },
   };

@@ -159,12 +159,13 @@ export const messages = defineMessages<Values>({
   interruptedTitle: {
     id: 'ordering.placing.interruptedTitle',
     defaultMessage: 'An order was interrupted',
-    description: 'Heading after the page was reloaded while an order was on its way.',
+    description:
+      'Heading after the page was reloaded, or the sign-in ran out, while an order was on its way.',
   },
   interruptedText: {
     id: 'ordering.placing.interruptedText',
     defaultMessage:
-      'You pressed Place Order for {stores}, and the page was closed before it was confirmed. Finish it, or start over: it will never be placed twice.',
+      'You pressed Place Order for {stores}, and no confirmation came. Finish it now: it is placed only once. Starting over may order it a second time.',
     description: 'Below the heading. {stores}: names of one or more stores, joined.',
   },
   finish: {

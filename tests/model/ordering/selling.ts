@@ -25,6 +25,7 @@ export const ended = <Of extends Placing.Sale>(
   kind,
   placed: [],
   stopped: null,
+  unanswered: [],
   quoted: null,
   quoteFailure: null,
   ...facts,

@@ -90,6 +90,12 @@ function Where() {
 function CheckoutAtItsAddress() {
   return pageAt(useAddress())?.id === 'checkout' ? <CheckoutPage /> : null;
 }
+async function signIn() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+}
 const whereItIs = () => screen.getByLabelText('address').textContent;
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 
@@ -237,16 +243,59 @@ describe('checkout over the wire', () => {
     await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveValue('+12125550123'));
     await userEvent.type(screen.getByLabelText(/Order note/), 'Ring twice');
     await order();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-    await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
-    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await signIn();
     expect(await screen.findByText('100042')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(api.askedFor('/order/place')[1]).toMatchObject({
       token: 'Bearer t1',
       body: { order_note: 'Ring twice' },
     });
+  });
+});
+
+describe('a session that runs out while it is not known whether the order has arrived', () => {
+  const refuses = () => api.refusal(401, 'auth', 'Unauthorized');
+  const finish = () => userEvent.click(screen.getByRole('button', { name: 'Finish the order' }));
+
+  async function losesTheAnswerAndTheSession() {
+    aFullCart();
+    const keys = answersPlacing(() => HttpResponse.error(), refuses, takesOrder);
+    await openCheckout({ token: 'old' });
+    await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveValue('+12125550123'));
+    await order();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check order status' }));
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    return keys;
+  }
+
+  test('has the same order sent again after the sign-in, under the same key, and only when asked to [AUTH-10, CHK-04, D-111]', async () => {
+    const keys = await losesTheAnswerAndTheSession();
+    await signIn();
+    expect(
+      await screen.findByRole('heading', { name: 'An order was interrupted' }),
+    ).toBeInTheDocument();
+    expect(keys).toHaveLength(2);
+
+    await finish();
+
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    expect(api.askedFor('/order/place')[2]?.token).toBe('Bearer t1');
+  });
+
+  test('sends it for no one else: who closes the sign-in is asked again with the next try [AUTH-10, CHK-04, D-111]', async () => {
+    const keys = await losesTheAnswerAndTheSession();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('heading', { name: 'An order was interrupted' });
+
+    await finish();
+    await signIn();
+    await screen.findByRole('heading', { name: 'An order was interrupted' });
+    expect(keys).toHaveLength(2);
+    await finish();
+
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
   });
 });
 
@@ -283,13 +332,11 @@ describe('a session that runs out while the price is being worked out', () => {
 
   test('keeps the form and the cart behind the sign-in, and goes on after it (D-43, D-102)', async () => {
     pricesForKnownCustomers();
-    const { dialog } = await openForm();
+    await openForm();
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/Order note/)).toBeInTheDocument();
 
-    await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
-    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await signIn();
 
     expect(await screen.findByText('Dosa Corner')).toBeVisible();
     expect(api.askedFor('/order/quote').at(-1)?.token).toBe('Bearer t1');

@@ -11,7 +11,7 @@ type Props = {
   readonly text: ReactNode;
 };
 
-/** The page was closed before the answer came. Nothing is sent without being asked for. */
+/** The page was closed, or the session ended, before the answer came. Nothing is sent without being asked for. */
 export const PlacingInterrupted = ({ placing, words, text }: Props) => (
   <EmptyState
     level="h1"

@@ -11,12 +11,13 @@ export const messages = defineMessages<Values>({
   interruptedTitle: {
     id: 'rental.booking.interruptedTitle',
     defaultMessage: 'A booking was on its way',
-    description: 'Heading after the page was closed before the answer came.',
+    description:
+      'Heading after the page was closed, or the sign-in ran out, before the answer came.',
   },
   interruptedText: {
     id: 'rental.booking.interruptedText',
     defaultMessage:
-      'You left before we heard whether your trip with {provider} was booked. Finish it now: it is booked only once.',
+      'We have not heard whether your trip with {provider} was booked. Finish it now: it is booked only once.',
     description: 'Below that heading. {provider}: name of the provider.',
   },
   finish: {

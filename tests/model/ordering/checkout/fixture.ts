@@ -3,6 +3,7 @@ import { placeOrder, takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
 import { listAddresses } from '#contract/location.ts';
 import { listCart, removeFromCart } from '#contract/cart.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
@@ -31,6 +32,8 @@ const CART = callName(listCart);
 const QUOTE = callName(takeQuote);
 const ORDER = callName(placeOrder);
 
+const SENT_BY_ITS_CUSTOMER =
+  'What a customer sent is sent again by them alone: until they sign in, nothing is asked that a walk could answer.';
 const SESSION_ENDS_WITH_A_CALL =
   'A session ends with the call that is refused for it: here, with the price.';
 
@@ -176,6 +179,11 @@ export const fixture = defineFixture(flow, {
       'repriced and sold out': (visit) => isRepriced(visit, quotes['sold out']),
       unquoted: (visit) => isRepriced(visit, unreachable),
       signedOut: (visit) => orderEnds(visit, signedOut.ending),
+      'signed out, and not answered': async (visit) => {
+        await orderEnds(visit, unreachable.ending);
+        await visit.person.press('button', says('ordering.placing.askAgain'));
+        await visit.ends(ORDER, signedOut.ending);
+      },
       abandoned: ({ person }) => person.press('button', says('ordering.placing.startOver')),
     },
     askForAddress: { 'none after all': closesDialog },
@@ -187,7 +195,13 @@ export const fixture = defineFixture(flow, {
   comesBack: {
     'place.ask': ({ person }) => person.press('button', says('kernel.dialog.close')),
   },
-  within: ({ context: { shopping, quote } }, step) => {
+  within: ({ context }, step) => {
+    const { shopping, quote } = context;
+    // The same customer signs in again, and what they sent is theirs.
+    if (step.kind === 'outcome' && step.actor === 'recallUnanswered')
+      return step.outcome !== 'nothing' || unansweredIn(context).length === 0;
+    if (step.kind === 'outcome' && step.actor === 'authenticateToOrder')
+      return step.outcome !== 'dismissed' || unansweredIn(context).length === 0;
     // A price that is compared with the pricier one is not the same "as before", and the pricier one is.
     if (step.kind === 'outcome' && quote?.id === 'quote-2')
       return step.outcome !== 'repriced' && step.outcome !== 'repriced as before';
@@ -206,6 +220,8 @@ export const fixture = defineFixture(flow, {
     return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
   },
   unreached: {
+    'signingIn · done: authenticateToOrder': SENT_BY_ITS_CUSTOMER,
+    'signingIn · done: authenticateToOrder ? isDismissedUnanswered = true': SENT_BY_ITS_CUSTOMER,
     'askForAddress → an address': ADDRESS_IS_SAVED,
     'filling.adding · done: askForAddress': ADDRESS_IS_SAVED,
     'filling.adding · done: askForAddress ? addressIsAdded = true': ADDRESS_IS_SAVED,

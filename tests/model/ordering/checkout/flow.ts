@@ -83,9 +83,14 @@ const ASIDE = [
 
 const OF_TWO = 'one placed and one refused';
 
+/** The order that the session left without an answer, as it is recalled after the sign-in. */
+const STILL_OPEN = 'the order that is still open';
+const LEFT_OPEN = 'signed out, and not answered';
+
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
 const SMOOTH = [
   'nothing',
+  STILL_OPEN,
   'priced',
   'with a coupon',
   'no delivery',
@@ -107,11 +112,8 @@ const AT_FIRST = [
 ];
 
 /** What orders that were never answered come to, by how many they are. */
-const OF_UNANSWERED = [
-  [],
-  ['placed', 'refused', 'signedOut', 'abandoned'],
-  [OF_TWO, 'signedOut', 'abandoned'],
-];
+const OF_UNANSWERED = [[], ['placed', 'refused', LEFT_OPEN, 'abandoned'], [OF_TWO, 'abandoned']];
+const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
 const OF_THEM_ALONE = ['abandoned', OF_TWO];
 
 /** Of a store it is said only once how it delivers. Walks begin anew only what is in a cart. */
@@ -125,6 +127,10 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
         : !OF_THEM_ALONE.includes(outcome);
     const isKnown = linesIn(context).length > 0 || outcome === 'abandoned';
     return isOfThese && (SMOOTH.includes(outcome) || isKnown);
+  }
+  if (actor === 'recallUnanswered') {
+    const isAfterSignIn = unanswered.length > 0;
+    return outcome === 'nothing' || isAfterSignIn === (outcome === STILL_OPEN);
   }
   // A price holds a coupon only where it was asked for with its code.
   if (outcome === 'with a coupon' && context.couponCode === null) return false;
@@ -233,6 +239,7 @@ export const flow = defineFlow({
       nothing: [],
       'an order': [aDraft()],
       'two orders': [aDraft(), ofOtherStore],
+      [STILL_OPEN]: [aDraft()],
     },
     askForAddress: { 'an address': office, 'none after all': null },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
@@ -259,6 +266,10 @@ export const flow = defineFlow({
       }),
       signedOut: ended('signedOut', {
         stopped: { draft: aDraft(), failure: { kind: 'signedOut' } },
+      }),
+      [LEFT_OPEN]: ended('signedOut', {
+        stopped: { draft: aDraft(), failure: { kind: 'signedOut' } },
+        unanswered: [aDraft()],
       }),
       abandoned: ended('abandoned'),
     },
@@ -419,6 +430,8 @@ export const flow = defineFlow({
       submission.details.prescriptions.length > 0,
     'nothing counts as placed without the answer of the app': (it) =>
       !it.hasTag('placed') || it.context.placed.length > 0,
+    'what was never answered is placed anew only once it is answered or given up': (it) =>
+      unansweredIn(it.context).length === 0 || UNANSWERED_IN.some((state) => it.matches(state)),
     'what is kept after a session has run out is what its customer had': ({ context }) =>
       !context.sessionEnded ||
       (context.shopping?.customer.kind === 'customer' && linesIn(context).length > 0),

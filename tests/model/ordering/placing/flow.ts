@@ -115,6 +115,7 @@ export const flow = defineFlow({
     quote: context.orders?.quote.id ?? null,
     quoteFailure: context.quoteFailure?.kind ?? null,
     drafts: context.drafts.length,
+    unanswered: context.unanswered.length,
     placed: context.placed.length,
     stopped: context.stopped?.failure.kind ?? null,
     at: context.stopped?.draft.storeName ?? null,
@@ -129,6 +130,10 @@ export const flow = defineFlow({
       new_.seen.amounts.total.minor === new_.quote.amounts.total.minor,
     'nothing counts as placed without an answer': ({ output }) =>
       output?.kind !== 'placed' || output.placed.length > 0,
+    'what was sent and never answered is handed out as the session ends': ({ context, output }) =>
+      output?.kind !== 'signedOut' || context.orders !== null || output.unanswered.length > 0,
+    'what is unanswered is not placed yet': ({ context: { drafts, unanswered } }) =>
+      unanswered.every((draft) => drafts.includes(draft)),
     'every end is told': ({ status, output }) => status !== 'done' || output !== undefined,
   },
 });

@@ -3,7 +3,7 @@ import type { WirePayable } from '#contract/payment.ts';
 import { payMachine } from '#application/payment/pay.machine.ts';
 import { isOffered, isSettled } from '#domain/payment/payable.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { follower } from '#tests/model/ordering/following.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
@@ -47,17 +47,24 @@ const reads = calling(
 );
 const noted = (redirect_link: string | null) => answered({ message: 'Noted', redirect_link });
 
+const notPayable = refusedAs('refused', refusal(403, 'payment', 'It cannot be paid any more.'));
+
 const wire = {
   readPayable: reads,
   readPayableAgain: { ...reads, capability: 'readPayable' },
   beginPayment: calling(
     payOrder,
-    { prepared: noted('https://gateway.example/pay'), 'no page': noted(null), ...failures },
+    {
+      prepared: noted('https://gateway.example/pay'),
+      'no page': noted(null),
+      'not payable': notPayable,
+      ...failures,
+    },
     { asks: { paidFor: PAID_FOR, from: 'checkout' } },
   ),
   changeMethod: calling(
     payOrder,
-    { noted: noted(null), ...failures },
+    { noted: noted(null), 'not payable': notPayable, ...failures },
     { asks: { paidFor: PAID_FOR, method: 'wallet' } },
   ),
 };

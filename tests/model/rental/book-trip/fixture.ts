@@ -7,6 +7,7 @@ import {
   updateTrip,
 } from '#contract/rental-cart.ts';
 import { bookTrip } from '#contract/rental-trips.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { TripCart, TripLine } from '#domain/rental/trip-cart.ts';
@@ -37,6 +38,8 @@ const BOOK = callName(bookTrip);
 const UPDATE = callName(updateTrip, { id: aWireTripData().id });
 
 const BEYOND_A_TAB = 'Another customer, or none, is another visit: the trip cart is read anew.';
+const SENT_BY_ITS_CUSTOMER =
+  'What a customer sent is sent again by them alone: until they sign in, nothing is asked that a walk could answer.';
 const SESSION_ENDS_WITH_A_CALL =
   'A session ends with the call that is refused for it: here, with the price.';
 
@@ -157,6 +160,11 @@ export const fixture = defineFixture(flow, {
         isRepriced(visit, { means: 'answered', ending: answering(NOTHING) }),
       unquoted: (visit) => isRepriced(visit, unreachable),
       signedOut: (visit) => bookingEnds(visit, signedOut.ending),
+      'signed out, and not answered': async (visit) => {
+        await bookingEnds(visit, unreachable.ending);
+        await visit.person.press('button', says('rental.booking.askAgain'));
+        await visit.ends(BOOK, signedOut.ending);
+      },
       abandoned: ({ person }) => person.press('button', says('rental.booking.startOver')),
     },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
@@ -164,7 +172,13 @@ export const fixture = defineFixture(flow, {
   },
   happens: { 'shopping.change': goesOn },
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
-  within: ({ context: { shopping } }, step) => {
+  within: ({ context }, step) => {
+    const { shopping } = context;
+    // The same customer signs in again, and what they sent is theirs.
+    if (step.kind === 'outcome' && step.actor === 'recallUnanswered')
+      return step.outcome !== 'nothing' || unansweredIn(context).length === 0;
+    if (step.kind === 'outcome' && step.actor === 'authenticateToBook')
+      return step.outcome !== 'dismissed' || unansweredIn(context).length === 0;
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
     if (step.case === 'a session that ran out' || step.case === 'a guest') return false;
     const { cart, customer, now } = shopping ?? {};
@@ -178,6 +192,8 @@ export const fixture = defineFixture(flow, {
     return step.case !== 'a cart on its way' || (!isFull && cart?.kind !== 'unread');
   },
   unreached: {
+    'signingIn · done: authenticateToBook': SENT_BY_ITS_CUSTOMER,
+    'signingIn · done: authenticateToBook ? isDismissedUnanswered = true': SENT_BY_ITS_CUSTOMER,
     'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
     'shopping.change (a guest)': BEYOND_A_TAB,
     'filling.checking · at once': SESSION_ENDS_WITH_A_CALL,

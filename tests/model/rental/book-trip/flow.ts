@@ -96,7 +96,10 @@ const dearer = aTripCart({
   lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
 });
 
-const SMOOTH = ['nothing', 'priced', 'signedIn', 'placed'];
+/** The booking that the session left without an answer, as it is recalled after the sign-in. */
+const STILL_OPEN = 'the booking that is still open';
+const LEFT_OPEN = 'signed out, and not answered';
+const SMOOTH = ['nothing', STILL_OPEN, 'priced', 'signedIn', 'placed'];
 /** What changes the form and not the way of the booking: walks do it once, with the price on show. */
 const ASIDE = [
   'field.type',
@@ -117,7 +120,8 @@ const AT_FIRST = [
 ];
 /** What a customer does who has chosen to pay in another way than in cash. */
 const NOT_IN_CASH = ['method.choose', 'trip.submit'];
-const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
+const OF_UNANSWERED = ['placed', 'refused', LEFT_OPEN, 'abandoned'];
+const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
@@ -165,7 +169,11 @@ export const flow = defineFlow({
   wire,
   outcomes: {
     ...ofWire,
-    recallUnanswered: { nothing: [], 'a booking': [aTripDraft()] },
+    recallUnanswered: {
+      nothing: [],
+      'a booking': [aTripDraft()],
+      [STILL_OPEN]: [aTripDraft()],
+    },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     authenticateToBook: { signedIn: 'signedIn', dismissed: 'dismissed' },
     placing: {
@@ -181,6 +189,10 @@ export const flow = defineFlow({
       unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
       signedOut: ended<Booking>('signedOut', {
         stopped: { draft: aTripDraft(), failure: { kind: 'signedOut' } },
+      }),
+      [LEFT_OPEN]: ended<Booking>('signedOut', {
+        stopped: { draft: aTripDraft(), failure: { kind: 'signedOut' } },
+        unanswered: [aTripDraft()],
       }),
       abandoned: ended<Booking>('abandoned'),
     },
@@ -218,6 +230,10 @@ export const flow = defineFlow({
     if (happens === 'wallet' && shopping?.customer.kind !== 'customer') return false;
     if (step.kind === 'outcome') {
       if (step.actor === 'findCoupon') return true;
+      if (step.actor === 'recallUnanswered') {
+        const isAfterSignIn = unanswered.length > 0;
+        return step.outcome === 'nothing' || isAfterSignIn === (step.outcome === STILL_OPEN);
+      }
       if (step.actor === 'placing' && unanswered.length > 0) {
         return (
           OF_UNANSWERED.includes(step.outcome) &&
@@ -289,6 +305,8 @@ export const flow = defineFlow({
       !it.hasTag('placed') || it.context.booked !== null,
     'a coupon that does not count takes nothing off': ({ context: { quote } }) =>
       quote === null || quote.coupon !== null || quote.summary.coupon.minor === 0,
+    'what was never answered is booked anew only once it is answered or given up': (it) =>
+      unansweredIn(it.context).length === 0 || UNANSWERED_IN.some((state) => it.matches(state)),
     'what is kept after a session has run out is what its customer had': ({ context }) =>
       !context.sessionEnded ||
       (context.shopping?.customer.kind === 'customer' && cartIn(context).lines.length > 0),
