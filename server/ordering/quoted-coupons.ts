@@ -7,18 +7,17 @@ import { DAY } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { wordsIn } from '#server/kernel/words.ts';
 import { couponCustomerOf, verdictOn, type CartOrders } from './coupons.ts';
 import { toWireOffer, toWireRefusal } from './coupon.wire.ts';
 import { couponRows, toCoupon, type CouponRow } from './coupon-row.ts';
 import type { OrderingRules } from './rules.ts';
-import type { TypedCode } from './typed-code.ts';
+import { toWireTooManyTries, type TypedCode } from './typed-code.ts';
 
 type Said = Pick<v.InferInput<typeof quote>, 'coupon' | 'coupon_refusal' | 'coupons'>;
 type Asked = {
   readonly who: Principal;
   readonly module: number;
-  readonly typed: TypedCode | null;
+  readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
 /** What a quote says of coupons, and the one that its amounts hold. */
@@ -40,8 +39,7 @@ export async function quotedCoupons(
   const coupons = rows.map((row) => toWireOffer(row, verdict(row), rules.currency, said));
   if (typed === null) return { said: { coupons }, applied: null };
   if (typed.kind === 'tooManyTries') {
-    const message = wordsIn(language, typed.refusal.errors[0]?.message ?? '');
-    const coupon_refusal = { code: 'too_many_attempts', message };
+    const coupon_refusal = toWireTooManyTries(typed.refusal, language);
     return { said: { coupons, coupon_refusal }, applied: null };
   }
   if (typed.kind === 'unknown') {

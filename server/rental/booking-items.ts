@@ -7,13 +7,14 @@ import { pricedLines } from '#domain/rental/trip-cart.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { deliveringZone } from '#server/location/zones.ts';
+import { toWireTooManyTries, type TypedCode } from '#server/ordering/typed-code.ts';
 import type { BookingRules } from './book-trip.ts';
 import { readTripCart, type StoredTripCart } from './stored-trip-cart.ts';
 import {
-  couponNamed,
   judgedCoupon,
   toWireCoupon,
   toWireRefusal,
+  type CouponRow,
   type CouponTrip,
 } from './trip-coupons.ts';
 import * as words from './words.ts';
@@ -34,7 +35,7 @@ export async function couponTripOf(
 
 type Asked = {
   readonly who: Principal;
-  readonly code: string | null | undefined;
+  readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
 type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal'>;
@@ -43,15 +44,18 @@ type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal'>
 export async function askedCoupon(
   db: Db,
   cart: StoredTripCart,
-  { who, code, language }: Asked,
+  { who, typed, language }: Asked,
   rules: BookingRules,
 ): Promise<Said> {
-  if (!code) return {};
-  const row = await couponNamed(db, code);
-  if (!row) {
+  if (!typed) return {};
+  if (typed.kind === 'tooManyTries') {
+    return { coupon_refusal: toWireTooManyTries(typed.refusal, language) };
+  }
+  if (typed.kind === 'unknown') {
     const unknown = { why: 'unknown', message: words.COUPON_UNKNOWN } as const;
     return { coupon_refusal: toWireRefusal(unknown, language) };
   }
+  const { row } = typed;
   const trip = await couponTripOf(db, cart, rules.currency);
   const judged = await judgedCoupon(db, row, { who, trip }, rules);
   return 'why' in judged

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeQuote } from '#contract/ordering.ts';
 import { listBookingItems, updateTripLine } from '#contract/rental-cart.ts';
 import * as contract from '#contract/rental-coupons.ts';
 import { getTrip } from '#contract/rental-trips.ts';
 import type { TestAnswer } from '#tests/support/server.ts';
 import { aCoupon } from '#tests/support/builders/rental-rows.ts';
+import { FOOD } from '#tests/support/builders/rows.ts';
 import {
   byTheHour,
   GUEST,
@@ -209,5 +211,42 @@ describe('coupons for trips', () => {
     const other = { ...few, guest_id: OTHER_GUEST, contact_person_number: '+12125550178' };
     expect(refusalOf(await book(provider, other))).toEqual([403, 'This coupon has been used up']);
     expect((await list()).body).toEqual([]);
+  });
+
+  describe('are not found by trying', () => {
+    let provider: number;
+    beforeEach(async () => {
+      await renting.server.db.deleteFrom('attempt').execute();
+      await coupon({ code: 'RIDE10' });
+      provider = await inCart();
+    });
+    const guess = (turn: number) =>
+      turn % 2 ? apply(`X${turn}`, provider) : atCheckout(`X${turn}`);
+
+    test('after twenty wrong codes none is answered for a while, and the trip is still told [CHK-16]', async () => {
+      for (let turn = 0; turn < 20; turn += 1) await guess(turn);
+
+      const right = await apply('RIDE10', provider);
+      expect(right.status).toBe(429);
+      expect(right.headers.get('Retry-After')).not.toBeNull();
+      const items = await atCheckout('RIDE10');
+      expect(items.coupon_refusal.code).toBe('too_many_attempts');
+      expect(items).not.toHaveProperty('coupon');
+      expect(items.carts).toHaveLength(1);
+    });
+
+    test('and wrong codes of orders are counted with them', async () => {
+      for (let turn = 0; turn < 19; turn += 1) await guess(turn);
+      const quoted = { guest_id: GUEST, order_type: 'take_away', coupon_code: 'NOTHING' };
+      await renting.server.post(takeQuote.path, quoted, { ...inRental, module: FOOD });
+
+      expect((await apply('RIDE10', provider)).status).toBe(429);
+    });
+
+    test('a right code may be asked for as often as the trip changes', async () => {
+      for (let turn = 0; turn < 30; turn += 1) {
+        expect((await atCheckout('RIDE10')).coupon?.code).toBe('RIDE10');
+      }
+    });
   });
 });
