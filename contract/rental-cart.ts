@@ -126,12 +126,14 @@ const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
 const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
 /** Every call of the trip cart answers the whole cart. */
 export const tripCart = v.object(cartFields);
-/** What a checkout is about to book: the cart, and what becomes of the coupon that was asked for with it. */
+/** What a checkout is about to book: the cart, what becomes of the coupon that was asked for, and what may pay it. */
 export const bookingItems = v.object({
   ...cartFields,
   coupon: v.nullish(rentalCoupon, null),
   /** Why the coupon that was asked for does not hold for this trip, or not any more. */
   coupon_refusal: v.nullish(couponRefusal, null),
+  /** What the customer could pay with; null for guests, and where there are no wallets. */
+  wallet_balance: v.nullish(numeric, null),
 });
 export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listBookingItems } from '#contract/rental-cart.ts';
-import type { Currency } from '#domain/kernel/money.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { tripSubtotal } from '#domain/pricing/trip-price.ts';
 import { pricedLines } from '#domain/rental/trip-cart.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { deliveringZone } from '#server/location/zones.ts';
 import { toWireTooManyTries, type TypedCode } from '#server/ordering/typed-code.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
 import type { BookingRules } from './book-trip.ts';
 import { readTripCart, type StoredTripCart } from './stored-trip-cart.ts';
 import {
@@ -39,6 +40,16 @@ type Asked = {
   readonly language: Language;
 };
 type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal'>;
+
+/** What the wallet of the one who asks holds, decimal; null where they have none. */
+export async function walletBalanceOf(
+  db: Db,
+  who: Principal,
+  { settings, currency }: Pick<BookingRules, 'settings' | 'currency'>,
+): Promise<number | null> {
+  if (who.kind !== 'customer' || !settings.rewards.wallet) return null;
+  return toDecimal(money(await balanceOf(db, 'wallet', who.id), currency));
+}
 
 /** What becomes of the coupon that a checkout asks for: it is judged again by the trip as it is now. */
 export async function askedCoupon(

@@ -7,7 +7,11 @@ import { exactly } from '#domain/kernel/exact.ts';
 import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import { suggestedPickup } from '#domain/rental/pickup-time.ts';
 import { EMPTY_TRIP_CART, providerIn, type TripCart } from '#domain/rental/trip-cart.ts';
-import { tripPaymentMethods, type OfferedMethod } from '#domain/rental/trip-payment.ts';
+import {
+  tripPaymentMethods,
+  tripPaymentOptions,
+  type TripPaymentOption,
+} from '#domain/rental/trip-payment.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import {
@@ -16,7 +20,7 @@ import {
   type TripFormRefusals,
 } from '#domain/rental/trip-form.ts';
 import type * as BookTrip from './book-trip.types.ts';
-import type { CouponProblem, TripQuery } from './booking.ts';
+import { toPayOf, type CouponProblem, type TripQuery } from './booking.ts';
 
 type Context = BookTrip.Context;
 
@@ -46,9 +50,16 @@ export function basketOf(shopping: BookTrip.Renting | null): string {
   return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
 }
 
-/** The ways to pay that this customer may choose from. */
-export const methodsOf = ({ terms, shopping }: Context): readonly OfferedMethod[] =>
-  tripPaymentMethods(terms, shopping?.customer.kind === 'customer');
+/** The ways to pay that this customer may choose from, as far as they cover the trip. */
+export const paymentOptionsOf = ({
+  terms,
+  shopping,
+  quote,
+}: Context): readonly TripPaymentOption[] =>
+  tripPaymentOptions(
+    tripPaymentMethods(terms, shopping?.customer.kind === 'customer'),
+    quote && toPayOf(quote),
+  );
 
 /** The cart as it was looked at last, before the one that the app knows. */
 const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
@@ -62,7 +73,9 @@ export function parsedForm(context: Context): Result<TripContact, TripFormRefusa
     asGuest: shopping?.customer.kind !== 'customer',
     pickupAt: bookedCart(context).details?.pickupAt ?? null,
     now: shopping?.now ?? LONG_AGO,
-    methods: methodsOf(context),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method),
   });
 }
 
@@ -96,7 +109,7 @@ export const withCoupon = (
   { quote: shown, terms }: Context,
   coupon: TripCoupon | null,
 ): Pick<Context, 'couponProblem' | 'quote' | 'seen'> => {
-  const quote = shown && shownTrip(shown.cart, { ...terms, coupon });
+  const quote = shown && { ...shown, ...shownTrip(shown.cart, { ...terms, coupon }) };
   return { couponProblem: null, quote, seen: quote };
 };
 

@@ -34,14 +34,14 @@ const TERMS = {
 };
 
 /** A checkout whose server answers what becomes of the coupon in turn. */
-async function startBooking(...answers: readonly Omit<BookingItems, 'cart'>[]) {
+async function startBooking(...answers: readonly Pick<BookingItems, 'coupon' | 'couponProblem'>[]) {
   const asked: (string | null)[] = [];
   let shown: TripCart = one;
   const quoteTrip = createQuoteTrip({
     readForBooking: async (code) => {
       asked.push(code);
       const answer = answers[asked.length - 1] ?? { coupon: null, couponProblem: null };
-      return ok({ cart: shown, ...answer });
+      return ok({ cart: shown, walletBalance: null, ...answer });
     },
   });
   let tell: (report: BookTrip.Report) => void = () => {};

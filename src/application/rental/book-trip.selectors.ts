@@ -6,7 +6,7 @@ import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
   couponIn,
-  methodsOf as methodsIn,
+  paymentOptionsOf,
   pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
 } from './book-trip.context.ts';
@@ -61,6 +61,6 @@ export const isCouponForCustomers = ({ context: { couponProblem: problem } }: Sn
   problem?.kind === 'signIn' || (problem?.kind === 'dropped' && problem.why.kind === 'signIn');
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;
-export const methodsOf = ({ context }: Snapshot) => methodsIn(context);
+export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
 /** What changed since the customer saw it; empty unless they are being asked about it. */
 export const changesToAccept = changesToAcceptOf(bookingRules);

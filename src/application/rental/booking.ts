@@ -1,6 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { Currency } from '#domain/kernel/money.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { CouponProblem as WhyNot } from '#domain/pricing/coupon-offer.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
@@ -11,6 +11,7 @@ import {
   type TripDifference,
 } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import { coversTrip, type TripToPay } from '#domain/rental/trip-payment.ts';
 import type { TripContact } from '#domain/rental/trip-form.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import type { BookingProblem } from './trip-gateway.port.ts';
@@ -33,16 +34,24 @@ export type CouponProblem =
   /** It counted, and does not fit the changed trip any more. */
   | { readonly kind: 'dropped'; readonly why: WhyNot };
 
-/** A look at the cart: what it costs, and why the coupon that was asked for is not in it. */
+/** What the cart costs, and what there is in the wallet to pay it; null where there is none. */
+export type TripQuote = ShownTrip & { readonly walletBalance: Money | null };
+
+/** A look at the cart, and why the coupon that was asked for is not in it. */
 export type QuotedTrip = {
-  readonly quote: ShownTrip;
+  readonly quote: TripQuote;
   readonly couponProblem: CouponProblem | null;
 };
+
+export const toPayOf = ({ summary: { total }, walletBalance }: TripQuote): TripToPay => ({
+  total,
+  walletBalance,
+});
 
 /** A trip as something that is placed. What it costs is worked out of the cart as the server has it. */
 export type Booking = {
   readonly details: TripContact;
-  readonly quote: ShownTrip;
+  readonly quote: TripQuote;
   readonly request: TripQuery;
   readonly quoted: QuotedTrip;
   readonly difference: TripDifference;
@@ -72,7 +81,10 @@ export const bookingRules: Placing.Rules<Booking> = {
   differences: ({ seen, quote }) => tripDifferences(seen, quote),
   /** A trip is booked whole. */
   left: (booking) => booking,
-  allows: ({ quote: { cart } }) =>
-    cart.lines.length > 0 && linesNotBookable(cart).length === 0 && cart.details?.pickupAt != null,
+  allows: ({ details: { method }, quote }) =>
+    quote.cart.lines.length > 0 &&
+    linesNotBookable(quote.cart).length === 0 &&
+    quote.cart.details?.pickupAt != null &&
+    coversTrip(method, toPayOf(quote)),
   isPriceOld: (problem) => ['priceChanged', 'otherCart', 'coupon'].includes(problem),
 };

@@ -16,7 +16,8 @@ export const createQuoteTrip =
   async ({ couponCode, ...terms }, signal) => {
     const answer = await carts.readForBooking(couponCode, signal);
     if (!answer.ok) return refuse(callFailureOf(answer.failure));
-    const { cart, coupon, couponProblem: why } = answer.value;
+    const { cart, coupon, couponProblem: why, walletBalance } = answer.value;
     const couponProblem = why && ({ kind: 'dropped', why } as const);
-    return ok({ quote: shownTrip(cart, { ...terms, coupon }), couponProblem });
+    const quote = { ...shownTrip(cart, { ...terms, coupon }), walletBalance };
+    return ok({ quote, couponProblem });
   };

@@ -1,4 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
@@ -23,11 +24,13 @@ export type TripCartFailure = CallFailure | LosingLines;
 /** Every call answers the whole cart as the app sees it, which replaces ours. */
 export type TripCartAnswer = Result<TripCart, TripCartFailure>;
 
-/** The cart, and the coupon that was asked for: there where it holds, or why it does not. */
+/** The cart, the coupon that was asked for (there where it holds, or why it does not), and what the wallet holds. */
 export type BookingItems = {
   readonly cart: TripCart;
   readonly coupon: TripCoupon | null;
   readonly couponProblem: CouponProblem | null;
+  /** Null for guests, and where there are no wallets. */
+  readonly walletBalance: Money | null;
 };
 export type BookingItemsAnswer = Result<BookingItems, TripCartFailure>;
 

@@ -72,7 +72,7 @@ describe('the trip cart of the wire', () => {
     const { gateway, asked } = aGateway();
 
     expect(await gateway.readForBooking(null, signal)).toEqual(
-      ok({ cart: aTripCart(), coupon: null, couponProblem: null }),
+      ok({ cart: aTripCart(), coupon: null, couponProblem: null, walletBalance: null }),
     );
 
     expect(asked()).toMatchObject({ path: contract.listBookingItems.path });
@@ -89,6 +89,14 @@ describe('the trip cart of the wire', () => {
     const dropped = aGateway({ body: { ...aWireTripCart(), coupon_refusal } });
     expect(await dropped.gateway.readForBooking('RIDE', signal)).toMatchObject(
       ok({ coupon: null, couponProblem: { kind: 'other', said: 'Not for this provider' } }),
+    );
+  });
+
+  test('of a checkout says what the wallet holds [CHK-16, D-71]', async () => {
+    const { gateway } = aGateway({ body: { ...aWireTripCart(), wallet_balance: 12.5 } });
+
+    expect(await gateway.readForBooking(null, signal)).toMatchObject(
+      ok({ walletBalance: dollars(12.5) }),
     );
   });
 

@@ -8,13 +8,14 @@ import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import type { Booking, TripQuery } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { USD } from '#tests/support/builders/money.ts';
+import { aTripQuote } from '#tests/support/builders/booking.ts';
+import { dollars } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import {
   aTripCart,
@@ -34,16 +35,17 @@ type Facts = {
   readonly customer?: BookTrip.Renting['customer'];
   readonly config?: Partial<AppConfig>;
   readonly coupon?: BookTrip.CouponAnswer;
+  readonly walletBalance?: Money | null;
 };
 
 /** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
 async function open(
   cart: TripCart,
   now = later(TUESDAY_AT_THREE, -AN_HOUR),
-  { customer = { kind: 'guest' }, config = {}, coupon }: Facts = {},
+  { customer = { kind: 'guest' }, config = {}, coupon, walletBalance = null }: Facts = {},
 ) {
   const shopping = { now, cart: { kind: 'read', cart }, customer } as const;
-  const quote = shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null });
+  const quote = aTripQuote(cart, { walletBalance });
   const bookTrip = bookTripMachine.provide({
     actors: {
       watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) =>
@@ -165,5 +167,15 @@ describe('the checkout of a trip', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
 
     expect(screen.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+  });
+
+  test('shows a wallet that holds less than the trip costs, and takes nothing from it [CHK-16, D-71]', async () => {
+    const customer = { kind: 'customer', profile: null } as const;
+    const walletBalance = dollars(29.99);
+    await open(aTripCart(), undefined, { customer, config: both, walletBalance });
+
+    expect(screen.getByRole('radio', { name: /Wallet/ })).toBeDisabled();
+    expect(screen.getByText('You have $29.99, less than this trip costs.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).toBeChecked();
   });
 });

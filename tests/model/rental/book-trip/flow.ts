@@ -2,15 +2,20 @@ import { listBookingItems } from '#contract/rental-cart.ts';
 import { applyRentalCoupon } from '#contract/rental-coupons.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import { cartIn, couponIn, isPickupNow, methodsOf } from '#application/rental/book-trip.context.ts';
+import {
+  cartIn,
+  couponIn,
+  isPickupNow,
+  paymentOptionsOf,
+} from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
-import type { Booking, CouponProblem } from '#application/rental/booking.ts';
+import { toPayOf, type Booking, type CouponProblem } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { EMPTY_TRIP_CART, linesNotBookable } from '#domain/rental/trip-cart.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
+import { coversTrip } from '#domain/rental/trip-payment.ts';
 import { TRIP_FIELDS } from '#domain/rental/trip-form.ts';
 import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
 import {
@@ -22,7 +27,7 @@ import {
 } from '#tests/model/ordering/selling.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
+import { aBookedTrip, aTripDraft, aTripQuote } from '#tests/support/builders/booking.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
   aTripCart,
@@ -61,10 +66,10 @@ const fuller = aTripCart({
 const forNow = aTripCart({ details: anHourlyTrip({ pickupAt: null }) });
 
 const QUERY = { currency: USD, taxIncluded: false, couponCode: null };
-const PRICED = { currency: USD, taxIncluded: false, coupon: null };
 const carts = {
   priced: answered(aWireTripCart()),
   'too many': answered(aWireTripCart({ carts: [aWireTripLine({ quantity: 4 })] })),
+  'a thin wallet': answered({ ...aWireTripCart(), wallet_balance: 12.5 }),
   nothing: answered({ carts: [], user_data: [] }),
 };
 const wire = {
@@ -111,6 +116,7 @@ const AT_FIRST = [
   'a cart for now',
   'a session that ran out',
   'too many',
+  'a thin wallet',
   'nothing',
   'a guest',
   'a customer without e-mail',
@@ -172,10 +178,10 @@ export const flow = defineFlow({
       placed: ended<Booking>('placed', { placed: [aBookedTrip()] }),
       refused: ended<Booking>('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
       repriced: ended<Booking>('repriced', {
-        quoted: { quote: shownTrip(dearer, PRICED), couponProblem: null },
+        quoted: { quote: aTripQuote(dearer), couponProblem: null },
       }),
       'repriced and gone': ended<Booking>('repriced', {
-        quoted: { quote: shownTrip(EMPTY_TRIP_CART, PRICED), couponProblem: null },
+        quoted: { quote: aTripQuote(EMPTY_TRIP_CART), couponProblem: null },
         stopped: PRICE_CHANGED,
       }),
       unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
@@ -215,6 +221,12 @@ export const flow = defineFlow({
       return SMOOTH.includes(happens) || (isNext && !['online', 'wallet'].includes(happens));
     }
     if (happens === 'cash') return false;
+    if (happens === 'a thin wallet' && shopping?.customer.kind !== 'customer') return false;
+    // Who cannot pay from the wallet pays as ever.
+    if (quote?.walletBalance) {
+      const isSubmit = step.kind === 'user' && step.event === 'trip.submit';
+      return isSubmit || SMOOTH.includes(happens);
+    }
     if (happens === 'wallet' && shopping?.customer.kind !== 'customer') return false;
     if (step.kind === 'outcome') {
       if (step.actor === 'findCoupon') return true;
@@ -259,7 +271,10 @@ export const flow = defineFlow({
     name: context.form.name,
     email: context.form.email !== '',
     method: context.form.method,
-    methods: methodsOf(context).join(' '),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method)
+      .join(' '),
     code: context.code,
     coupon: couponIn(context)?.code ?? null,
     couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),
@@ -268,6 +283,7 @@ export const flow = defineFlow({
     judged: context.judged.length === TRIP_FIELDS.length ? 'all' : context.judged.join(),
     focusOn: context.focusOn?.field ?? null,
     quote: context.quote && [context.quote.cart.lines.length, context.quote.summary.total.minor],
+    walletBalance: context.quote?.walletBalance?.minor ?? null,
     problems: context.quote ? linesNotBookable(context.quote.cart).length : 0,
     seen: context.seen?.summary.total.minor ?? null,
     quoteFailure: context.quoteFailure?.kind ?? null,
@@ -287,6 +303,9 @@ export const flow = defineFlow({
       !it.matches('placing') || unansweredIn(it.context).length > 0 || !isLate(it.context),
     'nothing counts as booked without the answer of the server': (it) =>
       !it.hasTag('placed') || it.context.booked !== null,
+    'a wallet that does not cover the trip pays nothing of it': ({ context: { submission } }) =>
+      submission.kind === 'unanswered' ||
+      coversTrip(submission.details.method, toPayOf(submission.quote)),
     'a coupon that does not count takes nothing off': ({ context: { quote } }) =>
       quote === null || quote.coupon !== null || quote.summary.coupon.minor === 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>

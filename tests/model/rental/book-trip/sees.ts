@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
-import { cartIn, couponIn } from '#application/rental/book-trip.context.ts';
+import { cartIn, couponIn, paymentOptionsOf } from '#application/rental/book-trip.context.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
@@ -66,6 +66,18 @@ function couponParts(context: Context): readonly Words[] {
   return [applied, removeCoupon];
 }
 
+/** What is in the wallet, where that is less than the trip costs. */
+function walletParts(context: Context): readonly Words[] {
+  const wallet = paymentOptionsOf(context).find(({ method }) => method === 'wallet');
+  if (!wallet) return [];
+  const { available, limit } = wallet;
+  const hint =
+    !available && limit
+      ? says('rental.checkout.walletLimit', { money: dollarsText(limit) })
+      : says('rental.checkout.walletHint');
+  return [says('ordering.checkout.wallet'), hint];
+}
+
 /** Every part of the form, in the order in which it is filled in. */
 const partsOf = (context: Context): readonly Words[] => [
   title,
@@ -86,9 +98,7 @@ const partsOf = (context: Context): readonly Words[] => [
   says('rental.checkout.cashHint'),
   says('ordering.checkout.online'),
   says('rental.checkout.onlineHint'),
-  ...(isCustomer(context)
-    ? [says('ordering.checkout.wallet'), says('rental.checkout.walletHint')]
-    : []),
+  ...walletParts(context),
   says('rental.checkout.note'),
   optional,
   says('ordering.checkout.noteCount', { used: 0, most: LONGEST_NOTE }),
