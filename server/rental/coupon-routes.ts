@@ -49,7 +49,7 @@ export function couponRoutes(context: ServerContext): Hono {
     async (c, { query: { code, provider_id } }) => {
       const who = await requirePrincipal(context, c);
       const by = { owner: who.owner, address: addressOf(c, context) };
-      const typed = await typedCode(context, by, () => couponNamed(db, code));
+      const typed = await typedCode(context, by, () => couponNamed(db, code, who));
       if (typed.kind === 'tooManyTries') throw typed.refusal;
       if (typed.kind === 'unknown') throw problem(404, 'coupon', words.COUPON_UNKNOWN);
       const { row } = typed;
@@ -59,8 +59,8 @@ export function couponRoutes(context: ServerContext): Hono {
       }
       const asked = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
-      const judged = await judgedCoupon(db, row, asked, rules);
-      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why], judged.message);
+      const judged = judgedCoupon(row, asked, rules);
+      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why.kind], judged.message);
       return toWireCoupon(row, languageOf(c), currency);
     },
   );

@@ -8,7 +8,7 @@ import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { typedCode } from '#server/ordering/typed-code.ts';
 import { freeFor } from './availability.ts';
-import { askedCoupon, walletBalanceOf } from './booking-items.ts';
+import { quotedCoupons, walletBalanceOf } from './booking-items.ts';
 import * as change from './change-trip-cart.ts';
 import { detailsFrom, measured, pickupFrom } from './details.ts';
 import { tripCartOf, type StoredTripCart } from './stored-trip-cart.ts';
@@ -57,7 +57,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     contract.listBookingItems,
     {
       summary:
-        'The trip cart as it would be booked now: its route measured by the server, how many of each vehicle are free, whether a coupon holds for it, and what the wallet holds',
+        'The trip cart as it would be booked now: its route measured by the server, how many of each vehicle are free, what coupons do for it, and what the wallet holds',
       tag,
       refusals: { 401: WHO },
     },
@@ -66,12 +66,12 @@ function serveReading(serve: Serve, context: ServerContext): void {
       const cart = await tripCartOf(db, who.owner);
       if (!cart) return wire(c, who, null);
       const by = { owner: who.owner, address: addressOf(c, context) };
-      const typed = code ? await typedCode(context, by, () => couponNamed(db, code)) : null;
+      const typed = code ? await typedCode(context, by, () => couponNamed(db, code, who)) : null;
       const booked = { ...cart, details: measured(cart.details) };
       const rules = { ...rulesOf(context), settings: await settings() };
       return {
         ...wire(c, who, booked, await freeFor(db, booked, rules.now)),
-        ...(await askedCoupon(db, booked, { who, typed, language: languageOf(c) }, rules)),
+        ...(await quotedCoupons(db, cart, { who, typed, language: languageOf(c) }, rules)),
         wallet_balance: await walletBalanceOf(db, who, rules),
       };
     },

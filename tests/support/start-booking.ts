@@ -33,7 +33,7 @@ export async function startBooking({ customer = { kind: 'guest' }, says = () => 
   const quoteTrip = createQuoteTrip({
     readForBooking: async (couponCode) => {
       asked.push(couponCode);
-      const nothing = { coupon: null, couponProblem: null, walletBalance: null };
+      const nothing = { coupon: null, couponProblem: null, coupons: [], walletBalance: null };
       return ok({ cart: shown, ...nothing, ...says(couponCode, shown) });
     },
   });

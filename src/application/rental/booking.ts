@@ -1,8 +1,6 @@
-import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
-import type { CouponProblem as WhyNot } from '#domain/pricing/coupon-offer.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import { linesNotBookable, providerIn } from '#domain/rental/trip-cart.ts';
 import {
@@ -24,24 +22,9 @@ export type TripQuery = {
   readonly couponCode: string | null;
 };
 
-/** Why a coupon does not count. */
-export type CouponProblem =
-  | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
-  | { readonly kind: 'otherProvider' }
-  /** It is counted by customer, and guests are not known. */
-  | { readonly kind: 'signIn' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure }
-  /** It counted, and does not fit the changed trip any more. */
-  | { readonly kind: 'dropped'; readonly why: WhyNot };
-
-/** What the cart costs, and what there is in the wallet to pay it; null where there is none. */
-export type TripQuote = ShownTrip & { readonly walletBalance: Money | null };
-
-/** A look at the cart, and why the coupon that was asked for is not in it. */
-export type QuotedTrip = {
-  readonly quote: TripQuote;
-  readonly couponProblem: CouponProblem | null;
-};
+/** What the cart costs, what the price says of coupons, and what there is in the wallet to pay it; null where there is none. */
+export type TripQuote = ShownTrip &
+  Pick<QuotedCoupons, 'couponProblem' | 'coupons'> & { readonly walletBalance: Money | null };
 
 export const toPayOf = ({ summary: { total }, walletBalance }: TripQuote): TripToPay => ({
   total,
@@ -53,7 +36,7 @@ export type Booking = {
   readonly details: TripContact;
   readonly quote: TripQuote;
   readonly request: TripQuery;
-  readonly quoted: QuotedTrip;
+  readonly quoted: { readonly quote: TripQuote };
   readonly difference: TripDifference;
   readonly draft: TripDraft;
   readonly placed: BookedTrip;

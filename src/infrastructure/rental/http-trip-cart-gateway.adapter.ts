@@ -35,6 +35,7 @@ const NOTHING_TO_BOOK: BookingItems = {
   cart: EMPTY_TRIP_CART,
   coupon: null,
   couponProblem: null,
+  coupons: [],
   walletBalance: null,
 };
 

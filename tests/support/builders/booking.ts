@@ -13,6 +13,8 @@ export const aTripQuote = (
   facts: Partial<TripQuote> = {},
 ): TripQuote => ({
   ...shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null }),
+  couponProblem: null,
+  coupons: [],
   walletBalance: null,
   ...facts,
 });

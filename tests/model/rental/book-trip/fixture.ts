@@ -10,6 +10,7 @@ import { bookTrip } from '#contract/rental-trips.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { TripCart, TripLine } from '#domain/rental/trip-cart.ts';
+import { takesCoupon } from '#tests/model/ordering/takes-coupon.ts';
 import {
   closesDialog,
   hasBeenHere,
@@ -162,7 +163,7 @@ export const fixture = defineFixture(flow, {
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
     authenticateToBook: { signedIn: signsIn, dismissed: closesDialog },
   },
-  happens: { 'shopping.change': goesOn },
+  happens: { 'shopping.change': goesOn, 'coupon.change': takesCoupon },
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
   within: ({ context: { shopping } }, step) => {
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;

@@ -1,16 +1,10 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
-import { applyRentalCoupon } from '#contract/rental-coupons.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import {
-  cartIn,
-  couponIn,
-  isPickupNow,
-  paymentOptionsOf,
-} from '#application/rental/book-trip.context.ts';
+import { cartIn, isPickupNow, paymentOptionsOf } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
-import { toPayOf, type Booking, type CouponProblem } from '#application/rental/booking.ts';
+import { toPayOf, type Booking } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
@@ -26,7 +20,7 @@ import {
   withoutEmail,
 } from '#tests/model/ordering/selling.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aBookedTrip, aTripDraft, aTripQuote } from '#tests/support/builders/booking.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
@@ -70,6 +64,11 @@ const carts = {
   priced: answered(aWireTripCart()),
   'too many': answered(aWireTripCart({ carts: [aWireTripLine({ quantity: 4 })] })),
   'a thin wallet': answered({ ...aWireTripCart(), wallet_balance: 12.5 }),
+  'with a coupon': answered({ ...aWireTripCart(), coupon: aWireCoupon() }),
+  'a coupon that has ended': answered({
+    ...aWireTripCart(),
+    coupon_refusal: { code: 'expired', message: 'The server says no.' },
+  }),
   nothing: answered({ carts: [], user_data: [] }),
 };
 const wire = {
@@ -78,19 +77,6 @@ const wire = {
     listBookingItems,
     { priced: carts.priced, 'too many': carts['too many'], ...failures },
     { asks: QUERY, capability: 'takeQuote' },
-  ),
-  findCoupon: calling(
-    applyRentalCoupon,
-    {
-      'a coupon': answered(aWireCoupon()),
-      'for dearer trips': answered(aWireCoupon({ min_purchase: 100 })),
-      'of another provider': answered(
-        aWireCoupon({ coupon_type: 'store_wise', provider_ids: [2] }),
-      ),
-      'for customers': refusedAs('refused', refusal(403, 'sign_in', 'The server says no.')),
-      ...failures,
-    },
-    { asks: { code: 'RIDE', provider: id<'Provider'>(1) } },
   ),
 };
 const ofWire = await outcomesOf(bookTripMachine, wire);
@@ -101,7 +87,16 @@ const dearer = aTripCart({
   lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
 });
 
-const SMOOTH = ['nothing', 'priced', 'signedIn', 'placed'];
+const SMOOTH = [
+  'nothing',
+  'priced',
+  'with a coupon',
+  'a coupon that has ended',
+  'signedIn',
+  'placed',
+];
+/** What a look at the cart says where a coupon was asked for with it, and only there. */
+const OF_A_CODE = ['with a coupon', 'a coupon that has ended'];
 /** What changes the form and not the way of the booking: walks do it once, with the price on show. */
 const ASIDE = [
   'field.type',
@@ -109,7 +104,7 @@ const ASIDE = [
   'method.choose',
   'pickup.suggest',
   'line.remove',
-  'coupon.apply',
+  'coupon.change',
 ];
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
@@ -127,10 +122,6 @@ const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
-
-/** A refusal is told in other words than a server that cannot be reached. */
-const whyNoCoupon = (problem: CouponProblem): string =>
-  problem.kind === 'failed' ? problem.failure.kind : problem.kind;
 
 export const flow = defineFlow({
   name: 'rental/book-trip',
@@ -152,7 +143,6 @@ export const flow = defineFlow({
     'field.type': {
       'no name': { field: 'name', text: '' },
       'a name': { field: 'name', text: 'Asha Rao' },
-      'a code': { field: 'code', text: ' RIDE ' },
     },
     'field.leave': { name: { field: 'name' } },
     'method.choose': {
@@ -162,8 +152,7 @@ export const flow = defineFlow({
     },
     'pickup.suggest': { '': {} },
     'line.remove': { '': { line: id<'TripLine'>(11) } },
-    'coupon.apply': { '': {} },
-    'coupon.remove': { '': {} },
+    'coupon.change': { 'a code': { code: 'RIDE' }, none: { code: null } },
     'cart.retry': { '': {} },
     'quote.retry': { '': {} },
     'trip.submit': { '': {} },
@@ -178,10 +167,10 @@ export const flow = defineFlow({
       placed: ended<Booking>('placed', { placed: [aBookedTrip()] }),
       refused: ended<Booking>('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
       repriced: ended<Booking>('repriced', {
-        quoted: { quote: aTripQuote(dearer), couponProblem: null },
+        quoted: { quote: aTripQuote(dearer) },
       }),
       'repriced and gone': ended<Booking>('repriced', {
-        quoted: { quote: aTripQuote(EMPTY_TRIP_CART), couponProblem: null },
+        quoted: { quote: aTripQuote(EMPTY_TRIP_CART) },
         stopped: PRICE_CHANGED,
       }),
       unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
@@ -196,15 +185,15 @@ export const flow = defineFlow({
     authenticate: GUESTS_ARE_NOT_OFFERED,
     authenticateToBook: GUESTS_ARE_NOT_OFFERED,
   },
-  neverFails: ['watchRenting'],
+  neverFails: ['watchRenting', 'coupon'],
   bound: 4_000,
   within: (it, step) => {
     const { context } = it;
-    const { shopping, judged, quote, quoteFailure, stopped, couponProblem } = context;
-    const coupon = couponIn(context);
+    const { shopping, judged, quote, quoteFailure, stopped, couponCode } = context;
+    const [coupon, couponProblem] = [quote?.coupon ?? null, quote?.couponProblem ?? null];
     const unanswered = unansweredIn(context);
     const isCalm = quoteFailure === null && stopped === null && !context.sessionEnded;
-    const isUntouched = judged.length === 0 && context.code === '' && coupon === null;
+    const isUntouched = judged.length === 0 && couponCode === null && coupon === null;
     const lacksEmail = shopping?.customer.kind === 'customer' && context.form.email === '';
     const isPlain =
       isCalm && isUntouched && !lacksEmail && couponProblem === null && !isLate(context);
@@ -229,7 +218,12 @@ export const flow = defineFlow({
     }
     if (happens === 'wallet' && shopping?.customer.kind !== 'customer') return false;
     if (step.kind === 'outcome') {
-      if (step.actor === 'findCoupon') return true;
+      if (
+        step.actor === 'takeQuote' &&
+        OF_A_CODE.includes(step.outcome) !== (couponCode !== null)
+      ) {
+        return false;
+      }
       if (step.actor === 'placing' && unanswered.length > 0) {
         return (
           OF_UNANSWERED.includes(step.outcome) &&
@@ -251,12 +245,15 @@ export const flow = defineFlow({
     if (step.event === 'shopping.change') {
       return isPlain && !it.hasTag('busy') && !it.matches('placing') && !it.hasTag('placed');
     }
-    if (step.event === 'coupon.remove') return coupon !== null;
     if (step.event === 'pickup.suggest') return isLate(context) && judged.length === 0;
     if (step.event === 'line.remove') return isPlain && quote !== null;
     if (!ASIDE.includes(step.event)) return true;
     if (!it.matches({ filling: 'quoted' }) || !isCalm || isLate(context)) return false;
-    if (step.event === 'coupon.apply') return judged.length === 0 && couponProblem === null;
+    if (step.event === 'coupon.change') {
+      const isWithout = coupon === null;
+      const isAsked = step.kind === 'user' && step.case === 'a code';
+      return judged.length === 0 && couponProblem === null && isWithout === isAsked;
+    }
     if (step.event === 'field.type' && judged.length > 0) {
       return step.case === 'a name' && judged.length === 1;
     }
@@ -275,9 +272,8 @@ export const flow = defineFlow({
       .filter(({ available }) => available)
       .map(({ method }) => method)
       .join(' '),
-    code: context.code,
-    coupon: couponIn(context)?.code ?? null,
-    couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),
+    coupon: [context.couponCode, context.quote?.coupon?.code ?? null],
+    couponProblem: context.quote?.couponProblem?.kind ?? null,
     sessionEnded: context.sessionEnded,
     filledFor: context.filledFor,
     judged: context.judged.length === TRIP_FIELDS.length ? 'all' : context.judged.join(),
