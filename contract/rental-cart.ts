@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponCode, couponRefusal } from './coupons.ts';
+import { couponCode, couponRefusal, quotedCoupons } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, guestId, listOf, numeric, wireId } from './kernel.ts';
 import { rentalCoupon } from './rental-coupons.ts';
@@ -126,12 +126,16 @@ const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
 const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
 /** Every call of the trip cart answers the whole cart. */
 export const tripCart = v.object(cartFields);
-/** What a checkout is about to book: the cart, and what becomes of the coupon that was asked for with it. */
+/** What a checkout is about to book: the cart, what coupons do for it, and what may pay it. */
 export const bookingItems = v.object({
   ...cartFields,
   coupon: v.nullish(rentalCoupon, null),
   /** Why the coupon that was asked for does not hold for this trip, or not any more. */
   coupon_refusal: v.nullish(couponRefusal, null),
+  /** Those of trips: what each would save on this one, or why it does not hold. */
+  coupons: quotedCoupons.coupons,
+  /** What the customer could pay with; null for guests, and where there are no wallets. */
+  wallet_balance: v.nullish(numeric, null),
 });
 export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
 

@@ -38,5 +38,5 @@ export const applyRentalCoupon = endpoint({
     provider_id: wireId,
   }),
   answer: rentalCoupon,
-  refusals: [401, 403, 404],
+  refusals: [401, 403, 404, 429],
 });

@@ -12,6 +12,7 @@ import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { placeParcel } from '#server/parcel/place-parcel.ts';
+import { couponNamed } from './coupons.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
 import { typedCode } from './typed-code.ts';
@@ -36,9 +37,11 @@ export function checkoutRoutes(context: ServerContext): Hono {
     async (c, { body }) => {
       const who = await requirePrincipal(context, c);
       const module = requireModule(c);
-      const by = { module, owner: who.owner, address: addressOf(c, context) };
+      const by = { owner: who.owner, address: addressOf(c, context) };
       const { coupon_code: code } = body;
-      const typed = code ? await typedCode(context, code, by) : null;
+      const where = { module, owner: who.owner };
+      const lookUp = (named: string) => () => couponNamed(context.db, named, where);
+      const typed = code ? await typedCode(context, by, lookUp(code)) : null;
       return takeQuote(context, { who, module, typed }, body, languageOf(c));
     },
   );

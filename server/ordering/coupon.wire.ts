@@ -75,18 +75,33 @@ export const toWireRefusal = (
   missing: why.kind === 'belowMinimum' ? toDecimal(why.missing) : null,
 });
 
+type OfferRow = Pick<CouponRow, 'code' | 'title' | 'minimum' | 'expires_at' | 'translations'>;
+
+/** A coupon in a list, of orders or of trips. */
 export const toWireOffer = (
+  row: OfferRow,
+  verdict: Pick<WireOffer, 'store_id' | 'saves' | 'refusal'>,
+  { language, currency }: { readonly language: Language; readonly currency: Currency },
+): WireOffer => ({
+  code: row.code,
+  title: textIn(language, row, 'title'),
+  min_purchase: toDecimal(money(row.minimum, currency)),
+  expire_date: row.expires_at?.toISOString() ?? null,
+  ...verdict,
+});
+
+export const toOffer = (
   row: CouponRow,
   verdict: Verdict,
   currency: Currency,
   said: Said,
 ): WireOffer => ({
-  code: row.code,
-  title: textIn(said.language, row, 'title'),
-  min_purchase: toDecimal(money(row.minimum, currency)),
-  expire_date: row.expires_at?.toISOString() ?? null,
+  ...toWireOffer(
+    row,
+    verdict.kind === 'fits'
+      ? { store_id: verdict.storeId, saves: toDecimal(verdict.saves) }
+      : { refusal: toWireRefusal(verdict.why, said) },
+    { language: said.language, currency },
+  ),
   store_name: storeNameOf(row, said.language),
-  ...(verdict.kind === 'fits'
-    ? { store_id: verdict.storeId, saves: toDecimal(verdict.saves) }
-    : { refusal: toWireRefusal(verdict.why, said) }),
 });

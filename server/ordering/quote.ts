@@ -23,6 +23,7 @@ import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } 
 import { keepQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
 import { toWireAmounts } from './order.wire.ts';
 import { quotedCoupons } from './quoted-coupons.ts';
+import type { CouponRow } from './coupon-row.ts';
 import type { TypedCode } from './typed-code.ts';
 import { cashLimitOf as cashLimitOfStore, storesToOrderFrom } from './order-store.ts';
 import { waitingPrescriptions } from './prescriptions.ts';
@@ -47,7 +48,7 @@ export async function orderingRulesOf(context: ServerContext): Promise<OrderingR
 }
 
 /** What is priced, and the coupon code that it is to be quoted with; null for none. */
-type QuotedWith = Quoted & { readonly typed: TypedCode | null };
+type QuotedWith = Quoted & { readonly typed: TypedCode<CouponRow> | null };
 
 /** What the whole cart costs, or what is bought now, store by store, and what keeps each store's order from being placed. */
 export async function takeQuote(

@@ -7,18 +7,17 @@ import { DAY } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { wordsIn } from '#server/kernel/words.ts';
 import { couponCustomerOf, verdictOn, type CartOrders } from './coupons.ts';
-import { toWireOffer, toWireRefusal } from './coupon.wire.ts';
+import { toOffer, toWireRefusal } from './coupon.wire.ts';
 import { couponRows, toCoupon, type CouponRow } from './coupon-row.ts';
 import type { OrderingRules } from './rules.ts';
-import type { TypedCode } from './typed-code.ts';
+import { toWireTooManyTries, type TypedCode } from './typed-code.ts';
 
 type Said = Pick<v.InferInput<typeof quote>, 'coupon' | 'coupon_refusal' | 'coupons'>;
 type Asked = {
   readonly who: Principal;
   readonly module: number;
-  readonly typed: TypedCode | null;
+  readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
 /** What a quote says of coupons, and the one that its amounts hold. */
@@ -37,11 +36,10 @@ export async function quotedCoupons(
   const rows = await offeredCoupons(db, { module, owner: who.owner }, rules);
   const said = { language, settings: rules.settings };
   const verdict = (row: CouponRow) => verdictOn(row, cart, customer, rules);
-  const coupons = rows.map((row) => toWireOffer(row, verdict(row), rules.currency, said));
+  const coupons = rows.map((row) => toOffer(row, verdict(row), rules.currency, said));
   if (typed === null) return { said: { coupons }, applied: null };
   if (typed.kind === 'tooManyTries') {
-    const message = wordsIn(language, typed.refusal.errors[0]?.message ?? '');
-    const coupon_refusal = { code: 'too_many_attempts', message };
+    const coupon_refusal = toWireTooManyTries(typed.refusal, language);
     return { said: { coupons, coupon_refusal }, applied: null };
   }
   if (typed.kind === 'unknown') {
@@ -62,8 +60,8 @@ export async function quotedCoupons(
 }
 
 /** How long a coupon that is over is still told of as such, and how many are told of in all. */
-const SHOWN_AFTER = 7 * DAY;
-const MOST = 50;
+export const SHOWN_AFTER = 7 * DAY;
+export const MOST_OFFERED = 50;
 
 /** Those of the module that have begun, the ones that end first at the beginning, and what is over last. */
 const offeredCoupons = (
@@ -83,5 +81,5 @@ const offeredCoupons = (
     .orderBy(sql`coalesce(coupon.expires_at <= ${new Date(now)}, false)`)
     .orderBy(sql`coupon.expires_at nulls last`)
     .orderBy('coupon.id')
-    .limit(MOST)
+    .limit(MOST_OFFERED)
     .execute();

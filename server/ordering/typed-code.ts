@@ -1,31 +1,35 @@
+import type * as v from 'valibot';
+import type { couponRefusal } from '#contract/coupons.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, TooMany } from '#server/kernel/limits.ts';
-import { couponNamed } from './coupons.ts';
-import type { CouponRow } from './coupon-row.ts';
+import { wordsIn } from '#server/kernel/words.ts';
 
 /** What is known of a code that was typed. After too many tries nothing is, whether there is one or not. */
-export type TypedCode =
-  | { readonly kind: 'known'; readonly row: CouponRow }
+export type TypedCode<Row> =
+  | { readonly kind: 'known'; readonly row: Row }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'tooManyTries'; readonly refusal: TooMany };
 
 type By = {
-  readonly module: number;
   readonly owner: string;
   /** Null inside the process. */
   readonly address: string | null;
 };
 
-/** Looks a code up. Codes that do not exist are counted, so that none is found by trying. */
-export async function typedCode(
+/**
+ * Looks a code up. Codes that do not exist are counted, so that none is found by trying; those of orders and of
+ * trips count together.
+ */
+export async function typedCode<Row>(
   context: ServerContext,
-  code: string,
-  { module, owner, address }: By,
-): Promise<TypedCode> {
+  { owner, address }: By,
+  lookUp: () => Promise<Row | undefined>,
+): Promise<TypedCode<Row>> {
   try {
     const takeBack = await spend(context, limitsOn(owner, address));
-    const row = await couponNamed(context.db, code, { module, owner });
+    const row = await lookUp();
     if (!row) return { kind: 'unknown' };
     await takeBack();
     return { kind: 'known', row };
@@ -34,6 +38,15 @@ export async function typedCode(
     throw failure;
   }
 }
+
+/** A price is told all the same, with this in place of the coupon. */
+export const toWireTooManyTries = (
+  { errors: [error] }: TooMany,
+  language: Language,
+): v.InferInput<typeof couponRefusal> => ({
+  code: 'too_many_attempts',
+  message: error ? wordsIn(language, error.message) : '',
+});
 
 function limitsOn(owner: string, address: string | null) {
   const within = 15 * MINUTE;

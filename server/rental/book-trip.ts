@@ -3,12 +3,10 @@ import type { bookRequest } from '#contract/rental-trips.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import type { ContactWithEmail } from '#domain/account/contact.ts';
-import type { ZoneId } from '#domain/location/zone.ts';
-import { tripSubtotal, type TripSummary } from '#domain/pricing/trip-price.ts';
+import type { TripSummary } from '#domain/pricing/trip-price.ts';
 import { parsePickupTime } from '#domain/rental/pickup-time.ts';
 import {
   linesNotBookable,
-  pricedLines,
   rateChange,
   summaryOf,
   type TripCart,
@@ -35,7 +33,7 @@ import {
   type StoredTripCart,
   type StoredTripLine,
 } from './stored-trip-cart.ts';
-import { lockedCoupon, requireCoupon } from './trip-coupons.ts';
+import { lockedCoupon, requireCoupon, type CouponTrip } from './trip-coupons.ts';
 import { serviceOf, type TripRules } from './trip-cart-rules.ts';
 import { isGone, toVehicle } from './vehicle-row.ts';
 import * as words from './words.ts';
@@ -212,7 +210,7 @@ async function requireFree(
 }
 
 type CouponOf = {
-  readonly trip: { readonly cart: TripCart; readonly providerId: number; readonly zone: ZoneId };
+  readonly trip: CouponTrip;
   readonly who: Principal;
   readonly contact: ContactWithEmail;
 };
@@ -221,16 +219,13 @@ type CouponOf = {
 async function requestedCoupon(
   db: Db,
   { coupon_code: code }: BookRequest,
-  { trip: { cart, ...trip }, who, contact }: CouponOf,
+  { trip, who, contact }: CouponOf,
   rules: BookingRules,
 ) {
   if (!code) return null;
-  const row = await lockedCoupon(db, code);
+  const row = await lockedCoupon(db, code, { owner: who.owner, phone: contact.phone });
   if (!row) throw problem(403, 'coupon', words.COUPON_UNKNOWN);
-  const subtotal = tripSubtotal(pricedLines(cart), rules.currency);
-  const user = { owner: who.owner, kind: who.kind, phone: contact.phone };
-  const terms = await requireCoupon(db, row, { who: user, trip: { ...trip, subtotal } }, rules);
-  return { row, terms };
+  return { row, terms: requireCoupon(row, { who, trip }, rules) };
 }
 
 /** A customer pays the total that they saw, or is told what has changed and asked again. */

@@ -1,60 +1,82 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listBookingItems } from '#contract/rental-cart.ts';
-import type { Currency } from '#domain/kernel/money.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { tripSubtotal } from '#domain/pricing/trip-price.ts';
-import { pricedLines } from '#domain/rental/trip-cart.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { deliveringZone } from '#server/location/zones.ts';
+import { toWireTooManyTries, type TypedCode } from '#server/ordering/typed-code.ts';
+import { balanceOf } from '#server/wallet/ledger.ts';
 import type { BookingRules } from './book-trip.ts';
+import { measured } from './details.ts';
 import { readTripCart, type StoredTripCart } from './stored-trip-cart.ts';
+import { zoneOf } from './trip-cart-rules.ts';
 import {
-  couponNamed,
   judgedCoupon,
+  offeredCoupons,
+  toOffer,
   toWireCoupon,
   toWireRefusal,
+  type CouponRow,
   type CouponTrip,
 } from './trip-coupons.ts';
 import * as words from './words.ts';
 
-/** What a coupon looks at in a trip that is not booked yet. */
+/** What a coupon looks at in a trip that is not booked yet, measured as it would be booked. */
 export async function couponTripOf(
   db: Db,
-  cart: StoredTripCart,
+  stored: StoredTripCart,
   currency: Currency,
 ): Promise<CouponTrip> {
-  const zone = await deliveringZone(db, cart.details.pickup.point);
+  const details = measured(stored.details);
+  const cart = readTripCart({ ...stored, details }, 'en', currency);
+  const provider = stored.lines[0]?.row;
+  const served = provider && (await zoneOf(db, provider, details));
   return {
-    providerId: cart.lines[0]?.row.provider_id ?? 0,
-    zone: zone?.id ?? null,
-    subtotal: tripSubtotal(pricedLines(readTripCart(cart, 'en', currency)), currency),
+    cart,
+    providerId: provider?.provider_id ?? 0,
+    zone: served && 'zone' in served ? served.zone : null,
   };
 }
 
 type Asked = {
   readonly who: Principal;
-  readonly code: string | null | undefined;
+  readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
-type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal'>;
+type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal' | 'coupons'>;
 
-/** What becomes of the coupon that a checkout asks for: it is judged again by the trip as it is now. */
-export async function askedCoupon(
+/** What a checkout is told of coupons: what each would save on the trip as it is now, and what becomes of the one asked for. */
+export async function quotedCoupons(
   db: Db,
   cart: StoredTripCart,
-  { who, code, language }: Asked,
+  { who, typed, language }: Asked,
   rules: BookingRules,
 ): Promise<Said> {
-  if (!code) return {};
-  const row = await couponNamed(db, code);
-  if (!row) {
-    const unknown = { why: 'unknown', message: words.COUPON_UNKNOWN } as const;
-    return { coupon_refusal: toWireRefusal(unknown, language) };
+  const { currency, now } = rules;
+  const trip = await couponTripOf(db, cart, currency);
+  const judged = (row: CouponRow) => judgedCoupon(row, { who, trip }, rules);
+  const rows = await offeredCoupons(db, who, now);
+  const coupons = rows.map((row) => toOffer(row, judged(row), { language, currency }));
+  if (!typed) return { coupons };
+  if (typed.kind === 'tooManyTries') {
+    return { coupons, coupon_refusal: toWireTooManyTries(typed.refusal, language) };
   }
-  const trip = await couponTripOf(db, cart, rules.currency);
-  const judged = await judgedCoupon(db, row, { who, trip }, rules);
-  return 'why' in judged
-    ? { coupon_refusal: toWireRefusal(judged, language) }
-    : { coupon: toWireCoupon(row, language, rules.currency) };
+  if (typed.kind === 'unknown') {
+    const unknown = { why: typed, message: words.COUPON_UNKNOWN };
+    return { coupons, coupon_refusal: toWireRefusal(unknown, language) };
+  }
+  const found = judged(typed.row);
+  return 'why' in found
+    ? { coupons, coupon_refusal: toWireRefusal(found, language) }
+    : { coupons, coupon: toWireCoupon(typed.row, language, currency) };
+}
+
+/** What the wallet of the one who asks holds, decimal; null where they have none. */
+export async function walletBalanceOf(
+  db: Db,
+  who: Principal,
+  { settings, currency }: Pick<BookingRules, 'settings' | 'currency'>,
+): Promise<number | null> {
+  if (who.kind !== 'customer' || !settings.rewards.wallet) return null;
+  return toDecimal(money(await balanceOf(db, 'wallet', who.id), currency));
 }

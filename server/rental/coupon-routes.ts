@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/rental-coupons.ts';
+import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { typedCode } from '#server/ordering/typed-code.ts';
 import { couponTripOf } from './booking-items.ts';
 import { tripCartOf } from './stored-trip-cart.ts';
 import {
@@ -41,20 +43,24 @@ export function couponRoutes(context: ServerContext): Hono {
         401: 'Neither a token nor a guest_id',
         403: 'It does not hold, and why; or the cart is of another provider',
         404: 'There is no such coupon',
+        429: 'Too many codes were tried that do not exist; Retry-After says when to try again',
       },
     },
     async (c, { query: { code, provider_id } }) => {
       const who = await requirePrincipal(context, c);
-      const row = await couponNamed(db, code);
-      if (!row) throw problem(404, 'coupon', words.COUPON_UNKNOWN);
+      const by = { owner: who.owner, address: addressOf(c, context) };
+      const typed = await typedCode(context, by, () => couponNamed(db, code, who));
+      if (typed.kind === 'tooManyTries') throw typed.refusal;
+      if (typed.kind === 'unknown') throw problem(404, 'coupon', words.COUPON_UNKNOWN);
+      const { row } = typed;
       const stored = await tripCartOf(db, who.owner);
       if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
         throw problem(403, 'other_cart', words.OTHER_CART);
       }
       const asked = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
-      const judged = await judgedCoupon(db, row, asked, rules);
-      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why], judged.message);
+      const judged = judgedCoupon(row, asked, rules);
+      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why.kind], judged.message);
       return toWireCoupon(row, languageOf(c), currency);
     },
   );

@@ -1,16 +1,19 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/rental-cart.ts';
 import { secondsOfAdd, secondsOfUpdate } from '#domain/rental/trip-details.ts';
+import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { typedCode } from '#server/ordering/typed-code.ts';
 import { freeFor } from './availability.ts';
-import { askedCoupon } from './booking-items.ts';
+import { quotedCoupons, walletBalanceOf } from './booking-items.ts';
 import * as change from './change-trip-cart.ts';
 import { detailsFrom, measured, pickupFrom } from './details.ts';
 import { tripCartOf, type StoredTripCart } from './stored-trip-cart.ts';
 import { toWireTripCart } from './trip-cart.wire.ts';
+import { couponNamed } from './trip-coupons.ts';
 import type { TripRules } from './trip-cart-rules.ts';
 
 const tag = 'Renting';
@@ -54,7 +57,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     contract.listBookingItems,
     {
       summary:
-        'The trip cart as it would be booked now: its route measured by the server, and how many of each vehicle are free, and whether a coupon holds for it',
+        'The trip cart as it would be booked now: its route measured by the server, how many of each vehicle are free, what coupons do for it, and what the wallet holds',
       tag,
       refusals: { 401: WHO },
     },
@@ -62,11 +65,14 @@ function serveReading(serve: Serve, context: ServerContext): void {
       const who = await requirePrincipal(context, c);
       const cart = await tripCartOf(db, who.owner);
       if (!cart) return wire(c, who, null);
+      const by = { owner: who.owner, address: addressOf(c, context) };
+      const typed = code ? await typedCode(context, by, () => couponNamed(db, code, who)) : null;
       const booked = { ...cart, details: measured(cart.details) };
       const rules = { ...rulesOf(context), settings: await settings() };
       return {
         ...wire(c, who, booked, await freeFor(db, booked, rules.now)),
-        ...(await askedCoupon(db, booked, { who, code, language: languageOf(c) }, rules)),
+        ...(await quotedCoupons(db, cart, { who, typed, language: languageOf(c) }, rules)),
+        wallet_balance: await walletBalanceOf(db, who, rules),
       };
     },
   );

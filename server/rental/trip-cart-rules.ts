@@ -130,12 +130,27 @@ export async function requireServed(
   if ('code' in served) throw cartProblem(served.code, served.message);
 }
 
-/** The zone in which a trip begins, or why this provider does not begin it. */
+/** The zone in which a trip begins, or why this provider does not begin it then. */
 export async function serviceOf(
   db: Db,
   provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
   details: TripDetails,
   { timeZone, now }: TripRules,
+): Promise<Refusal | { readonly zone: ZoneId }> {
+  const served = await zoneOf(db, provider, details);
+  if ('code' in served) return served;
+  const ahead = pickupAhead(details, now);
+  if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
+    return { code: 'provider_closed', message: words.PROVIDER_CLOSED };
+  }
+  return served;
+}
+
+/** The zone that a trip of this provider belongs to, whenever it begins; or why it belongs to none. */
+export async function zoneOf(
+  db: Db,
+  provider: Pick<VehicleRow, 'provider_pickup_zones'>,
+  details: TripDetails,
 ): Promise<Refusal | { readonly zone: ZoneId }> {
   const from = (await deliveringZones(db, details.pickup.point)).filter(({ id }) =>
     provider.provider_pickup_zones.includes(id),
@@ -144,10 +159,5 @@ export async function serviceOf(
   const to = await deliveringZones(db, (details.destination ?? details.pickup).point);
   if (to.length === 0) return { code: 'outside_zone', message: words.DESTINATION_OUTSIDE };
   const zone = from.find(({ id }) => to.some((other) => other.id === id));
-  if (!zone) return { code: 'zones_differ', message: words.ZONES_DIFFER };
-  const ahead = pickupAhead(details, now);
-  if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
-    return { code: 'provider_closed', message: words.PROVIDER_CLOSED };
-  }
-  return { zone: zone.id };
+  return zone ? { zone: zone.id } : { code: 'zones_differ', message: words.ZONES_DIFFER };
 }

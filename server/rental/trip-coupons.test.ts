@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeQuote } from '#contract/ordering.ts';
 import { listBookingItems, updateTripLine } from '#contract/rental-cart.ts';
 import * as contract from '#contract/rental-coupons.ts';
 import { getTrip } from '#contract/rental-trips.ts';
 import type { TestAnswer } from '#tests/support/server.ts';
 import { aCoupon } from '#tests/support/builders/rental-rows.ts';
+import { FOOD, HERE } from '#tests/support/builders/rows.ts';
 import {
   byTheHour,
   GUEST,
@@ -88,6 +90,7 @@ describe('coupons for trips', () => {
       'This coupon does not hold where you are picked up',
     ],
     ['asks for more', { minimum: 3_001 }, 'This coupon holds from $30.01 on'],
+    ['would save nothing', { discount_value: 1 }, 'This coupon would take nothing off this trip'],
   ] as const)(
     'one that %s is refused with that reason, applied or booked [PRICE-01, PRICE-02]',
     async (_, facts, why) => {
@@ -119,9 +122,58 @@ describe('coupons for trips', () => {
     const fewer = await atCheckout('ride10');
     expect(fewer.coupon).toBeUndefined();
     const message = 'This coupon holds from $60.00 on';
-    expect(fewer.coupon_refusal).toEqual({ code: 'below_minimum', message });
+    expect(fewer.coupon_refusal).toEqual({ code: 'below_minimum', message, missing: 30 });
     expect((await atCheckout('OTHER')).coupon_refusal.code).toBe('unknown');
     expect(await atCheckout()).not.toHaveProperty('coupon_refusal');
+  });
+
+  test('are listed at the checkout with what each saves, or what is missing, and what is over last [CHK-16, D-21]', async () => {
+    await coupon({ code: 'OVER', expires_at: HOUR_AGO });
+    await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
+    await coupon({ code: 'OFF', active: false });
+    await coupon({ code: 'LONGOVER', expires_at: '2026-11-10T00:00:00Z' });
+    await coupon({ code: 'BIG', minimum: 13_000 });
+    await coupon({ code: 'ONCE', per_customer: 1 });
+    const soon = { discount_type: 'amount', discount_value: 300, expires_at: IN_AN_HOUR } as const;
+    await coupon({ code: 'SOON', title: 'Three off', ...soon });
+    await inCart();
+
+    const items = await atCheckout();
+
+    expect(v.is(listBookingItems.answer, items)).toBe(true);
+    const offers = v.parse(listBookingItems.answer, items).coupons;
+    expect(offers.map(({ code, saves, refusal }) => [code, saves ?? refusal?.code])).toEqual([
+      ['SOON', 3],
+      ['BIG', 'below_minimum'],
+      ['ONCE', 'sign_in'],
+      ['OVER', 'expired'],
+    ]);
+    expect(offers[0]).toMatchObject({ title: 'Three off', min_purchase: 0 });
+    expect(offers[1]?.refusal?.missing).toBe(100);
+  });
+
+  test('for a zone are judged by the one in which the provider begins the trip, listed, applied and booked [D-22]', async () => {
+    const ABOVE = 9;
+    await renting.rows.zone({ id: ABOVE, name: 'Above the first' });
+    await coupon({ code: 'ABOVE', reach: 'zone_wise', zone_ids: [ABOVE], discount_value: 100_000 });
+    await coupon({ code: 'HERE', reach: 'zone_wise', zone_ids: [HERE], discount_value: 100_000 });
+    const provider = await renting.garage.provider({ pickup_zones: [ABOVE] });
+    await add((await aVehicle({ provider_id: provider.id })).id);
+
+    const listed = v.parse(listBookingItems.answer, await atCheckout('ABOVE'));
+    expect(listed.coupon?.code).toBe('ABOVE');
+    expect(
+      listed.coupons.map(({ code, saves, refusal }) => [code, saves ?? refusal?.code]),
+    ).toEqual([
+      ['ABOVE', 3],
+      ['HERE', 'other_zone'],
+    ]);
+    expect((await apply('ABOVE', provider.id)).status).toBe(200);
+    expect((await apply('HERE', provider.id)).status).toBe(403);
+    const ofHere = { coupon_code: 'HERE', trip_amount: 27 };
+    expect((await book(provider.id, ofHere)).status).toBe(403);
+    const ofAbove = { coupon_code: 'ABOVE', trip_amount: 27 };
+    expect((await book(provider.id, ofAbove)).status).toBe(200);
   });
 
   test('are judged by the cart of the one who asks', async () => {
@@ -209,5 +261,42 @@ describe('coupons for trips', () => {
     const other = { ...few, guest_id: OTHER_GUEST, contact_person_number: '+12125550178' };
     expect(refusalOf(await book(provider, other))).toEqual([403, 'This coupon has been used up']);
     expect((await list()).body).toEqual([]);
+  });
+
+  describe('are not found by trying', () => {
+    let provider: number;
+    beforeEach(async () => {
+      await renting.server.db.deleteFrom('attempt').execute();
+      await coupon({ code: 'RIDE10' });
+      provider = await inCart();
+    });
+    const guess = (turn: number) =>
+      turn % 2 ? apply(`X${turn}`, provider) : atCheckout(`X${turn}`);
+
+    test('after twenty wrong codes none is answered for a while, and the trip is still told [CHK-16]', async () => {
+      for (let turn = 0; turn < 20; turn += 1) await guess(turn);
+
+      const right = await apply('RIDE10', provider);
+      expect(right.status).toBe(429);
+      expect(right.headers.get('Retry-After')).not.toBeNull();
+      const items = await atCheckout('RIDE10');
+      expect(items.coupon_refusal.code).toBe('too_many_attempts');
+      expect(items).not.toHaveProperty('coupon');
+      expect(items.carts).toHaveLength(1);
+    });
+
+    test('and wrong codes of orders are counted with them', async () => {
+      for (let turn = 0; turn < 19; turn += 1) await guess(turn);
+      const quoted = { guest_id: GUEST, order_type: 'take_away', coupon_code: 'NOTHING' };
+      await renting.server.post(takeQuote.path, quoted, { ...inRental, module: FOOD });
+
+      expect((await apply('RIDE10', provider)).status).toBe(429);
+    });
+
+    test('a right code may be asked for as often as the trip changes', async () => {
+      for (let turn = 0; turn < 30; turn += 1) {
+        expect((await atCheckout('RIDE10')).coupon?.code).toBe('RIDE10');
+      }
+    });
   });
 });

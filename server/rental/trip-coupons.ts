@@ -2,24 +2,28 @@ import { sql, type InferResult } from 'kysely';
 import type * as v from 'valibot';
 import type { couponRefusal } from '#contract/coupons.ts';
 import type { rentalCoupon } from '#contract/rental-coupons.ts';
-import type { Exact } from '#domain/kernel/exact.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import {
+  minus,
+  money,
+  nothing,
+  toDecimal,
+  type Currency,
+  type Money,
+} from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import {
-  couponUseRefusal,
-  type CouponUseRefusal,
-  type CouponUses,
-} from '#domain/pricing/coupon-use.ts';
 import { customerRefusal } from '#domain/pricing/coupon-offer.ts';
+import { couponUseRefusal, type CouponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import {
   tripCouponRefusal,
   type TripCoupon,
   type TripCouponRefusal,
 } from '#domain/pricing/trip-coupon.ts';
+import { tripSubtotal } from '#domain/pricing/trip-price.ts';
+import { pricedLines, summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -27,18 +31,10 @@ import { problem } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn, translationsOf } from '#server/kernel/translations.ts';
 import { wordsIn, type Words } from '#server/kernel/words.ts';
-import { CODE_OF } from '#server/ordering/coupon.wire.ts';
+import { CODE_OF, toWireOffer } from '#server/ordering/coupon.wire.ts';
+import { MOST_OFFERED, SHOWN_AFTER } from '#server/ordering/quoted-coupons.ts';
 import { spelled } from '#server/ordering/words.ts';
 import * as words from './words.ts';
-
-const couponRows = (db: Db) =>
-  db
-    .selectFrom('trip_coupon')
-    .selectAll('trip_coupon')
-    .select(translationsOf('trip_coupon'))
-    .where('trip_coupon.active', '=', true);
-
-export type CouponRow = InferResult<ReturnType<typeof couponRows>>[number];
 
 /** Who uses it: what was used as a guest counts by the phone of its trips. */
 export type CouponUser = Pick<Principal, 'owner' | 'kind'> & { readonly phone?: string };
@@ -49,102 +45,148 @@ type CouponRules = {
   readonly now: Date;
 };
 export type CouponTrip = {
+  readonly cart: TripCart;
   readonly providerId: number;
+  /** Where the provider begins it; null where it does not. */
   readonly zone: ZoneId | null;
-  readonly subtotal: Exact;
 };
 
+/** A trip that was canceled, or not paid, has used nothing. */
+const USING = TRIP_STATUSES.filter(usesCoupon);
+
+const usesWhere = (limit: 'in_all' | 'per_customer', { owner, phone }: Owner) => sql<number>`
+  case when trip_coupon.${sql.ref(limit)} is null then 0 else (
+    select count(*)::int from trip
+    where trip.coupon_id = trip_coupon.id and trip.status = any(${USING})
+    and (${limit} = 'in_all' or trip.owner = ${owner} or trip.contact_phone = ${phone ?? null})
+  ) end`;
+
+/** Coupons with how often they are used already, by this customer and by all; counted where it is limited. */
+const couponRows = (db: Db, who: Owner) =>
+  db
+    .selectFrom('trip_coupon')
+    .selectAll('trip_coupon')
+    .select([
+      translationsOf('trip_coupon'),
+      usesWhere('in_all', who).as('used'),
+      usesWhere('per_customer', who).as('used_by_customer'),
+    ])
+    .where('trip_coupon.active', '=', true);
+
+export type CouponRow = InferResult<ReturnType<typeof couponRows>>[number];
+
 /** However it is typed. */
-export const couponNamed = (db: Db, code: string): Promise<CouponRow | undefined> =>
-  couponRows(db).where('trip_coupon.code', '=', code.trim().toUpperCase()).executeTakeFirst();
+export const couponNamed = (db: Db, code: string, who: Owner): Promise<CouponRow | undefined> =>
+  couponRows(db, who).where('trip_coupon.code', '=', code.trim().toUpperCase()).executeTakeFirst();
 
 /**
  * The coupon of a trip that is being booked, locked until the transaction ends: of two bookings at the same
  * time the second counts the first, so that no limit is passed.
  */
-export async function lockedCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
-  const found = await couponNamed(db, code);
+export async function lockedCoupon(
+  db: Db,
+  code: string,
+  who: Owner,
+): Promise<CouponRow | undefined> {
+  const found = await couponNamed(db, code, who);
   if (!found) return undefined;
   await sql`select id from trip_coupon where id = ${found.id} for update`.execute(db);
-  return couponNamed(db, code);
+  return couponNamed(db, code, who);
 }
 
 /** Coupons that can be used today, the ones that end first at the beginning. */
 export async function couponsFor(db: Db, who: Owner, now: Date): Promise<readonly CouponRow[]> {
-  const rows = await couponRows(db)
+  const rows = await couponRows(db, who)
     .orderBy(sql`expires_at nulls last`)
     .orderBy('trip_coupon.id')
     .execute();
-  const uses = await Promise.all(rows.map((row) => usesOf(db, row.id, who)));
-  return rows.filter((row, index) => {
-    const used = uses[index] ?? { byCustomer: 0, inAll: 0 };
-    return couponUseRefusal(termsOf(row), { now: instant(now.getTime()), uses: used }) === null;
-  });
+  return rows.filter((row) => useRefusal(row, now) === null);
 }
 
-type Asked = { readonly who: CouponUser; readonly trip: CouponTrip };
-export type WhyNot = CouponUseRefusal | TripCouponRefusal | 'signIn';
-/** Why a coupon does not hold, with the words for it. */
-export type RefusedCoupon = { readonly why: WhyNot | 'unknown'; readonly message: Words };
+/** Those that have begun, the ones that end first at the beginning, and what is over last. */
+export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly CouponRow[]> =>
+  couponRows(db, who)
+    .where('trip_coupon.starts_at', '<=', now)
+    .where(({ or, eb }) =>
+      or([
+        eb('trip_coupon.expires_at', 'is', null),
+        eb('trip_coupon.expires_at', '>', new Date(now.getTime() - SHOWN_AFTER)),
+      ]),
+    )
+    .orderBy(sql`coalesce(trip_coupon.expires_at <= ${now}, false)`)
+    .orderBy(sql`trip_coupon.expires_at nulls last`)
+    .orderBy('trip_coupon.id')
+    .limit(MOST_OFFERED)
+    .execute();
 
-/** What becomes of a coupon that is asked for with a trip: what it takes off, or why it does not hold. */
-export async function judgedCoupon(
-  db: Db,
+type Asked = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
+export type WhyNot =
+  TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'savesNothing' };
+/** Why a coupon does not hold, with the words for it. */
+export type RefusedCoupon = {
+  readonly why: WhyNot | { readonly kind: 'unknown' };
+  readonly message: Words;
+};
+/** What the trip costs less by it. */
+type HeldCoupon = { readonly terms: TripCoupon; readonly saves: Money };
+
+/** What a coupon does for a trip: judged so in the list of a checkout, when it is asked about, and when the trip is booked. */
+export function judgedCoupon(
   row: CouponRow,
   { who, trip }: Asked,
   { currency, settings, now }: CouponRules,
-): Promise<TripCoupon | RefusedCoupon> {
-  const coupon = toTripCoupon(row, 'en', currency);
-  const terms = termsOf(row);
-  const uses = await usesOf(db, row.id, who);
+): HeldCoupon | RefusedCoupon {
+  const terms = toTripCoupon(row, 'en', currency);
+  const saves = savingOn(trip, terms, { currency, settings });
+  const used = useRefusal(row, now);
   const asked = { isGuest: who.kind === 'guest', hasOrdered: false };
-  const isForCustomers = customerRefusal(coupon, terms, asked) !== null;
-  const why =
-    couponUseRefusal(terms, { now: instant(now.getTime()), uses }) ??
-    (isForCustomers ? 'signIn' : null) ??
-    tripCouponRefusal(coupon, {
+  const isForCustomers = customerRefusal(terms, termsOf(row), asked) !== null;
+  const why: WhyNot | null =
+    (used ? { kind: used } : null) ??
+    (isForCustomers ? { kind: 'signIn' } : null) ??
+    tripCouponRefusal(terms, {
       providerId: id<'Provider'>(trip.providerId),
       zoneId: trip.zone,
-      subtotal: trip.subtotal,
-    });
-  if (why === null) return coupon;
-  return { why, message: words.COUPON[why](spelled(coupon.minimumPurchase, settings.money)) };
+      subtotal: tripSubtotal(pricedLines(trip.cart), currency),
+    }) ??
+    (saves.minor > 0 ? null : { kind: 'savesNothing' });
+  if (why === null) return { terms, saves };
+  return { why, message: words.COUPON[why.kind](spelled(terms.minimumPurchase, settings.money)) };
+}
+
+function savingOn(
+  { cart }: CouponTrip,
+  coupon: TripCoupon,
+  { currency, settings }: Pick<CouponRules, 'currency' | 'settings'>,
+): Money {
+  const { taxIncluded } = settings.money;
+  const [without, held] = [null, coupon].map((one) =>
+    summaryOf(cart, { coupon: one, taxIncluded, currency }),
+  );
+  return without && held ? minus(without.total, held.total) : nothing(currency);
 }
 
 /** Refuses a coupon that does not hold for a trip that is being booked, each time with its own reason. */
-export async function requireCoupon(
-  db: Db,
-  row: CouponRow,
-  asked: Asked,
-  rules: CouponRules,
-): Promise<TripCoupon> {
-  const judged = await judgedCoupon(db, row, asked, rules);
+export function requireCoupon(row: CouponRow, asked: Asked, rules: CouponRules): TripCoupon {
+  const judged = judgedCoupon(row, asked, rules);
   if ('why' in judged) throw problem(403, 'coupon', judged.message);
-  return judged;
+  return judged.terms;
 }
 
 /** A trip that gave its coupon back goes on after all only where the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, who: Owner): Promise<void> {
   await sql`select id from trip_coupon where id = ${coupon} for update`.execute(db);
-  const row = await couponRows(db).where('trip_coupon.id', '=', coupon).executeTakeFirst();
+  const row = await couponRows(db, who).where('trip_coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
-  const terms = { ...termsOf(row), expiresAt: null };
-  const why = couponUseRefusal(terms, { now: terms.startsAt, uses: await usesOf(db, coupon, who) });
+  const why = useRefusal({ ...row, expires_at: null }, row.starts_at);
   if (why) throw problem(409, 'coupon', words.COUPON[why](''));
 }
 
-/** A trip that was canceled, or not paid, has used nothing. */
-async function usesOf(db: Db, coupon: number, { owner, phone }: Owner): Promise<CouponUses> {
-  const { rows } = await sql<CouponUses>`
-    select count(*)::int as "inAll", (count(*) filter (
-      where owner = ${owner} or contact_phone = ${phone ?? null}
-    ))::int as "byCustomer"
-    from trip where coupon_id = ${coupon} and status = any(${USING})
-  `.execute(db);
-  return rows[0] ?? { inAll: 0, byCustomer: 0 };
-}
-
-const USING = TRIP_STATUSES.filter(usesCoupon);
+const useRefusal = (row: CouponRow, now: Date): CouponUseRefusal | null =>
+  couponUseRefusal(termsOf(row), {
+    now: instant(now.getTime()),
+    uses: { inAll: row.used, byCustomer: row.used_by_customer },
+  });
 
 const termsOf = ({ starts_at, expires_at, per_customer, in_all }: CouponRow) => ({
   startsAt: instant(starts_at.getTime()),
@@ -207,15 +249,32 @@ export function toWireCoupon(
 }
 
 /** The same codes as for orders; what is said of providers has one of its own. */
-export const COUPON_CODE_OF: Readonly<Record<RefusedCoupon['why'], string>> = {
+export const COUPON_CODE_OF: Readonly<Record<RefusedCoupon['why']['kind'], string>> = {
   ...CODE_OF,
   otherProvider: 'other_provider',
 };
+
+type Said = { readonly language: Language; readonly currency: Currency };
 
 export const toWireRefusal = (
   { why, message }: RefusedCoupon,
   language: Language,
 ): v.InferInput<typeof couponRefusal> => ({
-  code: COUPON_CODE_OF[why],
+  code: COUPON_CODE_OF[why.kind],
   message: wordsIn(language, message),
+  missing: why.kind === 'belowMinimum' ? toDecimal(why.missing) : null,
 });
+
+/** A coupon in the list of a checkout: what it would save, or why it does not hold. */
+export const toOffer = (
+  row: CouponRow,
+  judged: HeldCoupon | RefusedCoupon,
+  { language, currency }: Said,
+) =>
+  toWireOffer(
+    row,
+    'why' in judged
+      ? { refusal: toWireRefusal(judged, language) }
+      : { saves: toDecimal(judged.saves) },
+    { language, currency },
+  );

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listBookingItems } from '#contract/rental-cart.ts';
 import { payTrip, readTripPayment } from '#contract/rental-trips.ts';
 import { listWalletTransactions } from '#contract/wallet.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { settlePayments } from '#server/settle-payments.ts';
-import type { TestAnswer } from '#tests/support/server.ts';
+import { inWallet } from '#tests/support/builders/rewards.ts';
+import type { CallOptions, TestAnswer } from '#tests/support/server.ts';
 import { switchPaymentOn } from '#tests/support/start-paying.ts';
 import { aTripToPay, BOOKED } from '#tests/support/start-paying-trips.ts';
 import { byTheHour, GUEST, inRental, startRenting } from '#tests/support/start-renting.ts';
@@ -96,6 +98,23 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     const row = await at().db.selectFrom('trip').select('payment_status').execute();
     expect([booked.status, row]).toEqual([200, [{ payment_status: 'paid' }]]);
   });
+});
+
+test('a checkout is told what the wallet of a customer holds, and nothing of a guest’s [CHK-16, D-71]', async () => {
+  const { token } = await renting.rows.customer();
+  const vehicle = await renting.aVehicle();
+  await renting.add(vehicle.id, byTheHour({ guest_id: null }), { token });
+  await renting.add(vehicle.id);
+  const balance = async (query: string, as: CallOptions = {}) => {
+    const answer = await at().get(`${listBookingItems.path}${query}`, { ...inRental, ...as });
+    return answer.body.wallet_balance;
+  };
+  expect(await balance('', { token })).toBe(0);
+  const { id } = await at().db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  await inWallet(at().db, id, 1250);
+
+  expect(await balance('', { token })).toBe(12.5);
+  expect(await balance(`?guest_id=${GUEST}`)).toBeNull();
 });
 
 describe('what the gateway says of a trip [D-71, D-09]', () => {

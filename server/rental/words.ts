@@ -114,7 +114,10 @@ export const COUPON_UNKNOWN = {
 };
 /** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
 export const COUPON: Readonly<
-  Record<CouponUseRefusal | TripCouponRefusal | 'signIn', (minimum: string) => Words>
+  Record<
+    CouponUseRefusal | TripCouponRefusal['kind'] | 'signIn' | 'savesNothing',
+    (minimum: string) => Words
+  >
 > = {
   notYet: () => ({
     en: 'This coupon cannot be used yet',
@@ -134,6 +137,10 @@ export const COUPON: Readonly<
   otherZone: () => ({
     en: 'This coupon does not hold where you are picked up',
     hi: 'यह कूपन आपके पिकअप की जगह के लिए नहीं है',
+  }),
+  savesNothing: () => ({
+    en: 'This coupon would take nothing off this trip',
+    hi: 'इस ट्रिप पर यह कूपन कुछ भी कम नहीं करेगा',
   }),
   belowMinimum: (minimum) => ({
     en: `This coupon holds from ${minimum} on`,

@@ -22,7 +22,6 @@ import {
 } from './checkout.context.ts';
 import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './checkout.blocker.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CouponActor } from './coupon.selectors.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { PrescriptionActor } from './prescription.selectors.ts';
 
@@ -40,6 +39,7 @@ export {
   quoteOf,
   requestedFocus,
   stoppedOf,
+  timeZoneOf,
   viewOf,
 } from './selling.selectors.ts';
 
@@ -89,7 +89,6 @@ export const problemsTold =
 export const placedOf = ({ context }: Snapshot) => context.placed;
 
 /** The coupon of the order, which is a flow of its own. */
-export const couponActorOf = ({ children }: Snapshot): CouponActor | undefined => children.coupon;
 /** Where the customer is, as the app knows it. */
 export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
 /** The saved address that the order goes to instead; null for none. */
@@ -99,7 +98,6 @@ export const isElsewhere =
   ({ zone }: Pick<Address, 'zone'>) =>
   ({ context }: Snapshot): boolean =>
     zone !== null && linesIn(context).some(({ item }) => item.zoneId !== zone);
-export const timeZoneOf = ({ context }: Snapshot) => context.terms.timeZone;
 
 export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);
 export const slotsOffered = ({ context }: Snapshot) => slotsOf(context);

@@ -12,6 +12,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod } from '#domain/ordering/quote.ts';
 import type { Prescription } from '#domain/ordering/prescription.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import type { CouponReport } from './coupon.types.ts';
 import type { Shopper } from './shopper.ts';
 import type { Orders } from './placing.types.ts';
 import type { Told as PrescriptionTold } from './prescription.types.ts';
@@ -60,9 +61,6 @@ export type Command =
 /** What other actors report. Views hold references that cannot send it. */
 export type Report = ShoppingReport | PrescriptionTold;
 export type ShoppingReport = { readonly type: 'shopping.change'; readonly shopping: Shopping };
-/** The price is wanted with this coupon code, or without one. */
-export type CouponReport = { readonly type: 'coupon.change'; readonly code: string | null };
-
 export type Event = Command | Report | CouponReport;
 
 /** What checkout asks of the one who watches what is ordered. */

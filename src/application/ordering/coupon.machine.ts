@@ -1,4 +1,4 @@
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import { begin, coupon } from './coupon.setup.ts';
 import type * as Coupon from './coupon.types.ts';
 
@@ -17,7 +17,7 @@ const toApplied = {
 export const couponMachine = coupon.createMachine({
   id: 'coupon',
   description:
-    'One coupon for an order: typed, or chosen from a list. Whether it counts, the price says.',
+    'One coupon for an order or a trip: typed, or chosen from a list. Whether it counts, the price says.',
   context: ({ input }) => begin(input),
   initial: 'waiting',
   states: {
@@ -67,7 +67,7 @@ export const couponMachine = coupon.createMachine({
           meta: { reqs: ['CHK-12', 'PRICE-01', 'PRICE-02'] },
         },
         dropped: {
-          description: 'What counted does not fit the changed order any more, and it is said why.',
+          description: 'What counted does not fit what has changed any more, and it is said why.',
           tags: 'dropped',
           meta: { reqs: ['CHK-12', 'PRICE-01', 'PRICE-02'] },
         },

@@ -7,8 +7,8 @@ import {
   type CouponOffer,
   type CouponProblem,
   type FittingOffer,
+  type QuotedCoupons,
 } from '#domain/pricing/coupon-offer.ts';
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
 import type { couponMachine } from './coupon.machine.ts';
 import type * as Coupon from './coupon.types.ts';
 
@@ -39,6 +39,10 @@ export const problemOf = (snapshot: Snapshot): CouponProblem | null =>
   snapshot.hasTag('refused') || snapshot.hasTag('dropped')
     ? snapshot.context.quoted.couponProblem
     : null;
+
+/** Signing in cures it: the coupon is counted by customer. */
+export const isForCustomers = (snapshot: Snapshot): boolean =>
+  problemOf(snapshot)?.kind === 'signIn';
 
 /** Lists are asked for at every keystroke and change only with the price. */
 const lists = new WeakMap<QuotedCoupons, readonly CouponOffer[]>();

@@ -1,14 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { to } from '#application/kernel/system.ts';
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import type * as Coupon from './coupon.types.ts';
-import type { CouponReport } from './checkout.types.ts';
 import type { Told } from './prescription.types.ts';
 
 declare module '#application/kernel/system.ts' {
   interface AppSystem {
     /** The checkout of a page, as long as that is open. */
-    checkout: CouponReport | Told;
+    checkout: Coupon.CouponReport | Told;
   }
 }
 

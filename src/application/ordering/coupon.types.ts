@@ -1,4 +1,4 @@
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 
 /** What a view may send. */
 export type Command =
@@ -13,6 +13,9 @@ export type Command =
 /** What the checkout reports, with every price that it shows. Views hold references that cannot send it. */
 export type Report = { readonly type: 'quote.change'; readonly quoted: QuotedCoupons };
 export type Event = Command | Report;
+
+/** What the checkout is told: the price is wanted with this code, or without one. */
+export type CouponReport = { readonly type: 'coupon.change'; readonly code: string | null };
 
 /** Chosen before a reload; null for none. */
 export type Input = { readonly code: string | null };

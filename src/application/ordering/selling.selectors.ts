@@ -1,6 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ContactField } from '#domain/account/contact.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { CouponActor } from './coupon.selectors.ts';
 import type { PlacingActor } from './placing.selectors.ts';
 import type * as Placing from './placing.types.ts';
 import type { Shopper } from './shopper.ts';
@@ -37,6 +39,12 @@ type Selling<Of extends Placing.Sale> = Tagged &
 export type CartReadingActor<Of extends Placing.Sale> = Readable<Selling<Of> & With<Shopping>> & {
   readonly send: (event: { readonly type: 'cart.retry' }) => void;
 };
+
+type WithCoupon = With<{ readonly terms: { readonly timeZone: TimeZone } }> & {
+  readonly children: { readonly coupon?: CouponActor | undefined };
+};
+/** A checkout with what makes it cheaper. */
+export type CouponedActor = Readable<Tagged & WithCoupon>;
 
 /** A checkout that may ask for the cursor in one of its fields. */
 export type Focus = { readonly field: string } | null;
@@ -80,6 +88,8 @@ export const isGuest = ({ context }: With<Shopping>): boolean =>
 /** What was not placed, and why. */
 export const stoppedOf = <Stopped>({ context }: With<{ readonly stopped: Stopped }>): Stopped =>
   context.stopped;
+export const couponActorOf = ({ children }: Pick<WithCoupon, 'children'>) => children.coupon;
+export const timeZoneOf = ({ context }: Pick<WithCoupon, 'context'>) => context.terms.timeZone;
 /** What is being placed; nothing before and after. */
 export const placing = <Of extends Placing.Sale>({
   children,

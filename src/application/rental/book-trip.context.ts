@@ -1,14 +1,15 @@
-import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
 import { begun } from '#application/ordering/selling.context.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { exactly } from '#domain/kernel/exact.ts';
-import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import { suggestedPickup } from '#domain/rental/pickup-time.ts';
-import { EMPTY_TRIP_CART, providerIn, type TripCart } from '#domain/rental/trip-cart.ts';
-import { tripPaymentMethods, type OfferedMethod } from '#domain/rental/trip-payment.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
+import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
+import {
+  tripPaymentMethods,
+  tripPaymentOptions,
+  type TripPaymentOption,
+} from '#domain/rental/trip-payment.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import {
   parseTripForm,
@@ -16,7 +17,7 @@ import {
   type TripFormRefusals,
 } from '#domain/rental/trip-form.ts';
 import type * as BookTrip from './book-trip.types.ts';
-import type { CouponProblem, TripQuery } from './booking.ts';
+import { toPayOf, type Booking, type TripQuery, type TripQuote } from './booking.ts';
 
 type Context = BookTrip.Context;
 
@@ -27,8 +28,7 @@ export const begin = ({ terms }: BookTrip.Input): Context => ({
   terms,
   shopping: null,
   form: { ...NOTHING_PERSONAL, method: 'cash_payment' },
-  code: '',
-  couponProblem: null,
+  couponCode: null,
   booked: null,
 });
 
@@ -46,9 +46,16 @@ export function basketOf(shopping: BookTrip.Renting | null): string {
   return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
 }
 
-/** The ways to pay that this customer may choose from. */
-export const methodsOf = ({ terms, shopping }: Context): readonly OfferedMethod[] =>
-  tripPaymentMethods(terms, shopping?.customer.kind === 'customer');
+/** The ways to pay that this customer may choose from, as far as they cover the trip. */
+export const paymentOptionsOf = ({
+  terms,
+  shopping,
+  quote,
+}: Context): readonly TripPaymentOption[] =>
+  tripPaymentOptions(
+    tripPaymentMethods(terms, shopping?.customer.kind === 'customer'),
+    quote && toPayOf(quote),
+  );
 
 /** The cart as it was looked at last, before the one that the app knows. */
 const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
@@ -62,7 +69,9 @@ export function parsedForm(context: Context): Result<TripContact, TripFormRefusa
     asGuest: shopping?.customer.kind !== 'customer',
     pickupAt: bookedCart(context).details?.pickupAt ?? null,
     now: shopping?.now ?? LONG_AGO,
-    methods: methodsOf(context),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method),
   });
 }
 
@@ -71,53 +80,23 @@ export const refusalsOf = (context: Context): TripFormRefusals => {
   return parsed.ok ? {} : parsed.failure;
 };
 
-/** The coupon that counts, as it was judged with the last look at the cart. */
-export const couponIn = ({ quote }: Pick<Context, 'quote'>): TripCoupon | null =>
-  quote?.coupon ?? null;
-
-export const toQuery = (context: Context): TripQuery => ({
-  currency: context.terms.currency,
-  taxIncluded: context.terms.taxIncluded,
-  couponCode: couponIn(context)?.code ?? null,
+export const toQuery = ({ terms, couponCode }: Context): TripQuery => ({
+  currency: terms.currency,
+  taxIncluded: terms.taxIncluded,
+  couponCode,
 });
 
-/** A code is typed, and there is something that the coupon would be for. */
-export const isCouponNamed = (context: Context): boolean =>
-  context.code.trim() !== '' && providerIn(bookedCart(context)) !== null;
+/** What the newest price says of it, where there is one. */
+export const couponCodeAfter = (
+  { couponCode }: Context,
+  { quoted }: Placing.Output<Booking>,
+): string | null => (quoted ? (quoted.quote.coupon?.code ?? null) : couponCode);
 
-export function couponQuery(context: Context): BookTrip.CouponQuery {
-  const provider = providerIn(bookedCart(context));
-  if (!provider) throw new Defect('A coupon needs something that it is for');
-  return { code: context.code.trim(), provider: provider.id };
+/** Once it is shown. */
+export function quoteIn({ quote }: Pick<Context, 'quote'>): TripQuote {
+  if (!quote) throw new Defect('There is no price yet');
+  return quote;
 }
-
-/** The same cart with a coupon, or without. */
-export const withCoupon = (
-  { quote: shown, terms }: Context,
-  coupon: TripCoupon | null,
-): Pick<Context, 'couponProblem' | 'quote' | 'seen'> => {
-  const quote = shown && shownTrip(shown.cart, { ...terms, coupon });
-  return { couponProblem: null, quote, seen: quote };
-};
-
-/** What speaks against a coupon that the server knows; of zones it alone can judge. */
-export function problemOf({ quote }: Context, coupon: TripCoupon): CouponProblem | null {
-  const provider = quote && providerIn(quote.cart);
-  if (!provider) return null;
-  const facts = {
-    providerId: provider.id,
-    zoneId: null,
-    subtotal: exactly(quote.summary.subtotal),
-  };
-  const refusal = tripCouponRefusal(coupon, facts);
-  if (refusal === 'belowMinimum') return { kind: refusal, coupon };
-  return refusal === 'otherProvider' ? { kind: refusal } : null;
-}
-
-export const problemOfFailure = (failure: CallFailure): CouponProblem =>
-  failure.kind === 'refused' && failure.code === 'sign_in'
-    ? { kind: 'signIn' }
-    : { kind: 'failed', failure };
 
 /** Why the trip, if there is one, cannot be booked for its pickup time. */
 export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>

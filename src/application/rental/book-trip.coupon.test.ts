@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type * as Placing from '#application/ordering/placing.types.ts';
-import { later, MINUTE } from '#domain/kernel/instant.ts';
+import * as coupons from '#application/ordering/coupon.selectors.ts';
+import { couponActorOf } from '#application/ordering/selling.selectors.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { timeZone } from '#domain/kernel/wall-clock.ts';
+import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
-import type { TripDraft } from '#domain/rental/trip-draft.ts';
-import { dollars, USD } from '#tests/support/builders/money.ts';
-import { aTripCart, aTripLine, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
+import { anOffer } from '#tests/support/builders/coupon.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { aTripCart, aTripLine } from '#tests/support/builders/rental.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
-import { bookTripMachine } from './book-trip.machine.ts';
-import * as select from './book-trip.selectors.ts';
-import type * as BookTrip from './book-trip.types.ts';
-import { bookingRules, type Booking, type TripQuery } from './booking.ts';
-import { createQuoteTrip } from './quote-trip.use-case.ts';
+import { startBooking } from '#tests/support/start-booking.ts';
+import { bookingRules } from './booking.ts';
 import type { BookingItems } from './trip-cart-gateway.port.ts';
 
 const RIDE: TripCoupon = {
@@ -26,88 +21,73 @@ const RIDE: TripCoupon = {
   reach: { type: 'default' },
 };
 /** Three hours of one vehicle for $30.00, and of two. */
-const one = aTripCart();
 const two = aTripCart({ lines: [aTripLine({ quantity: quantity(2) })] });
-const TERMS = {
-  ...{ timeZone: timeZone('America/New_York'), currency: USD, taxIncluded: false },
-  ...{ digitalPayment: true, wallet: true },
-};
+const offer = anOffer({ code: 'RIDE', verdict: { kind: 'fits', saves: dollars(5) } });
 
-/** A checkout whose server answers what becomes of the coupon in turn. */
-async function startBooking(...answers: readonly Omit<BookingItems, 'cart'>[]) {
-  const asked: (string | null)[] = [];
-  let shown: TripCart = one;
-  const quoteTrip = createQuoteTrip({
-    readForBooking: async (code) => {
-      asked.push(code);
-      const answer = answers[asked.length - 1] ?? { coupon: null, couponProblem: null };
-      return ok({ cart: shown, ...answer });
+/** A checkout whose coupon is typed and applied; `why` says what speaks against it, for this cart. */
+async function startWithCoupon(why: (cart: TripCart) => CouponProblem | null = () => null) {
+  const app = await startBooking({
+    says: (code, cart): Partial<BookingItems> => {
+      const couponProblem = code === null ? null : why(cart);
+      const coupon = code === null || couponProblem ? null : RIDE;
+      return { coupon, couponProblem, coupons: [offer] };
     },
   });
-  let tell: (report: BookTrip.Report) => void = () => {};
-  const shopping = (cart: TripCart): BookTrip.Report => ({
-    type: 'shopping.change',
-    shopping: {
-      now: later(TUESDAY_AT_THREE, -60 * MINUTE),
-      cart: { kind: 'read', cart },
-      customer: { kind: 'guest' },
-    },
-  });
-  const booking = createActor(
-    bookTripMachine.provide({
-      actors: {
-        watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) => {
-          tell = sendBack;
-          tell(shopping(one));
-        }),
-        recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => []),
-        takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(({ input, signal }) =>
-          quoteTrip(input, signal),
-        ),
-        findCoupon: fromPromise<BookTrip.CouponAnswer, BookTrip.CouponQuery>(async () => ok(RIDE)),
-      },
-    }),
-    { input: { terms: TERMS } },
-  ).start();
+  const coupon = couponActorOf(app.booking.getSnapshot());
+  if (!coupon) throw new Error('No coupon can be typed');
+  coupon.send({ type: 'code.type', code: ' RIDE ' });
+  coupon.send({ type: 'coupon.apply' });
   await decisionsSettle();
-  booking.send({ type: 'field.type', field: 'code', text: 'RIDE' });
-  booking.send({ type: 'coupon.apply' });
-  await decisionsSettle();
-  return {
-    asked,
-    booking,
-    changesTo: async (cart: TripCart) => {
-      shown = cart;
-      tell(shopping(cart));
-      await decisionsSettle();
-    },
-    total: () => select.quoteOf(booking.getSnapshot())?.summary.total,
-  };
+  return { ...app, coupon, seen: () => coupon.getSnapshot() };
 }
-const nothingAsked = { coupon: null, couponProblem: null };
+
+test('the best coupon for the trip is suggested, and counts once it is chosen [CHK-16, D-21]', async () => {
+  const { coupon, seen, ...app } = await startWithCoupon();
+  expect(app.asked).toEqual([null, 'RIDE']);
+  expect(app.total()).toEqual(dollars(25));
+
+  coupon.send({ type: 'coupon.remove' });
+  await decisionsSettle();
+  expect(app.total()).toEqual(dollars(30));
+  expect(coupons.suggestedOf(seen())).toEqual(offer);
+
+  coupon.send({ type: 'coupon.choose', code: 'RIDE' });
+  await decisionsSettle();
+  expect(app.total()).toEqual(dollars(25));
+  expect([coupons.appliedOf(seen()), coupons.savedOf(seen())]).toEqual([RIDE, dollars(5)]);
+});
 
 test('a coupon is asked about again with the changed trip, and counts while it fits [CHK-16, D-21]', async () => {
-  const app = await startBooking(nothingAsked, { coupon: RIDE, couponProblem: null });
-  expect(app.total()).toEqual(dollars(25));
+  const { seen, ...app } = await startWithCoupon();
 
   await app.changesTo(two);
 
-  expect(app.asked).toEqual([null, 'RIDE']);
+  expect(app.asked).toEqual([null, 'RIDE', 'RIDE']);
   expect(app.total()).toEqual(dollars(55));
-  expect(select.couponOf(app.booking.getSnapshot())).toEqual(RIDE);
+  expect(coupons.appliedOf(seen())).toEqual(RIDE);
 });
 
 test('a coupon that does not fit the changed trip is dropped, and it is said why [CHK-16, D-21]', async () => {
   const why = { kind: 'otherZone' } as const;
-  const app = await startBooking(nothingAsked, { coupon: null, couponProblem: why });
+  const { seen, ...app } = await startWithCoupon((cart) => (cart === two ? why : null));
 
   await app.changesTo(two);
 
-  const seen = app.booking.getSnapshot();
   expect(app.total()).toEqual(dollars(60));
-  expect(select.couponOf(seen)).toBe(null);
-  expect(select.couponProblemOf(seen)).toEqual({ kind: 'dropped', why });
-  expect(select.codeOf(seen)).toBe('RIDE');
+  expect(coupons.appliedOf(seen())).toBe(null);
+  expect([coupons.wasDropped(seen()), coupons.problemOf(seen())]).toEqual([true, why]);
+  expect(coupons.codeOf(seen()).trim()).toBe('RIDE');
+});
+
+test('a coupon that is refused changes no price, and is not asked about with the next [CHK-16]', async () => {
+  const why = { kind: 'expired' } as const;
+  const { seen, ...app } = await startWithCoupon(() => why);
+  expect(coupons.problemOf(seen())).toEqual(why);
+  expect(app.total()).toEqual(dollars(30));
+
+  await app.changesTo(two);
+
+  expect(app.asked).toEqual([null, 'RIDE', null]);
 });
 
 test('a booking that is refused for its coupon is priced anew [CHK-18, D-106]', () => {

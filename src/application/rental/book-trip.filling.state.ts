@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import { typingOf, unpricedStatesOf } from '#application/ordering/selling.filling.state.ts';
 import type { TripField } from '#domain/rental/trip-form.ts';
-import { couponQuery, soonestTrip, suggestedTrip, toQuery } from './book-trip.context.ts';
+import { soonestTrip, suggestedTrip, toQuery } from './book-trip.context.ts';
 import { bookTrip } from './book-trip.setup.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import type { Booking } from './booking.ts';
@@ -36,6 +36,10 @@ export const filling = bookTrip.createStateConfig({
     ...typingOf<BookTrip.TextField, TripField>(),
     'method.choose': {
       actions: { type: 'setMethod', params: ({ event }) => event.method },
+    },
+    'coupon.change': {
+      target: '.checking',
+      actions: { type: 'setCouponCode', params: ({ event }) => event.code },
     },
     'pickup.suggest': {
       guard: 'pickupCannotBe',
@@ -79,29 +83,8 @@ export const filling = bookTrip.createStateConfig({
     quoted: {
       description: 'The price is known. The trip can be booked once everything is filled in.',
       meta: { reqs: ['CHK-16', 'RENT-CART-34'] },
-      on: {
-        'trip.submit': '#bookTrip.reviewing',
-        'coupon.apply': { guard: 'couponIsNamed', target: 'applying' },
-        'coupon.remove': { actions: 'removeCoupon' },
-      },
-    },
-    applying: {
-      description: 'It is asked whether there is a coupon with this code. The form stays open.',
-      tags: 'applying',
-      meta: { reqs: ['CHK-16'] },
-      invoke: {
-        id: 'findCoupon',
-        src: 'findCoupon',
-        input: ({ context }) => couponQuery(context),
-        onDone: answered(({ value, failure }: Answered<BookTrip.CouponAnswer>) => ({
-          accepted: { target: 'quoted', actions: { type: 'setCoupon', params: value } },
-          signedOut: {
-            target: 'signingIn',
-            actions: { type: 'setCouponFailure', params: failure },
-          },
-          failed: { target: 'quoted', actions: { type: 'setCouponFailure', params: failure } },
-        })),
-      },
+      entry: 'tellCoupon',
+      on: { 'trip.submit': '#bookTrip.reviewing' },
     },
     ...unpricedStatesOf(
       'The cart could not be looked at. What was typed is kept; one may try again.',

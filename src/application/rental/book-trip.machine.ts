@@ -22,7 +22,10 @@ export const bookTripMachine = bookTrip.createMachine({
   id: 'bookTrip',
   description: 'From a filled trip cart to a trip that is booked.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchRenting', src: 'watchRenting' },
+  invoke: [
+    { id: 'watchRenting', src: 'watchRenting' },
+    { id: 'coupon', src: 'coupon', input: { code: null } },
+  ],
   initial: 'recalling',
   on: {
     'shopping.change': {

@@ -5,8 +5,7 @@ import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rent
 import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import {
   cartIn,
-  couponIn,
-  methodsOf as methodsIn,
+  paymentOptionsOf,
   pickupRefusalOf as pickupRefusalIn,
   refusalsOf,
 } from './book-trip.context.ts';
@@ -31,15 +30,12 @@ export {
   viewOf,
 } from '#application/ordering/selling.selectors.ts';
 
-/** The coupon code as it is typed. */
-export const codeOf = ({ context }: Snapshot): string => context.code;
 /** What is wrong with a field, once the customer has had the chance to fill it. */
 export const fieldErrorOf =
   <Of extends TripField>(field: Of) =>
   ({ context }: Snapshot): TripFieldErrorOf<Of> | null =>
     context.judged.includes(field) ? tripErrorIn(refusalsOf(context), field) : null;
 
-export const isApplying = (snapshot: Snapshot): boolean => snapshot.hasTag('applying');
 const isPriced = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'trip.submit' }) && !snapshot.hasTag('unquoted');
 export const canSubmit = (snapshot: Snapshot): boolean =>
@@ -47,20 +43,14 @@ export const canSubmit = (snapshot: Snapshot): boolean =>
 /** What keeps the trip from being booked, once there is a price. */
 export const blocker = (snapshot: Snapshot): Blocker | null =>
   isPriced(snapshot) ? blockerOf(snapshot.context) : null;
-export const canApply = (snapshot: Snapshot): boolean => snapshot.can({ type: 'coupon.apply' });
 
 /** The trip as it was looked at last. */
 export const detailsOf = ({ context }: Snapshot) =>
   (context.quote?.cart ?? cartIn(context)).details;
 /** Why the trip, if there is one, cannot be booked for its pickup time. */
 export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
-export const couponOf = ({ context }: Snapshot) => couponIn(context);
-export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
-/** Signing in cures it: the coupon is counted by customer. */
-export const isCouponForCustomers = ({ context: { couponProblem: problem } }: Snapshot): boolean =>
-  problem?.kind === 'signIn' || (problem?.kind === 'dropped' && problem.why.kind === 'signIn');
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;
-export const methodsOf = ({ context }: Snapshot) => methodsIn(context);
+export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
 /** What changed since the customer saw it; empty unless they are being asked about it. */
 export const changesToAccept = changesToAcceptOf(bookingRules);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromPromise } from 'xstate';
 import type {
   AuthenticationOutcome,
   AuthenticationRequest,
@@ -8,25 +8,15 @@ import { plug } from '#application/kernel/plug.ts';
 import * as placing from '#application/ordering/placing.selectors.ts';
 import { placingSlotsOf } from '#application/ordering/placing.setup.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
-import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { timeZone } from '#domain/kernel/wall-clock.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
-import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
-import { USD } from '#tests/support/builders/money.ts';
-import { aTripCart, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
+import { aBookedTrip, aTripDraft, aTripQuote } from '#tests/support/builders/booking.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
-import { bookTripMachine } from './book-trip.machine.ts';
+import { startBooking } from '#tests/support/start-booking.ts';
 import * as select from './book-trip.selectors.ts';
 import { bookTripSlots } from './book-trip.setup.ts';
-import type * as BookTrip from './book-trip.types.ts';
-import type { Booking, TripQuery } from './booking.ts';
+import type { Booking } from './booking.ts';
 
-const TERMS = {
-  ...{ timeZone: timeZone('America/New_York'), currency: USD, taxIncluded: false },
-  ...{ digitalPayment: true, wallet: true },
-};
 const contact = [
   { field: 'name', text: 'Asha Rao' },
   { field: 'phone', text: '+12125550123' },
@@ -48,13 +38,11 @@ async function booked(
   const sent: (readonly TripDraft[])[] = [];
   const left = [...outcomes];
   let timesRecalled = 0;
-  const quoted = () =>
-    ok({ quote: shownTrip(aTripCart(), { ...TERMS, coupon: null }), couponProblem: null });
   const slots = placingSlotsOf<Booking>();
   const place = plug(bookTripSlots.actors.place, slots, {
     actors: {
       takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, Placing.NewOrders<Booking>>(async () =>
-        quoted(),
+        ok({ quote: aTripQuote() }),
       ),
       placeOrders: fromPromise<Placing.Outcome<Booking>, readonly TripDraft[]>(
         async ({ input }) => {
@@ -65,38 +53,21 @@ async function booked(
     },
     effects: slots.effects,
   });
-  const booking = createActor(
-    bookTripMachine.provide({
-      actors: {
-        place,
-        watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) => {
-          sendBack({
-            type: 'shopping.change',
-            shopping: {
-              now: later(TUESDAY_AT_THREE, -60 * MINUTE),
-              cart: { kind: 'read', cart: aTripCart() },
-              customer: { kind: 'guest' },
-            },
-          });
-        }),
-        recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => {
-          timesRecalled += 1;
-          return timesRecalled === 1 ? [] : recalled;
-        }),
-        takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () => quoted()),
-        authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
-          async () => outcome,
-        ),
-      },
-    }),
-    { input: { terms: TERMS } },
-  ).start();
+  const { booking } = await startBooking({
+    actors: {
+      place,
+      recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => {
+        timesRecalled += 1;
+        return timesRecalled === 1 ? [] : recalled;
+      }),
+      authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(async () => outcome),
+    },
+  });
   const placingOf = () => {
     const child = booking.getSnapshot().children.placing;
     if (!child) throw new Error('No trip is being booked');
     return child;
   };
-  await decisionsSettle();
   for (const typed of contact) booking.send({ type: 'field.type', ...typed });
   booking.send({ type: 'trip.submit' });
   await decisionsSettle();

@@ -3,6 +3,7 @@ import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { couponMachine } from '#application/ordering/coupon.machine.ts';
 import { placingMachineOf } from '#application/ordering/placing.machine.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '#application/ordering/selling.context.ts';
 import { sellingGuards } from '#application/ordering/selling.setup.ts';
 import { heard, prefilled } from '#application/ordering/shopper.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
@@ -31,15 +31,13 @@ import { readForm } from './book-trip.blocker.ts';
 import {
   basketOf,
   cartIn,
+  couponCodeAfter,
   hasEmptyCart,
-  isCouponNamed,
   isPickupNow,
   NOTHING_PERSONAL,
   pickupRefusalOf,
-  problemOf,
-  problemOfFailure,
+  quoteIn,
   refusalsOf,
-  withCoupon,
 } from './book-trip.context.ts';
 import type * as BookTrip from './book-trip.types.ts';
 
@@ -49,7 +47,6 @@ export const bookTripSlots = {
     watchRenting: portListener<BookTrip.Report>('watchRenting'),
     recallUnanswered: portActor<undefined, readonly TripDraft[]>('recallUnanswered'),
     takeQuote: portActor<TripQuery, Placing.QuoteAnswer<Booking>>('takeQuote'),
-    findCoupon: portActor<BookTrip.CouponQuery, BookTrip.CouponAnswer>('findCoupon'),
     place: placingMachineOf<Booking>(bookingRules),
   },
   effects: {},
@@ -61,11 +58,11 @@ export const bookTrip = setup({
     input: {} as BookTrip.Input,
     context: {} as BookTrip.Context,
     events: {} as BookTrip.Event,
-    children: {} as { readonly placing: 'place' },
+    children: {} as { readonly placing: 'place'; readonly coupon: 'coupon' },
     tags: {} as BookTrip.Tag,
     meta: {} as BookTrip.Meta,
   },
-  actors: { ...bookTripSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...bookTripSlots.actors, authenticate: askWhoYouAre, coupon: couponMachine },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
@@ -78,7 +75,6 @@ export const bookTrip = setup({
     pickupIsNow: ({ context }) => isPickupNow(context),
     nowIsChosen: ({ context }, told: BookTrip.Renting) =>
       isPickupNow(heard(context, told)) && !isPickupNow(context),
-    couponIsNamed: ({ context }) => isCouponNamed(context),
   },
   actions: {
     retryCart: sendTo(to('tripCart'), { type: 'cart.retry' }),
@@ -95,10 +91,8 @@ export const bookTrip = setup({
       ...prefilled(context, told, NOTHING_PERSONAL),
     })),
     setText: assign(
-      (
-        { context },
-        { field, text }: { readonly field: BookTrip.TextField; readonly text: string },
-      ) => (field === 'code' ? { code: text, focusOn: null } : withText(context, { field, text })),
+      ({ context }, typed: { readonly field: BookTrip.TextField; readonly text: string }) =>
+        withText(context, typed),
     ),
     setMethod: assign(({ context: { form } }, method: TripPaymentMethod) => ({
       form: { ...form, method },
@@ -111,21 +105,22 @@ export const bookTrip = setup({
       return form.ok ? {} : judgedAll(form.failure);
     }),
     setSubmission: assign(({ context }) => withSubmission(readForm(context), judgedAll)),
-    setQuote: assign((_, quoted: Booking['quoted']) => ({ ...quoted, quoteFailure: null })),
+    setQuote: assign((_, { quote }: Booking['quoted']) => ({
+      ...{ quote, quoteFailure: null },
+      couponCode: quote.coupon?.code ?? null,
+    })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
-    setCoupon: assign(({ context }, coupon: TripCoupon) => {
-      const couponProblem = problemOf(context, coupon);
-      return couponProblem ? { couponProblem } : withCoupon(context, coupon);
-    }),
-    setCouponFailure: assign((_, failure: CallFailure) => ({
-      couponProblem: problemOfFailure(failure),
+    setCouponCode: assign((_, couponCode: string | null) => ({ couponCode })),
+    tellCoupon: sendTo('coupon', ({ context }) => ({
+      type: 'quote.change' as const,
+      quoted: quoteIn(context),
     })),
-    removeCoupon: assign(({ context }) => ({ ...withCoupon(context, null), code: '' })),
     clearRefusal: assign({ stopped: null }),
     setUnanswered: assign((_, drafts: readonly TripDraft[]) => withUnanswered(drafts)),
-    setOutcome: assign((_, outcome: Placing.Output<Booking>) => ({
+    setOutcome: assign(({ context }, outcome: Placing.Output<Booking>) => ({
       ...outcome.quoted,
+      couponCode: couponCodeAfter(context, outcome),
       ...withOutcome(outcome),
       booked: outcome.placed[0] ?? null,
     })),

@@ -1,16 +1,15 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { CouponReport } from '#application/ordering/coupon.types.ts';
 import type { Selling } from '#application/ordering/selling.context.ts';
 import type { Shopper } from '#application/ordering/shopper.ts';
+import type { ContactField } from '#domain/account/contact.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
-import type { ProviderId } from '#domain/rental/provider.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripCart, TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { Booking, CouponProblem } from './booking.ts';
+import type { Booking } from './booking.ts';
 
 /** The facts around the checkout that change without it: who rents, what, and the time. */
 export type Renting = {
@@ -23,7 +22,7 @@ export type CartReading =
   | { readonly kind: 'unread'; readonly failure: CallFailure }
   | { readonly kind: 'read'; readonly cart: TripCart };
 
-export type TextField = 'name' | 'phone' | 'email' | 'note' | 'code';
+export type TextField = ContactField | 'note';
 
 /** What a view may send. */
 export type Command =
@@ -33,15 +32,13 @@ export type Command =
   /** The trip cannot be booked for its pickup time: the next one that can be had. */
   | { readonly type: 'pickup.suggest' }
   | { readonly type: 'line.remove'; readonly line: TripLineId }
-  | { readonly type: 'coupon.apply' }
-  | { readonly type: 'coupon.remove' }
   | { readonly type: 'cart.retry' }
   | { readonly type: 'quote.retry' }
   | { readonly type: 'trip.submit' };
 
 /** What other actors report. Views hold references that cannot send it. */
 export type Report = { readonly type: 'shopping.change'; readonly shopping: Renting };
-export type Event = Command | Report;
+export type Event = Command | Report | CouponReport;
 
 export type Terms = Pick<
   AppConfig,
@@ -53,24 +50,11 @@ export type Context = Selling<Booking, TripField> & {
   readonly terms: Terms;
   readonly shopping: Renting | null;
   readonly form: TripForm;
-  /** The coupon code as it is typed. */
-  readonly code: string;
-  readonly couponProblem: CouponProblem | null;
+  /** The code that the cart is looked at with; null for none. */
+  readonly couponCode: string | null;
   readonly booked: BookedTrip | null;
 };
 
 export type Tag =
-  | 'waiting'
-  | 'unread'
-  | 'empty'
-  | 'form'
-  | 'editable'
-  | 'quoting'
-  | 'applying'
-  | 'unquoted'
-  | 'busy'
-  | 'placed';
+  'waiting' | 'unread' | 'empty' | 'form' | 'editable' | 'quoting' | 'unquoted' | 'busy' | 'placed';
 export type Meta = { readonly reqs: readonly string[] };
-
-export type CouponQuery = { readonly code: string; readonly provider: ProviderId };
-export type CouponAnswer = Result<TripCoupon, CallFailure>;

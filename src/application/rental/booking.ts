@@ -1,8 +1,6 @@
-import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { Currency } from '#domain/kernel/money.ts';
-import type { CouponProblem as WhyNot } from '#domain/pricing/coupon-offer.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import { linesNotBookable, providerIn } from '#domain/rental/trip-cart.ts';
 import {
@@ -11,6 +9,7 @@ import {
   type TripDifference,
 } from '#domain/rental/trip-changes.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import { coversTrip, type TripToPay } from '#domain/rental/trip-payment.ts';
 import type { TripContact } from '#domain/rental/trip-form.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import type { BookingProblem } from './trip-gateway.port.ts';
@@ -23,28 +22,21 @@ export type TripQuery = {
   readonly couponCode: string | null;
 };
 
-/** Why a coupon does not count. */
-export type CouponProblem =
-  | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
-  | { readonly kind: 'otherProvider' }
-  /** It is counted by customer, and guests are not known. */
-  | { readonly kind: 'signIn' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure }
-  /** It counted, and does not fit the changed trip any more. */
-  | { readonly kind: 'dropped'; readonly why: WhyNot };
+/** What the cart costs, what the price says of coupons, and what there is in the wallet to pay it; null where there is none. */
+export type TripQuote = ShownTrip &
+  Pick<QuotedCoupons, 'couponProblem' | 'coupons'> & { readonly walletBalance: Money | null };
 
-/** A look at the cart: what it costs, and why the coupon that was asked for is not in it. */
-export type QuotedTrip = {
-  readonly quote: ShownTrip;
-  readonly couponProblem: CouponProblem | null;
-};
+export const toPayOf = ({ summary: { total }, walletBalance }: TripQuote): TripToPay => ({
+  total,
+  walletBalance,
+});
 
 /** A trip as something that is placed. What it costs is worked out of the cart as the server has it. */
 export type Booking = {
   readonly details: TripContact;
-  readonly quote: ShownTrip;
+  readonly quote: TripQuote;
   readonly request: TripQuery;
-  readonly quoted: QuotedTrip;
+  readonly quoted: { readonly quote: TripQuote };
   readonly difference: TripDifference;
   readonly draft: TripDraft;
   readonly placed: BookedTrip;
@@ -72,7 +64,10 @@ export const bookingRules: Placing.Rules<Booking> = {
   differences: ({ seen, quote }) => tripDifferences(seen, quote),
   /** A trip is booked whole. */
   left: (booking) => booking,
-  allows: ({ quote: { cart } }) =>
-    cart.lines.length > 0 && linesNotBookable(cart).length === 0 && cart.details?.pickupAt != null,
+  allows: ({ details: { method }, quote }) =>
+    quote.cart.lines.length > 0 &&
+    linesNotBookable(quote.cart).length === 0 &&
+    quote.cart.details?.pickupAt != null &&
+    coversTrip(method, toPayOf(quote)),
   isPriceOld: (problem) => ['priceChanged', 'otherCart', 'coupon'].includes(problem),
 };

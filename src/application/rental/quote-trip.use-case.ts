@@ -1,14 +1,14 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
-import type { QuotedTrip, TripQuery } from './booking.ts';
+import type { Booking, TripQuery } from './booking.ts';
 import { callFailureOf } from './trip-cart.context.ts';
 import type { TripCartGateway } from './trip-cart-gateway.port.ts';
 
 export type QuoteTrip = (
   query: TripQuery,
   signal: AbortSignal,
-) => Promise<Result<QuotedTrip, CallFailure>>;
+) => Promise<Result<Booking['quoted'], CallFailure>>;
 
 /** Looks at the cart and its coupon afresh, and works out what it costs by the rules of the server. */
 export const createQuoteTrip =
@@ -16,7 +16,6 @@ export const createQuoteTrip =
   async ({ couponCode, ...terms }, signal) => {
     const answer = await carts.readForBooking(couponCode, signal);
     if (!answer.ok) return refuse(callFailureOf(answer.failure));
-    const { cart, coupon, couponProblem: why } = answer.value;
-    const couponProblem = why && ({ kind: 'dropped', why } as const);
-    return ok({ quote: shownTrip(cart, { ...terms, coupon }), couponProblem });
+    const { cart, coupon, ...said } = answer.value;
+    return ok({ quote: { ...shownTrip(cart, { ...terms, coupon }), ...said } });
   };

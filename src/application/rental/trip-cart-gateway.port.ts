@@ -1,7 +1,8 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type {
   TripCandidate,
@@ -23,11 +24,13 @@ export type TripCartFailure = CallFailure | LosingLines;
 /** Every call answers the whole cart as the app sees it, which replaces ours. */
 export type TripCartAnswer = Result<TripCart, TripCartFailure>;
 
-/** The cart, and the coupon that was asked for: there where it holds, or why it does not. */
-export type BookingItems = {
+/** The cart, what coupons do for it, and what the wallet holds. */
+export type BookingItems = Pick<QuotedCoupons, 'couponProblem' | 'coupons'> & {
   readonly cart: TripCart;
+  /** The one that was asked for, where it holds. */
   readonly coupon: TripCoupon | null;
-  readonly couponProblem: CouponProblem | null;
+  /** Null for guests, and where there are no wallets. */
+  readonly walletBalance: Money | null;
 };
 export type BookingItemsAnswer = Result<BookingItems, TripCartFailure>;
 

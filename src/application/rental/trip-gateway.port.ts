@@ -2,8 +2,6 @@ import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/ca
 import type { Page } from '#application/kernel/query.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
-import type { ProviderId } from '#domain/rental/provider.ts';
 import type { HandedVehicle, Trip, TripClaim, TripId, TripRow } from '#domain/rental/trip.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripTab } from '#domain/rental/trip-status.ts';
@@ -61,9 +59,4 @@ export interface TripGateway {
   ): Promise<Result<null, CallFailure>>;
   /** The app's own words of thanks. */
   review(draft: VehicleReviewDraft, signal: AbortSignal): Promise<Result<string, CallFailure>>;
-  coupons(): Promise<Result<readonly TripCoupon[], CallFailure>>;
-  coupon(
-    asked: { readonly code: string; readonly provider: ProviderId },
-    signal: AbortSignal,
-  ): Promise<Result<TripCoupon, CallFailure>>;
 }

@@ -2,7 +2,7 @@ import type { LineId } from '#domain/cart/cart.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { compare, type Money } from '#domain/kernel/money.ts';
-import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import type { CouponProblem, QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 
 /** What keeps an order, or one line of it, from being placed. */
@@ -80,20 +80,13 @@ export function exceededLimit(options: readonly PaymentOption[]): Money | null {
 }
 
 /** What a quote says of coupons. */
-export type QuotedCoupons = {
-  /** The one that the amounts hold, and the store whose order it makes cheaper. */
-  readonly coupon: {
-    readonly code: string;
-    readonly title: string;
-    readonly storeId: StoreId;
-  } | null;
-  /** Why the code that was asked for is not among the amounts. */
-  readonly couponProblem: CouponProblem | null;
-  readonly coupons: readonly CouponOffer[];
+export type CartCoupons = QuotedCoupons & {
+  /** With the store whose order it makes cheaper. */
+  readonly coupon: (QuotedCoupons['coupon'] & { readonly storeId: StoreId }) | null;
 };
 
 /** What the whole cart costs, store by store, for as long as the server stands by it. */
-export type Quote = QuotedCoupons & {
+export type Quote = CartCoupons & {
   readonly id: string;
   readonly expiresAt: Instant;
   readonly stores: readonly StoreQuote[];

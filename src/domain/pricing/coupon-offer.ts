@@ -29,9 +29,10 @@ export type WhyNot =
         | 'savesNothing';
     };
 
+type Fit = { readonly kind: 'fits'; readonly saves: Money };
 /** Which order it goes to and what it saves there, or why it goes to none. */
-type Fit = { readonly kind: 'fits'; readonly storeId: Id<'Store'>; readonly saves: Money };
-export type Verdict = Fit | { readonly kind: 'refused'; readonly why: WhyNot };
+export type Verdict =
+  (Fit & { readonly storeId: Id<'Store'> }) | { readonly kind: 'refused'; readonly why: WhyNot };
 
 /** Why it is not for this customer; null when it is. */
 export function customerRefusal(
@@ -85,6 +86,15 @@ export type CouponOffer = {
   readonly verdict: Fit | { readonly kind: 'refused'; readonly why: CouponProblem };
 };
 export type FittingOffer = CouponOffer & { readonly verdict: Fit };
+
+/** What a price says of coupons: that of a cart, or of a trip. */
+export type QuotedCoupons = {
+  /** The one that the amounts hold. */
+  readonly coupon: { readonly code: string; readonly title: string } | null;
+  /** Why the code that was asked for is not among the amounts. */
+  readonly couponProblem: CouponProblem | null;
+  readonly coupons: readonly CouponOffer[];
+};
 
 export const fits = (offer: CouponOffer): offer is FittingOffer => offer.verdict.kind === 'fits';
 

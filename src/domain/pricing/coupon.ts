@@ -29,11 +29,10 @@ export type Coupon = {
   readonly discount: GoodsDiscount | { readonly type: 'free_delivery' };
 };
 
+/** `missing`: what has to be added to what the coupon is held against. */
+export type BelowMinimum = { readonly kind: 'belowMinimum'; readonly missing: Money };
 /** Why a coupon does not apply to an order of this store. */
-export type CouponRefusal =
-  /** `missing`: what has to be added to the goods. */
-  | { readonly kind: 'belowMinimum'; readonly missing: Money }
-  | { readonly kind: 'otherStore' | 'otherZone' };
+export type CouponRefusal = BelowMinimum | { readonly kind: 'otherStore' | 'otherZone' };
 
 /** Null when it does apply. */
 export function couponRefusal(
@@ -44,10 +43,14 @@ export function couponRefusal(
   if (reach.type === 'zone_wise' && !reach.zoneIds.includes(order.zoneId)) {
     return { kind: 'otherZone' };
   }
-  return isAbove(exactly(minimumPurchase), order.subtotal)
-    ? { kind: 'belowMinimum', missing: minus(minimumPurchase, round(order.subtotal)) }
-    : null;
+  return minimumRefusal(minimumPurchase, order.subtotal);
 }
+
+/** Null where it costs enough. */
+export const minimumRefusal = (minimum: Money, subtotal: Exact): BelowMinimum | null =>
+  isAbove(exactly(minimum), subtotal)
+    ? { kind: 'belowMinimum', missing: minus(minimum, round(subtotal)) }
+    : null;
 
 /** What a coupon takes off (subtotal − discount): never more than that, and never above its cap. */
 export function couponDiscount(

@@ -1,7 +1,7 @@
-import { exactly, isAbove, type Exact } from '#domain/kernel/exact.ts';
+import type { Exact } from '#domain/kernel/exact.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import type { Coupon, GoodsDiscount } from './coupon.ts';
+import { minimumRefusal, type BelowMinimum, type Coupon, type GoodsDiscount } from './coupon.ts';
 
 /** A promise of money off one trip. */
 export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase'> & {
@@ -13,7 +13,7 @@ export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase'> & {
     | { readonly type: 'zone_wise'; readonly zoneIds: readonly ZoneId[] };
 };
 
-export type TripCouponRefusal = 'belowMinimum' | 'otherProvider' | 'otherZone';
+export type TripCouponRefusal = BelowMinimum | { readonly kind: 'otherProvider' | 'otherZone' };
 
 /** Why a coupon does not apply to a trip with this provider; null when it does. */
 export function tripCouponRefusal(
@@ -25,10 +25,10 @@ export function tripCouponRefusal(
   },
 ): TripCouponRefusal | null {
   if (reach.type === 'store_wise' && !reach.providerIds.includes(trip.providerId)) {
-    return 'otherProvider';
+    return { kind: 'otherProvider' };
   }
   if (reach.type === 'zone_wise' && !reach.zoneIds.some((zone) => zone === trip.zoneId)) {
-    return 'otherZone';
+    return { kind: 'otherZone' };
   }
-  return isAbove(exactly(minimumPurchase), trip.subtotal) ? 'belowMinimum' : null;
+  return minimumRefusal(minimumPurchase, trip.subtotal);
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { awaitsPayment, mayBePaid } from '#domain/payment/due.ts';
-import { isLeftUnpaid, paymentDueAt, positionOf, tripPaymentMethods } from './trip-payment.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import {
+  isLeftUnpaid,
+  paymentDueAt,
+  positionOf,
+  tripPaymentMethods,
+  tripPaymentOptions,
+} from './trip-payment.ts';
 import type { TripStatus } from './trip-status.ts';
 
 const NOON = instant(Date.parse('2026-11-21T17:00:00Z'));
@@ -39,6 +46,28 @@ test.each([
     expect(tripPaymentMethods({ digitalPayment, wallet }, customer)).toEqual(ways);
   },
 );
+
+test.each([
+  { holds: 30, available: true, because: 'it holds just what the trip costs' },
+  { holds: 29.99, available: false, because: 'a cent is missing' },
+  { holds: 0, available: false, because: 'it is empty' },
+])(
+  'a wallet with $holds pays a trip for 30 ($available), since $because [CHK-16, D-71]',
+  ({ holds, available }) => {
+    const toPay = { total: dollars(30), walletBalance: dollars(holds) };
+    expect(tripPaymentOptions(['cash_payment', 'wallet'], toPay)).toEqual([
+      { method: 'cash_payment', available: true, limit: null },
+      { method: 'wallet', available, limit: dollars(holds) },
+    ]);
+  },
+);
+
+test('nothing speaks against the wallet while it is not known what it holds [CHK-16]', () => {
+  const option = { method: 'wallet', available: true, limit: null };
+  const toPay = { total: dollars(30), walletBalance: null };
+  expect(tripPaymentOptions(['wallet'], null)).toEqual([option]);
+  expect(tripPaymentOptions(['wallet'], toPay)).toEqual([option]);
+});
 
 test.each([
   { paymentMethod: 'digital_payment', isPaid: false, status: 'pending', is: true },

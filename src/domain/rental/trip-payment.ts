@@ -1,6 +1,8 @@
 import { later, type Instant } from '#domain/kernel/instant.ts';
+import { isMore, type Money } from '#domain/kernel/money.ts';
+import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { PAYMENT_WAITS, type Due } from '#domain/payment/due.ts';
-import type { Trip } from './trip.ts';
+import type { Trip, TripPaymentMethod } from './trip.ts';
 import type { TripStatus } from './trip-status.ts';
 
 /** How far a trip is, for the one who is to be paid. */
@@ -32,6 +34,28 @@ export function tripPaymentMethods(
   if (digitalPayment) return hasWallet ? ALL : CASH_OR_ONLINE;
   return hasWallet ? CASH_OR_WALLET : CASH;
 }
+
+/** What a trip costs, and what there is in the wallet; null where there is none, or that is not known. */
+export type TripToPay = { readonly total: Money; readonly walletBalance: Money | null };
+
+/** Whether this trip can be paid so: the wallet pays all of it, or nothing. */
+export const coversTrip = (
+  method: TripPaymentMethod,
+  { total, walletBalance }: TripToPay,
+): boolean => method !== 'wallet' || walletBalance === null || !isMore(total, walletBalance);
+
+export type TripPaymentOption = Omit<PaymentOption, 'method'> & { readonly method: OfferedMethod };
+
+/** The ways to pay for this very amount; while that is not known, nothing speaks against any of them. */
+export const tripPaymentOptions = (
+  methods: readonly OfferedMethod[],
+  toPay: TripToPay | null,
+): readonly TripPaymentOption[] =>
+  methods.map((method) => ({
+    method,
+    available: toPay === null || coversTrip(method, toPay),
+    limit: method === 'wallet' ? (toPay?.walletBalance ?? null) : null,
+  }));
 
 /** It was to be paid at the gateway and is not: the page that follows it says how that stands. */
 export const isLeftUnpaid = ({

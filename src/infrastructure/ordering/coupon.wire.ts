@@ -3,7 +3,7 @@ import type { couponRefusalCode } from '#contract/coupons.ts';
 import type { WireQuote } from '#contract/ordering.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { CartCoupons } from '#domain/ordering/quote.ts';
 import type { CouponOffer, CouponProblem } from '#domain/pricing/coupon-offer.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
@@ -12,15 +12,21 @@ type WireRefusal = NonNullable<WireQuote['coupon_refusal']>;
 export const toQuotedCoupons = (
   { coupon, coupon_refusal, coupons }: WireQuote,
   currency: Currency,
-): QuotedCoupons => ({
+): CartCoupons => ({
   coupon: coupon && { code: coupon.code, title: coupon.title, storeId: id(coupon.store_id) },
   couponProblem: coupon_refusal && toCouponProblem(coupon_refusal, currency),
-  coupons: coupons.map((offer) => toOffer(offer, currency)),
+  coupons: toCouponOffers(coupons, currency),
 });
 
+/** Of each what it would save, or why it does not fit. */
+export const toCouponOffers = (
+  offers: WireQuote['coupons'],
+  currency: Currency,
+): readonly CouponOffer[] => offers.map((offer) => toOffer(offer, currency));
+
 function toOffer(offer: WireQuote['coupons'][number], currency: Currency): CouponOffer {
-  const { store_id, saves, refusal } = offer;
-  const isFit = refusal === null && saves !== null && store_id !== null;
+  const { saves, refusal } = offer;
+  const isFit = refusal === null && saves !== null;
   return {
     code: offer.code,
     title: offer.title,
@@ -28,7 +34,7 @@ function toOffer(offer: WireQuote['coupons'][number], currency: Currency): Coupo
     expiresAt: offer.expire_date === null ? null : toInstant(offer.expire_date),
     storeName: offer.store_name,
     verdict: isFit
-      ? { kind: 'fits', storeId: id(store_id), saves: fromDecimal(saves, currency) }
+      ? { kind: 'fits', saves: fromDecimal(saves, currency) }
       : {
           kind: 'refused',
           why: refusal ? toCouponProblem(refusal, currency) : { kind: 'savesNothing' },

@@ -106,7 +106,7 @@ describe('a quote', () => {
       coupon: { code: 'TREAT', title: 'Ten off', storeId: 1 },
       couponProblem: null,
       coupons: [
-        { ...common, code: 'TREAT', verdict: { kind: 'fits', storeId: 1, saves: dollars(2) } },
+        { ...common, code: 'TREAT', verdict: { kind: 'fits', saves: dollars(2) } },
         {
           ...{ ...common, code: 'BIG', storeName: 'Bagel Bar' },
           ...refused({ kind: 'belowMinimum', missing: dollars(12.5) }),

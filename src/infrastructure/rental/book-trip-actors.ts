@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Booking, TripQuery } from '#application/rental/booking.ts';
-import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import type { QuoteTrip } from '#application/rental/quote-trip.use-case.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import type { Place, PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
@@ -22,11 +21,6 @@ export const requoteTripActor = (quoteTrip: QuoteTrip) =>
 export const placeTripsActor = (placeTrips: PlaceOrders<Booking>) =>
   fromPromise<Placing.Outcome<Booking>, readonly TripDraft[]>(({ input: drafts }) =>
     placeTrips(drafts, new AbortController().signal),
-  );
-
-export const findCouponActor = (trips: Pick<TripGateway, 'coupon'>) =>
-  fromPromise<BookTrip.CouponAnswer, BookTrip.CouponQuery>(({ input, signal }) =>
-    trips.coupon(input, signal),
   );
 
 /** The server answers the number of the trip alone; what else is told of it is as it was sent. */

@@ -17,7 +17,6 @@ import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { DraftKind } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
 import {
-  findCouponActor,
   placeTrip,
   placeTripsActor,
   quoteTripActor,
@@ -54,7 +53,6 @@ export function plugBookTrip(
       watchRenting: createWatchRenting(clock),
       recallUnanswered: createRecallUnanswered(keys),
       takeQuote: quoteTripActor(quoteTrip),
-      findCoupon: findCouponActor(trips),
       place: plug(bookTripSlots.actors.place, placingSlotsOf<Booking>(), {
         actors: {
           takeQuote: requoteTripActor(quoteTrip),

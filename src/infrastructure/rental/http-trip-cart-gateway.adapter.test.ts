@@ -4,6 +4,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/rental-cart.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
+import { rate } from '#domain/kernel/rate.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
@@ -72,7 +73,10 @@ describe('the trip cart of the wire', () => {
     const { gateway, asked } = aGateway();
 
     expect(await gateway.readForBooking(null, signal)).toEqual(
-      ok({ cart: aTripCart(), coupon: null, couponProblem: null }),
+      ok({
+        ...{ cart: aTripCart(), coupon: null, couponProblem: null },
+        ...{ coupons: [], walletBalance: null },
+      }),
     );
 
     expect(asked()).toMatchObject({ path: contract.listBookingItems.path });
@@ -89,6 +93,53 @@ describe('the trip cart of the wire', () => {
     const dropped = aGateway({ body: { ...aWireTripCart(), coupon_refusal } });
     expect(await dropped.gateway.readForBooking('RIDE', signal)).toMatchObject(
       ok({ coupon: null, couponProblem: { kind: 'other', said: 'Not for this provider' } }),
+    );
+  });
+
+  test('of a checkout lists coupons with what each saves, or why it does not hold [CHK-16, D-21]', async () => {
+    const offer = { code: 'RIDE', title: 'Five off', min_purchase: 20, saves: 5 };
+    const refusal = { code: 'below_minimum', message: 'More.', missing: 12.5 };
+    const coupons = [offer, { ...offer, code: 'BIG', saves: null, refusal }];
+    const { gateway } = aGateway({ body: { ...aWireTripCart(), coupons } });
+
+    const told = { title: 'Five off', minimumPurchase: dollars(20) };
+    expect(await gateway.readForBooking(null, signal)).toMatchObject(
+      ok({
+        coupons: [
+          { ...told, code: 'RIDE', verdict: { kind: 'fits', saves: dollars(5) } },
+          {
+            ...{ ...told, code: 'BIG' },
+            verdict: { kind: 'refused', why: { kind: 'belowMinimum', missing: dollars(12.5) } },
+          },
+        ],
+      }),
+    );
+  });
+
+  test('of a checkout takes a coupon by its reach and kind, and leaves out what it cannot understand [D-21]', async () => {
+    const coupon = aWireCoupon({
+      ...{ coupon_type: 'store_wise', provider_ids: [4] },
+      ...{ discount_type: 'percent', discount: 10, max_discount: 0 },
+    });
+    const held = aGateway({ body: { ...aWireTripCart(), coupon } });
+    expect(await held.gateway.readForBooking('RIDE', signal)).toMatchObject(
+      ok({
+        coupon: {
+          reach: { type: 'store_wise', providerIds: [4] },
+          discount: { type: 'percent', share: rate(100_000), cap: null },
+        },
+      }),
+    );
+    const gift = { ...coupon, discount_type: 'gift' };
+    const odd = aGateway({ body: { ...aWireTripCart(), coupon: gift } });
+    expect(await odd.gateway.readForBooking('RIDE', signal)).toMatchObject(ok({ coupon: null }));
+  });
+
+  test('of a checkout says what the wallet holds [CHK-16, D-71]', async () => {
+    const { gateway } = aGateway({ body: { ...aWireTripCart(), wallet_balance: 12.5 } });
+
+    expect(await gateway.readForBooking(null, signal)).toMatchObject(
+      ok({ walletBalance: dollars(12.5) }),
     );
   });
 

@@ -35,6 +35,8 @@ const NOTHING_TO_BOOK: BookingItems = {
   cart: EMPTY_TRIP_CART,
   coupon: null,
   couponProblem: null,
+  coupons: [],
+  walletBalance: null,
 };
 
 type InputIn<Call extends Endpoint> = (zone: TimeZone) => InputOf<Call> & CallOptions;

@@ -4,7 +4,6 @@ import { pathOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/rental-trips.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { rate } from '#domain/kernel/rate.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import { CITY_HALL, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
@@ -183,30 +182,4 @@ describe('a trip of the wire', () => {
       ...{ rating: '4.5', comment: 'Good' },
     });
   });
-});
-
-test('coupons are read by reach and kind; one that cannot be understood is left out [D-21]', async () => {
-  const coupon = {
-    id: 1,
-    title: 'Ride',
-    code: 'RIDE',
-    coupon_type: 'store_wise',
-    provider_ids: [4],
-    discount_type: 'percent',
-    discount: 10,
-    max_discount: 0,
-  };
-  const { gateway } = aGateway([coupon, { ...coupon, discount_type: 'gift' }]);
-
-  expect(await gateway.coupons()).toEqual(
-    ok([
-      {
-        code: 'RIDE',
-        title: 'Ride',
-        reach: { type: 'store_wise', providerIds: [4] },
-        minimumPurchase: dollars(0),
-        discount: { type: 'percent', share: rate(100_000), cap: null },
-      },
-    ]),
-  );
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as coupons from '#contract/rental-coupons.ts';
 import * as contract from '#contract/rental-trips.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -11,13 +10,11 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { readRows, understood } from '#infrastructure/kernel/rows.ts';
 import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import type { RentalWire } from './rental-wire.ts';
-import { toTripCoupon } from './trip-coupon.wire.ts';
 import { toBookBody, toBookFailure, toTrip, toTripRow } from './trip.wire.ts';
 
 const PAGE_SIZE = 10;
 /** Trips are read one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('trips', v.unknown());
-const rawList = v.array(v.unknown());
 
 /** Booking and following trips over HTTP. Guests are known by their number, trips by the phone too. */
 export function createHttpTripGateway(wire: RentalWire): TripGateway {
@@ -78,19 +75,6 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
         signal,
       });
       return whole(answer, ({ message }) => message);
-    },
-    async coupons() {
-      const answer = await call(http, coupons.listRentalCoupons, {}, rawList);
-      const currency = await wire.currency();
-      return whole(answer, (rows) =>
-        readRows(rows, coupons.rentalCoupon, (row) => toTripCoupon(row, currency), report),
-      );
-    },
-    async coupon({ code, provider }, signal) {
-      const query = { code, provider_id: provider };
-      const answer = await call(http, coupons.applyRentalCoupon, { query, signal, asGuest: true });
-      const currency = await wire.currency();
-      return whole(answer, (body) => toTripCoupon(body, currency));
     },
   };
 }

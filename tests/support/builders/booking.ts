@@ -1,8 +1,23 @@
 import { id } from '#domain/kernel/id.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
-import { dollars } from './money.ts';
-import { TUESDAY_AT_THREE } from './rental.ts';
+import type { TripQuote } from '#application/rental/booking.ts';
+import { shownTrip } from '#domain/rental/trip-changes.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
+import { dollars, USD } from './money.ts';
+import { aTripCart, TUESDAY_AT_THREE } from './rental.ts';
+
+/** What this cart costs without a coupon, looked at by a guest. */
+export const aTripQuote = (
+  cart: TripCart = aTripCart(),
+  facts: Partial<TripQuote> = {},
+): TripQuote => ({
+  ...shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null }),
+  couponProblem: null,
+  coupons: [],
+  walletBalance: null,
+  ...facts,
+});
 
 /** What is sent to book `aTripCart()`. */
 export const aTripDraft = (facts: Partial<TripDraft> = {}): TripDraft => ({

@@ -1,5 +1,4 @@
-import { id } from '#domain/kernel/id.ts';
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
+import type { CartCoupons } from '#domain/ordering/quote.ts';
 import type { CouponOffer, FittingOffer } from '#domain/pricing/coupon-offer.ts';
 import { dollars } from './money.ts';
 
@@ -10,7 +9,7 @@ export const anOffer = (facts: Partial<FittingOffer> = {}): FittingOffer => ({
   minimumPurchase: dollars(10),
   expiresAt: null,
   storeName: null,
-  verdict: { kind: 'fits', storeId: id(1), saves: dollars(2) },
+  verdict: { kind: 'fits', saves: dollars(2) },
   ...facts,
 });
 
@@ -24,7 +23,7 @@ export const anOfferTooFar = (facts: Partial<CouponOffer> = {}): CouponOffer => 
 });
 
 /** What a price says of coupons, where none counts. */
-export const quotedCoupons = (facts: Partial<QuotedCoupons> = {}): QuotedCoupons => ({
+export const quotedCoupons = (facts: Partial<CartCoupons> = {}): CartCoupons => ({
   coupon: null,
   couponProblem: null,
   coupons: [anOfferTooFar(), anOffer()],

@@ -12,7 +12,7 @@ import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useQuote } from '#ui/ordering/use-placing.ts';
 import { AmountsTable } from './amounts-table.tsx';
-import { CouponPart } from './coupon-part.tsx';
+import { CheckoutCoupon } from './coupon-part.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
 import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 import { ProblemText } from './problem-text.tsx';
@@ -58,18 +58,11 @@ function SummaryBody({ checkout }: Props) {
       {quote.stores.map((store) => (
         <StoreLines key={store.storeId} checkout={checkout} store={store} />
       ))}
-      <Coupon checkout={checkout} />
+      <CheckoutCoupon checkout={checkout} />
       <AmountsTable amounts={quote.amounts} orderType={orderType} kilometres={kilometres} />
       <CashLimit checkout={checkout} />
     </Stack>
   );
-}
-
-function Coupon({ checkout }: Props) {
-  const coupon = useSelector(checkout, select.couponActorOf);
-  const editable = useSelector(checkout, select.isEditable);
-  const zone = useSelector(checkout, select.timeZoneOf);
-  return coupon ? <CouponPart coupon={coupon} editable={editable} zone={zone} /> : null;
 }
 
 function StoreLines({ checkout, store }: Props & { readonly store: StoreQuote }) {

@@ -9,6 +9,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import { CheckoutView } from '#ui/ordering/pages/checkout-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const coupon = { code: 'TREAT', title: 'Ten percent off', storeId: id<'Store'>(1) };
 const cheaper = amounts({ coupon: dollars(2), total: cents(2060) });
@@ -24,7 +25,13 @@ async function show() {
   const app = startCheckout();
   await act(() => app.settled());
   const { app: services } = await startApp();
-  renderView(<CheckoutView checkout={app.checkout} />, { app: services });
+  renderView(
+    <>
+      <CheckoutView checkout={app.checkout} />
+      <Dialogs />
+    </>,
+    { app: services },
+  );
   await act(() => app.quotesWith(without));
   return { ...app, answers: (with_: typeof without) => act(() => app.quotesWith(with_)) };
 }
@@ -41,6 +48,18 @@ const asked = ({
 }) => quotes.map(({ command }) => command.couponCode);
 
 describe('a coupon at checkout', () => {
+  test('asks who is not known to sign in for one that is counted by customer [CHK-12]', async () => {
+    const app = await show();
+    await userEvent.type(field(), 'once{Enter}');
+    await app.answers(quoted(quotedCoupons({ couponProblem: { kind: 'signIn' } })));
+    expect(screen.getByText('Sign in to use this coupon.')).toBeVisible();
+
+    await press('Sign In');
+
+    expect(await screen.findByRole('dialog', { name: /Sign In/i })).toBeVisible();
+    expect(field()).toHaveValue('once');
+  });
+
   test('is applied by its code and the Enter key, and removed again: the total is as it was [CHK-12]', async () => {
     const app = await show();
     const before = figures();
@@ -78,7 +97,7 @@ describe('a coupon at checkout', () => {
   test('the best one is suggested with what it saves and why, and used by one press [CHK-12]', async () => {
     const app = await show();
     expect(screen.getByText('Saves $2.00')).toBeVisible();
-    expect(screen.getByText('The one coupon that fits this order.')).toBeVisible();
+    expect(screen.getByText('The one coupon that fits.')).toBeVisible();
 
     await press('Use TREAT');
     await app.answers(withTreat);

@@ -2,6 +2,7 @@ import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/coupon.selectors.ts';
+import * as selling from '#application/ordering/selling.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { CouponProblemText } from './coupon-problem-text.tsx';
@@ -22,7 +24,15 @@ const CouponsDialog = lazyView(
 
 type CouponProps = { readonly coupon: select.CouponActor; readonly editable: boolean };
 
-/** One coupon for the order: by its code, from the list, or the best one as it is suggested. */
+/** What makes a sale cheaper, as its checkout has it. */
+export function CheckoutCoupon({ checkout }: { readonly checkout: selling.CouponedActor }) {
+  const coupon = useSelector(checkout, selling.couponActorOf);
+  const editable = useSelector(checkout, selling.isEditable);
+  const zone = useSelector(checkout, selling.timeZoneOf);
+  return coupon ? <CouponPart coupon={coupon} editable={editable} zone={zone} /> : null;
+}
+
+/** One coupon for the order or the trip: by its code, from the list, or the best one as it is suggested. */
 export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly zone: string }) {
   const isApplied = useSelector(coupon, select.appliedOf) !== null;
   const isListed = useSelector(coupon, select.isListed);
@@ -37,6 +47,7 @@ export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly 
       ) : (
         <Code coupon={coupon} editable={editable} />
       )}
+      <SignInFirst coupon={coupon} />
       <Suggested coupon={coupon} editable={editable} />
       {count > 0 ? (
         <Button
@@ -130,6 +141,28 @@ function Code({ coupon, editable }: CouponProps) {
       </Button>
     </chakra.form>
   );
+}
+
+/** The way to sign in, where the coupon needs it; what was typed is kept meanwhile. */
+function SignInFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
+  const { storefront } = useServices();
+  const isNeeded = useSelector(coupon, select.isForCustomers);
+  return isNeeded ? (
+    <Button
+      size="sm"
+      variant="outline"
+      alignSelf="start"
+      onClick={() =>
+        storefront.send({
+          type: 'dialog.open',
+          id: 'authenticate',
+          request: { view: 'signIn', offerGuest: false },
+        })
+      }
+    >
+      <FormattedMessage {...messages.goSignIn} />
+    </Button>
+  ) : null;
 }
 
 /** A coupon that counts, with a way to do without it. */

@@ -25,6 +25,7 @@ type Values = {
   usedUp: {};
   usedByCustomer: {};
   signIn: {};
+  goSignIn: {};
   notFirstOrder: {};
   otherStore: {};
   ofStore: { store: MessageValue };
@@ -36,7 +37,7 @@ export const messages = defineMessages<Values>({
   code: {
     id: 'ordering.coupon.code',
     defaultMessage: 'Coupon code',
-    description: 'Label of a text field in the order summary.',
+    description: 'Label of a text field in the summary of an order or a trip.',
   },
   apply: {
     id: 'ordering.coupon.apply',
@@ -56,7 +57,7 @@ export const messages = defineMessages<Values>({
   saves: {
     id: 'ordering.coupon.saves',
     defaultMessage: 'Saves {money}',
-    description: 'What a coupon takes off this order. {money}: amount with currency.',
+    description: 'What a coupon takes off an order or a trip. {money}: amount with currency.',
   },
   remove: {
     id: 'ordering.coupon.remove',
@@ -91,7 +92,7 @@ export const messages = defineMessages<Values>({
   bestWhy: {
     id: 'ordering.coupon.bestWhy',
     defaultMessage:
-      '{count, plural, one {The one coupon that fits this order.} other {It saves the most of the # coupons that fit this order.}}',
+      '{count, plural, one {The one coupon that fits.} other {It saves the most of the # coupons that fit.}}',
     description: 'Why a coupon is suggested. {count}: how many fit.',
   },
   use: {
@@ -112,7 +113,7 @@ export const messages = defineMessages<Values>({
   from: {
     id: 'ordering.coupon.from',
     defaultMessage: 'From {money}',
-    description: 'For which orders a coupon is. {money}: what the items cost at least.',
+    description: 'For which orders or trips a coupon is. {money}: what they cost at least.',
   },
   until: {
     id: 'ordering.coupon.until',
@@ -154,6 +155,11 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Sign in to use this coupon.',
     description: 'Why a coupon does not fit yet.',
   },
+  goSignIn: {
+    id: 'ordering.coupon.goSignIn',
+    defaultMessage: 'Sign In',
+    description: 'Button below a coupon code that is for customers with an account. Imperative.',
+  },
   notFirstOrder: {
     id: 'ordering.coupon.notFirstOrder',
     defaultMessage: 'This coupon is for your first order.',
@@ -176,7 +182,7 @@ export const messages = defineMessages<Values>({
   },
   savesNothing: {
     id: 'ordering.coupon.savesNothing',
-    defaultMessage: 'This coupon would take nothing off this order.',
+    defaultMessage: 'This coupon would take nothing off.',
     description: 'Why a coupon does not fit.',
   },
 });

@@ -5,16 +5,18 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
-import type { Booking, TripQuery } from '#application/rental/booking.ts';
+import type { Booking, TripQuery, TripQuote } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { USD } from '#tests/support/builders/money.ts';
+import { aTripQuote } from '#tests/support/builders/booking.ts';
+import { anOffer, anOfferTooFar } from '#tests/support/builders/coupon.ts';
+import { dollars } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import {
   aTripCart,
@@ -33,32 +35,31 @@ const AN_HOUR = 60 * MINUTE;
 type Facts = {
   readonly customer?: BookTrip.Renting['customer'];
   readonly config?: Partial<AppConfig>;
-  readonly coupon?: BookTrip.CouponAnswer;
+  /** What the server says of any coupon, and of all. */
+  readonly coupons?: Partial<Pick<TripQuote, 'couponProblem' | 'coupons'>>;
+  readonly walletBalance?: Money | null;
 };
 
 /** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
 async function open(
   cart: TripCart,
   now = later(TUESDAY_AT_THREE, -AN_HOUR),
-  { customer = { kind: 'guest' }, config = {}, coupon }: Facts = {},
+  { customer = { kind: 'guest' }, config = {}, coupons = {}, walletBalance = null }: Facts = {},
 ) {
   const shopping = { now, cart: { kind: 'read', cart }, customer } as const;
-  const quote = shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null });
+  const quoteWith = (code: string | null) =>
+    aTripQuote(cart, {
+      ...{ walletBalance, coupons: coupons.coupons ?? [] },
+      couponProblem: code === null ? null : (coupons.couponProblem ?? null),
+    });
   const bookTrip = bookTripMachine.provide({
     actors: {
       watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) =>
         sendBack({ type: 'shopping.change', shopping }),
       ),
-      ...(coupon
-        ? {
-            findCoupon: fromPromise<BookTrip.CouponAnswer, BookTrip.CouponQuery>(
-              async () => coupon,
-            ),
-          }
-        : {}),
       recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => []),
-      takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () =>
-        ok({ quote, couponProblem: null }),
+      takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(
+        async ({ input: { couponCode } }) => ok({ quote: quoteWith(couponCode) }),
       ),
     },
   });
@@ -128,8 +129,8 @@ describe('the checkout of a trip', () => {
   });
 
   test('asks a guest to sign in for a coupon that is counted by customer [CHK-16, D-21]', async () => {
-    const failure = { kind: 'refused', status: 403, code: 'sign_in', message: 'No.' } as const;
-    await open(aTripCart(), undefined, { coupon: refuse(failure) });
+    const couponProblem = { kind: 'signIn' } as const;
+    await open(aTripCart(), undefined, { coupons: { couponProblem } });
 
     await userEvent.type(screen.getByLabelText('Coupon code'), 'ONCE');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -137,6 +138,19 @@ describe('the checkout of a trip', () => {
     expect(await screen.findByText('Sign in to use this coupon.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('dialog', { name: /Sign In/i })).toBeVisible();
+  });
+
+  test('lists the coupons of trips: what each saves, or what is missing [CHK-16, D-21]', async () => {
+    const coupons = { coupons: [anOfferTooFar(), anOffer()] };
+    await open(aTripCart(), undefined, { coupons });
+    expect(screen.getByText('Best for you')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'See all 2 coupons' }));
+
+    const list = await screen.findByRole('dialog', { name: 'Coupons' });
+    expect(list).toHaveTextContent(/TREAT.*Saves \$2\.00.*FEAST.*Add \$10\.00 more/);
+    expect(within(list).getByRole('button', { name: 'Use TREAT' })).toBeEnabled();
+    expect(within(list).queryByRole('button', { name: 'Use FEAST' })).toBeNull();
   });
 
   const ways = () => within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
@@ -165,5 +179,15 @@ describe('the checkout of a trip', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
 
     expect(screen.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+  });
+
+  test('shows a wallet that holds less than the trip costs, and takes nothing from it [CHK-16, D-71]', async () => {
+    const customer = { kind: 'customer', profile: null } as const;
+    const walletBalance = dollars(29.99);
+    await open(aTripCart(), undefined, { customer, config: both, walletBalance });
+
+    expect(screen.getByRole('radio', { name: /Wallet/ })).toBeDisabled();
+    expect(screen.getByText('You have $29.99, less than this trip costs.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).toBeChecked();
   });
 });

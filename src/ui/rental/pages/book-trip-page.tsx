@@ -26,7 +26,6 @@ import { BookingActions, BookingSummary } from '#ui/rental/parts/booking-aside.t
 import { TripPart, TripPaymentPart } from '#ui/rental/parts/booking-form.tsx';
 import { BookingInterrupted } from '#ui/rental/parts/booking-interrupted.tsx';
 import { BookingStopped } from '#ui/rental/parts/booking-stopped.tsx';
-import { CouponPart } from '#ui/rental/parts/coupon-part.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { TripPlaced } from '#ui/rental/parts/trip-placed.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
@@ -52,6 +51,7 @@ type Needs = { readonly config: AppConfig; readonly rental: Rental };
 function BookTrip({ config, rental }: Needs) {
   const { timeZone, currency, taxIncluded, digitalPayment, wallet } = config;
   const booking = useFlow(rental.bookTrip, {
+    systemId: 'checkout',
     input: { terms: { timeZone, currency, taxIncluded, digitalPayment, wallet } },
   });
   const isPlaced = useSelector(booking, select.viewOf) === 'placed';
@@ -113,7 +113,6 @@ function Form({ booking }: Props) {
       >
         <TripPart booking={booking} />
         <ContactPart {...fields} words={checkout} />
-        <CouponPart booking={booking} />
         <TripPaymentPart booking={booking} />
         <NotePart {...fields} label={checkout.note} />
       </CheckoutFrame>

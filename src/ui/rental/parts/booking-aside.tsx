@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { CheckoutCoupon } from '#ui/ordering/parts/coupon-part.tsx';
 import { SubmitPart } from '#ui/ordering/parts/submit-part.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
 import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
@@ -52,7 +53,12 @@ function Body({ booking }: Props) {
     const line = linesNotBookable(shown.cart).find((one) => one.id === id);
     return line ? <LineNote booking={booking} line={line} details={details} /> : null;
   };
-  return <TripSummary {...bill} noteOn={noteOn} />;
+  return (
+    <Stack gap="5">
+      <CheckoutCoupon checkout={booking} />
+      <TripSummary {...bill} noteOn={noteOn} />
+    </Stack>
+  );
 }
 
 type NoteProps = Props & { readonly line: TripLine; readonly details: TripDetails | null };

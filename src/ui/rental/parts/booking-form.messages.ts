@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   contact: {};
@@ -8,6 +8,7 @@ type Values = {
   cashHint: {};
   onlineHint: {};
   walletHint: {};
+  walletLimit: { money: MessageValue };
   methodNotOffered: {};
   note: {};
   pickupPassed: {};
@@ -51,6 +52,12 @@ export const messages = defineMessages<Values>({
     id: 'rental.checkout.walletHint',
     defaultMessage: 'All of it, as soon as you book.',
     description: 'Below the choice "Wallet" at the checkout of a trip: the wallet pays at once.',
+  },
+  walletLimit: {
+    id: 'rental.checkout.walletLimit',
+    defaultMessage: 'You have {money}, less than this trip costs.',
+    description:
+      'Below the disabled choice "Wallet" at the checkout of a trip. {money}: what is in it.',
   },
   methodNotOffered: {
     id: 'rental.checkout.methodNotOffered',

@@ -1,9 +1,11 @@
 import { Button, HStack, Stack, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
+import type { TripPaymentOption } from '#domain/rental/trip-payment.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { messages as checkout } from '#ui/ordering/checkout.messages.ts';
@@ -79,7 +81,7 @@ function SoonestPickup({ booking, ...look }: SoonestProps) {
 
 /** How to pay: what the owner offers for trips. */
 export function TripPaymentPart({ booking }: Props) {
-  const methods = useSelector(booking, select.methodsOf);
+  const options = useSelector(booking, select.paymentOptions);
   const chosen = useSelector(booking, select.methodOf);
   const editable = useSelector(booking, select.isEditable);
   const error = useSelector(booking, errorOfMethod);
@@ -88,10 +90,10 @@ export function TripPaymentPart({ booking }: Props) {
       id={fieldId('method')}
       title={<FormattedMessage {...messages.payment} />}
       error={error ? <TripFieldErrorText {...error} /> : null}
-      ways={methods.map((method) => ({
-        method,
-        ...WAYS[method],
-        available: true,
+      ways={options.map((option) => ({
+        ...WAYS[option.method],
+        ...option,
+        hint: <Hint {...option} />,
       }))}
       chosen={chosen}
       editable={editable}
@@ -99,6 +101,14 @@ export function TripPaymentPart({ booking }: Props) {
     />
   );
 }
+
+/** How it is paid so, or that the wallet holds less. */
+const Hint = ({ method, available, limit }: TripPaymentOption) =>
+  !available && limit ? (
+    <FormattedMessage {...messages.walletLimit} values={{ money: <MoneyText amount={limit} /> }} />
+  ) : (
+    WAYS[method].hint
+  );
 
 const errorOfMethod = select.fieldErrorOf('method');
 

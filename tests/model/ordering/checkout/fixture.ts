@@ -26,6 +26,7 @@ import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
 import { quotes } from '../quotes.ts';
 import { toWireAddress } from '#tests/model/location/wire-address.ts';
+import { takesCoupon } from '../takes-coupon.ts';
 import { flow, home, LATE, office, ofOtherStore } from './flow.ts';
 
 const CART = callName(listCart);
@@ -143,15 +144,6 @@ async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> 
 }
 
 const NOT_FROM_OUTSIDE = ['a session that ran out', 'a profile on its way', 'a guest'];
-/** By its field, or by the button of the one that counts. */
-async function takesCoupon(
-  { person }: Visit,
-  { code }: { readonly code: string | null },
-): Promise<void> {
-  if (code === null) return person.press('button', says('ordering.coupon.remove'));
-  await person.type(says('ordering.coupon.code'), code);
-  await person.press('button', says('ordering.coupon.apply'));
-}
 const ADDRESS_IS_SAVED =
   'The form of an address has walks of its own; a journey goes through it from the checkout.';
 const BOUGHT_NOW =

@@ -4,8 +4,7 @@ import { takeQuote, type WireQuote } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
-import type { QuotedCoupons } from '#domain/ordering/quote.ts';
-import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
+import type { CouponProblem, QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import {
   changesCartInAnotherTab,
   hasBeenHere,
@@ -37,13 +36,13 @@ const refusalOf = (why: CouponProblem): Refusal => {
 /** What a price says of coupons, as the wire carries it. */
 const toWire = ({ coupon, couponProblem, coupons }: QuotedCoupons) =>
   aWireQuote({
-    coupon: coupon && { code: coupon.code, title: coupon.title, store_id: coupon.storeId },
+    coupon: coupon && { code: coupon.code, title: coupon.title, store_id: 1 },
     coupon_refusal: couponProblem && refusalOf(couponProblem),
     coupons: coupons.map(({ code, title, minimumPurchase, storeName, verdict }) => ({
       ...{ code, title, min_purchase: toDecimal(minimumPurchase), expire_date: null },
       store_name: storeName,
       ...(verdict.kind === 'fits'
-        ? { store_id: verdict.storeId, saves: toDecimal(verdict.saves), refusal: null }
+        ? { store_id: 1, saves: toDecimal(verdict.saves), refusal: null }
         : { store_id: null, saves: null, refusal: refusalOf(verdict.why) }),
     })),
   });

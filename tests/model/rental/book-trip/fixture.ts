@@ -11,6 +11,7 @@ import { unansweredIn } from '#application/ordering/selling.context.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { TripCart, TripLine } from '#domain/rental/trip-cart.ts';
+import { takesCoupon } from '#tests/model/ordering/takes-coupon.ts';
 import {
   closesDialog,
   hasBeenHere,
@@ -170,7 +171,7 @@ export const fixture = defineFixture(flow, {
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
     authenticateToBook: { signedIn: signsIn, dismissed: closesDialog },
   },
-  happens: { 'shopping.change': goesOn },
+  happens: { 'shopping.change': goesOn, 'coupon.change': takesCoupon },
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
   within: ({ context }, step) => {
     const { shopping } = context;

@@ -1,16 +1,15 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
-import { applyRentalCoupon } from '#contract/rental-coupons.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
-import { cartIn, couponIn, isPickupNow, methodsOf } from '#application/rental/book-trip.context.ts';
+import { cartIn, isPickupNow, paymentOptionsOf } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
-import type { Booking, CouponProblem } from '#application/rental/booking.ts';
+import { toPayOf, type Booking } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { EMPTY_TRIP_CART, linesNotBookable } from '#domain/rental/trip-cart.ts';
-import { shownTrip } from '#domain/rental/trip-changes.ts';
+import { coversTrip } from '#domain/rental/trip-payment.ts';
 import { TRIP_FIELDS } from '#domain/rental/trip-form.ts';
 import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
 import {
@@ -21,8 +20,8 @@ import {
   withoutEmail,
 } from '#tests/model/ordering/selling.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aBookedTrip, aTripDraft, aTripQuote } from '#tests/support/builders/booking.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
   aTripCart,
@@ -61,10 +60,15 @@ const fuller = aTripCart({
 const forNow = aTripCart({ details: anHourlyTrip({ pickupAt: null }) });
 
 const QUERY = { currency: USD, taxIncluded: false, couponCode: null };
-const PRICED = { currency: USD, taxIncluded: false, coupon: null };
 const carts = {
   priced: answered(aWireTripCart()),
   'too many': answered(aWireTripCart({ carts: [aWireTripLine({ quantity: 4 })] })),
+  'a thin wallet': answered({ ...aWireTripCart(), wallet_balance: 12.5 }),
+  'with a coupon': answered({ ...aWireTripCart(), coupon: aWireCoupon() }),
+  'a coupon that has ended': answered({
+    ...aWireTripCart(),
+    coupon_refusal: { code: 'expired', message: 'The server says no.' },
+  }),
   nothing: answered({ carts: [], user_data: [] }),
 };
 const wire = {
@@ -73,19 +77,6 @@ const wire = {
     listBookingItems,
     { priced: carts.priced, 'too many': carts['too many'], ...failures },
     { asks: QUERY, capability: 'takeQuote' },
-  ),
-  findCoupon: calling(
-    applyRentalCoupon,
-    {
-      'a coupon': answered(aWireCoupon()),
-      'for dearer trips': answered(aWireCoupon({ min_purchase: 100 })),
-      'of another provider': answered(
-        aWireCoupon({ coupon_type: 'store_wise', provider_ids: [2] }),
-      ),
-      'for customers': refusedAs('refused', refusal(403, 'sign_in', 'The server says no.')),
-      ...failures,
-    },
-    { asks: { code: 'RIDE', provider: id<'Provider'>(1) } },
   ),
 };
 const ofWire = await outcomesOf(bookTripMachine, wire);
@@ -99,7 +90,17 @@ const dearer = aTripCart({
 /** The booking that the session left without an answer, as it is recalled after the sign-in. */
 const STILL_OPEN = 'the booking that is still open';
 const LEFT_OPEN = 'signed out, and not answered';
-const SMOOTH = ['nothing', STILL_OPEN, 'priced', 'signedIn', 'placed'];
+const SMOOTH = [
+  'nothing',
+  STILL_OPEN,
+  'priced',
+  'with a coupon',
+  'a coupon that has ended',
+  'signedIn',
+  'placed',
+];
+/** What a look at the cart says where a coupon was asked for with it, and only there. */
+const OF_A_CODE = ['with a coupon', 'a coupon that has ended'];
 /** What changes the form and not the way of the booking: walks do it once, with the price on show. */
 const ASIDE = [
   'field.type',
@@ -107,13 +108,14 @@ const ASIDE = [
   'method.choose',
   'pickup.suggest',
   'line.remove',
-  'coupon.apply',
+  'coupon.change',
 ];
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
   'a cart for now',
   'a session that ran out',
   'too many',
+  'a thin wallet',
   'nothing',
   'a guest',
   'a customer without e-mail',
@@ -125,10 +127,6 @@ const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
-
-/** A refusal is told in other words than a server that cannot be reached. */
-const whyNoCoupon = (problem: CouponProblem): string =>
-  problem.kind === 'failed' ? problem.failure.kind : problem.kind;
 
 export const flow = defineFlow({
   name: 'rental/book-trip',
@@ -150,7 +148,6 @@ export const flow = defineFlow({
     'field.type': {
       'no name': { field: 'name', text: '' },
       'a name': { field: 'name', text: 'Asha Rao' },
-      'a code': { field: 'code', text: ' RIDE ' },
     },
     'field.leave': { name: { field: 'name' } },
     'method.choose': {
@@ -160,8 +157,7 @@ export const flow = defineFlow({
     },
     'pickup.suggest': { '': {} },
     'line.remove': { '': { line: id<'TripLine'>(11) } },
-    'coupon.apply': { '': {} },
-    'coupon.remove': { '': {} },
+    'coupon.change': { 'a code': { code: 'RIDE' }, none: { code: null } },
     'cart.retry': { '': {} },
     'quote.retry': { '': {} },
     'trip.submit': { '': {} },
@@ -180,10 +176,10 @@ export const flow = defineFlow({
       placed: ended<Booking>('placed', { placed: [aBookedTrip()] }),
       refused: ended<Booking>('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
       repriced: ended<Booking>('repriced', {
-        quoted: { quote: shownTrip(dearer, PRICED), couponProblem: null },
+        quoted: { quote: aTripQuote(dearer) },
       }),
       'repriced and gone': ended<Booking>('repriced', {
-        quoted: { quote: shownTrip(EMPTY_TRIP_CART, PRICED), couponProblem: null },
+        quoted: { quote: aTripQuote(EMPTY_TRIP_CART) },
         stopped: PRICE_CHANGED,
       }),
       unquoted: ended<Booking>('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
@@ -202,15 +198,15 @@ export const flow = defineFlow({
     authenticate: GUESTS_ARE_NOT_OFFERED,
     authenticateToBook: GUESTS_ARE_NOT_OFFERED,
   },
-  neverFails: ['watchRenting'],
+  neverFails: ['watchRenting', 'coupon'],
   bound: 4_000,
   within: (it, step) => {
     const { context } = it;
-    const { shopping, judged, quote, quoteFailure, stopped, couponProblem } = context;
-    const coupon = couponIn(context);
+    const { shopping, judged, quote, quoteFailure, stopped, couponCode } = context;
+    const [coupon, couponProblem] = [quote?.coupon ?? null, quote?.couponProblem ?? null];
     const unanswered = unansweredIn(context);
     const isCalm = quoteFailure === null && stopped === null && !context.sessionEnded;
-    const isUntouched = judged.length === 0 && context.code === '' && coupon === null;
+    const isUntouched = judged.length === 0 && couponCode === null && coupon === null;
     const lacksEmail = shopping?.customer.kind === 'customer' && context.form.email === '';
     const isPlain =
       isCalm && isUntouched && !lacksEmail && couponProblem === null && !isLate(context);
@@ -227,12 +223,23 @@ export const flow = defineFlow({
       return SMOOTH.includes(happens) || (isNext && !['online', 'wallet'].includes(happens));
     }
     if (happens === 'cash') return false;
+    if (happens === 'a thin wallet' && shopping?.customer.kind !== 'customer') return false;
+    // Who cannot pay from the wallet pays as ever.
+    if (quote?.walletBalance) {
+      const isSubmit = step.kind === 'user' && step.event === 'trip.submit';
+      return isSubmit || SMOOTH.includes(happens);
+    }
     if (happens === 'wallet' && shopping?.customer.kind !== 'customer') return false;
     if (step.kind === 'outcome') {
-      if (step.actor === 'findCoupon') return true;
       if (step.actor === 'recallUnanswered') {
         const isAfterSignIn = unanswered.length > 0;
         return step.outcome === 'nothing' || isAfterSignIn === (step.outcome === STILL_OPEN);
+      }
+      if (
+        step.actor === 'takeQuote' &&
+        OF_A_CODE.includes(step.outcome) !== (couponCode !== null)
+      ) {
+        return false;
       }
       if (step.actor === 'placing' && unanswered.length > 0) {
         return (
@@ -255,12 +262,15 @@ export const flow = defineFlow({
     if (step.event === 'shopping.change') {
       return isPlain && !it.hasTag('busy') && !it.matches('placing') && !it.hasTag('placed');
     }
-    if (step.event === 'coupon.remove') return coupon !== null;
     if (step.event === 'pickup.suggest') return isLate(context) && judged.length === 0;
     if (step.event === 'line.remove') return isPlain && quote !== null;
     if (!ASIDE.includes(step.event)) return true;
     if (!it.matches({ filling: 'quoted' }) || !isCalm || isLate(context)) return false;
-    if (step.event === 'coupon.apply') return judged.length === 0 && couponProblem === null;
+    if (step.event === 'coupon.change') {
+      const isWithout = coupon === null;
+      const isAsked = step.kind === 'user' && step.case === 'a code';
+      return judged.length === 0 && couponProblem === null && isWithout === isAsked;
+    }
     if (step.event === 'field.type' && judged.length > 0) {
       return step.case === 'a name' && judged.length === 1;
     }
@@ -275,15 +285,18 @@ export const flow = defineFlow({
     name: context.form.name,
     email: context.form.email !== '',
     method: context.form.method,
-    methods: methodsOf(context).join(' '),
-    code: context.code,
-    coupon: couponIn(context)?.code ?? null,
-    couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method)
+      .join(' '),
+    coupon: [context.couponCode, context.quote?.coupon?.code ?? null],
+    couponProblem: context.quote?.couponProblem?.kind ?? null,
     sessionEnded: context.sessionEnded,
     filledFor: context.filledFor,
     judged: context.judged.length === TRIP_FIELDS.length ? 'all' : context.judged.join(),
     focusOn: context.focusOn?.field ?? null,
     quote: context.quote && [context.quote.cart.lines.length, context.quote.summary.total.minor],
+    walletBalance: context.quote?.walletBalance?.minor ?? null,
     problems: context.quote ? linesNotBookable(context.quote.cart).length : 0,
     seen: context.seen?.summary.total.minor ?? null,
     quoteFailure: context.quoteFailure?.kind ?? null,
@@ -303,6 +316,9 @@ export const flow = defineFlow({
       !it.matches('placing') || unansweredIn(it.context).length > 0 || !isLate(it.context),
     'nothing counts as booked without the answer of the server': (it) =>
       !it.hasTag('placed') || it.context.booked !== null,
+    'a wallet that does not cover the trip pays nothing of it': ({ context: { submission } }) =>
+      submission.kind === 'unanswered' ||
+      coversTrip(submission.details.method, toPayOf(submission.quote)),
     'a coupon that does not count takes nothing off': ({ context: { quote } }) =>
       quote === null || quote.coupon !== null || quote.summary.coupon.minor === 0,
     'what was never answered is booked anew only once it is answered or given up': (it) =>

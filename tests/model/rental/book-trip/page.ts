@@ -6,13 +6,10 @@ import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 import {
-  apply,
-  code,
   METHOD,
   name,
   pickUp,
   remove,
-  removeCoupon,
   seesBookedTrip,
   seesBookingOnItsWay,
   seesInterrupted,
@@ -44,12 +41,6 @@ export const page = definePage(flow, {
         await person.cannotPress('button', submit);
       },
       quoted: seesPrice,
-      applying: async (person, planned) => {
-        await seesOpenForm(person, planned);
-        const payment = says('rental.checkout.payment');
-        await person.readsInOrder(apply, says('rental.checkout.applying'), payment);
-        await person.cannotPress('button', submit);
-      },
       unquoted: async (person, planned) => {
         await seesOpenForm(person, planned);
         await selling.seesNoPrice(person, planned);
@@ -75,7 +66,7 @@ export const page = definePage(flow, {
       because: 'The trip cart, the session and the clock go on beside the checkout.',
     },
     'field.type': {
-      does: (person, { field, text }) => person.type(field === 'code' ? code : name, text),
+      does: (person, { text }) => person.type(name, text),
       absent: (person) => person.cannotType(name),
     },
     'method.choose': {
@@ -89,8 +80,10 @@ export const page = definePage(flow, {
       absent: (person) => person.cannotPress('button', pickUp),
     },
     'line.remove': pressing('button', remove),
-    'coupon.apply': pressing('button', apply),
-    'coupon.remove': pressing('button', removeCoupon),
+    'coupon.change': {
+      sentBy: 'the app',
+      because: 'The coupon is a flow of its own, and asks the checkout for a price.',
+    },
     'trip.submit': { ...pressing('button', submit), insists: true },
   },
   elsewhere: selling.elsewhere,
@@ -105,9 +98,7 @@ export const page = definePage(flow, {
         // What is chosen already cannot be chosen.
         return flow.events['method.choose']?.[step.case]?.method !== form.method;
       case 'field.type':
-        return step.case === 'no name'
-          ? form.name !== ''
-          : step.case !== 'a name' || form.name === '';
+        return (form.name === '') === (step.case === 'a name');
       case 'line.remove':
         return quote !== null && linesNotBookable(quote.cart).length > 0;
       case 'pickup.suggest':

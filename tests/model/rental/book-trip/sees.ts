@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
-import { cartIn, couponIn } from '#application/rental/book-trip.context.ts';
+import { cartIn, paymentOptionsOf } from '#application/rental/book-trip.context.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
-import { failureText } from '#tests/model/support/failures.ts';
 import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
 import { says, saysFirst, type Locator, type Person, type Words } from '#tools/model/person.ts';
 
@@ -16,9 +15,7 @@ type Context = Planned['context'];
 
 export const title = says('rental.title.tripCheckout');
 export const name = says('ordering.checkout.name');
-export const code = says('rental.checkout.code');
-export const apply = says('rental.checkout.apply');
-export const removeCoupon = says('rental.checkout.removeCoupon');
+const removeCoupon = says('ordering.coupon.remove');
 export const submit = says('rental.checkout.submit');
 export const remove = says('ordering.summary.removeNamed', { name: 'Blue sedan' });
 export const pickUp = says('rental.checkout.suggest');
@@ -59,11 +56,16 @@ function pickupParts(context: Context, details: TripDetails): readonly Words[] {
     : [pickupText(pickupAt)];
 }
 
-function couponParts(context: Context): readonly Words[] {
-  const coupon = couponIn(context);
-  if (!coupon) return [code, apply];
-  const applied = says('rental.checkout.applied', { code: coupon.code, title: coupon.title });
-  return [applied, removeCoupon];
+/** What is in the wallet, where that is less than the trip costs. */
+function walletParts(context: Context): readonly Words[] {
+  const wallet = paymentOptionsOf(context).find(({ method }) => method === 'wallet');
+  if (!wallet) return [];
+  const { available, limit } = wallet;
+  const hint =
+    !available && limit
+      ? says('rental.checkout.walletLimit', { money: dollarsText(limit) })
+      : says('rental.checkout.walletHint');
+  return [says('ordering.checkout.wallet'), hint];
 }
 
 /** Every part of the form, in the order in which it is filled in. */
@@ -79,16 +81,12 @@ const partsOf = (context: Context): readonly Words[] => [
   says('rental.checkout.phoneHint'),
   says('ordering.checkout.email'),
   isCustomer(context) ? optional : '*',
-  says('rental.checkout.coupon'),
-  ...couponParts(context),
   says('rental.checkout.payment'),
   says('rental.checkout.cash'),
   says('rental.checkout.cashHint'),
   says('ordering.checkout.online'),
   says('rental.checkout.onlineHint'),
-  ...(isCustomer(context)
-    ? [says('ordering.checkout.wallet'), says('rental.checkout.walletHint')]
-    : []),
+  ...walletParts(context),
   says('rental.checkout.note'),
   optional,
   says('ordering.checkout.noteCount', { used: 0, most: LONGEST_NOTE }),
@@ -170,7 +168,6 @@ export async function seesPrice(person: Person, planned: Planned): Promise<void>
   const isLate = details === null || isPast(context, details);
   if (bad.length > 0) await person.within(...summary).canPress('button', remove);
   if (quote.coupon) await person.canPress('button', removeCoupon);
-  await seesCouponProblem(person, context);
   if (isLate && !isEmpty) {
     await person.canPress('button', choosePickup);
     await person.canPress('button', pickUp);
@@ -182,28 +179,6 @@ export async function seesPrice(person: Person, planned: Planned): Promise<void>
   const isFilledIn = form.name !== '' && (form.email !== '' || isCustomer(context));
   if (isLate || isEmpty || bad.length > 0 || !isFilledIn) {
     await person.cannotPress('button', submit);
-  }
-}
-
-async function seesCouponProblem(person: Person, { couponProblem }: Context): Promise<void> {
-  switch (couponProblem?.kind) {
-    case undefined:
-      return;
-    case 'belowMinimum': {
-      const amount = dollarsText(couponProblem.coupon.minimumPurchase);
-      return person.reads(says('rental.checkout.couponBelowMinimum', { amount }));
-    }
-    case 'otherProvider':
-      return person.reads(says('rental.checkout.couponOtherProvider'));
-    case 'signIn':
-      await person.reads(says('ordering.coupon.signIn'));
-      return person.canPress('button', says('rental.manage.signIn'));
-    case 'dropped':
-      return person.reads(
-        says('ordering.coupon.dropped', { why: says('ordering.coupon.otherZone') }),
-      );
-    case 'failed':
-      return person.reads(failureText(couponProblem.failure));
   }
 }
 

@@ -1,0 +1,12 @@
+import type { Visit } from '#tools/model/fixture.ts';
+import { says } from '#tools/model/person.ts';
+
+/** By its field, or by the button of the one that counts. */
+export async function takesCoupon(
+  { person }: Visit,
+  { code }: { readonly code: string | null },
+): Promise<void> {
+  if (code === null) return person.press('button', says('ordering.coupon.remove'));
+  await person.type(says('ordering.coupon.code'), code);
+  await person.press('button', says('ordering.coupon.apply'));
+}
