@@ -22,10 +22,15 @@ import type { Shopper } from './shopper.ts';
 /** Once it is known which customer asks: what another one sent is not theirs to see. */
 export const createRecallUnanswered = <Draft>(keys: PlacementKeys<Draft>) =>
   fromPromise<readonly Draft[], undefined>(async ({ system }) => {
-    const session = sessionIn(system);
-    if (session) await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
+    await customerIsKnown(system);
     return keys.unsettled();
   });
+
+/** Waits for the profile of a customer who has just signed in, or whose session goes on. */
+export async function customerIsKnown(system: System): Promise<void> {
+  const session = sessionIn(system);
+  if (session) await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
+}
 
 export type Watched = {
   readonly subscribe: (tell: () => void) => { readonly unsubscribe: () => void };

@@ -30,7 +30,8 @@ async function send(answers: readonly Send.PlaceAnswer[]) {
   const sending = createActor(
     sendParcelMachine.provide({
       actors: {
-        watchProfile: fromCallback(() => {}),
+        watchShopper: fromCallback(() => {}),
+        awaitCustomer: fromPromise<undefined, undefined>(async () => undefined),
         quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
           ok({
             ...{ kilometres: 4.9, fee: cents(500) },
@@ -48,7 +49,7 @@ async function send(answers: readonly Send.PlaceAnswer[]) {
           async () => 'dismissed',
         ),
       },
-      actions: { saveForm: () => {}, closeDraft: () => {} },
+      actions: { saveForm: () => {}, forgetForm: () => {}, closeDraft: () => {} },
     }),
     { input: { category: aParcelCategory(), kept: aParcelForm() } },
   ).start();

@@ -3,6 +3,7 @@ import { begin, draftOf, parcelOf } from './send-parcel.context.ts';
 import { bringingPlace, fetchingPlace, receiver, sender } from './send-parcel.ends.state.ts';
 import { contents, payer } from './send-parcel.parcel.state.ts';
 import { sendParcel } from './send-parcel.setup.ts';
+import { hearingOfShopper } from './send-parcel.shopper.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** @see docs/charts/parcel-send-parcel.md, drawn from this file */
@@ -11,8 +12,11 @@ export const sendParcelMachine = sendParcel.createMachine({
   description:
     'A parcel goes from one to another: who, where, what is in it, who pays, and for how much.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  invoke: { id: 'watchShopper', src: 'watchShopper' },
   initial: 'sender',
+  on: {
+    'shopper.change': hearingOfShopper({ target: '.sender' }),
+  },
   states: {
     sender,
     fetchingPlace,
@@ -101,12 +105,19 @@ export const sendParcelMachine = sendParcel.createMachine({
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'placing',
+            target: 'comingBack',
           },
           { guard: 'answerWasLost', target: 'unsure' },
           { target: 'summary' },
         ],
       },
+    },
+    comingBack: {
+      description:
+        'It is awaited who has signed in. For the customer who filled it in, or for a guest who did, the parcel goes on.',
+      tags: ['summary', 'busy'],
+      meta: { reqs: ['CHK-15', 'AUTH-10'] },
+      invoke: { id: 'awaitCustomer', src: 'awaitCustomer', input: undefined, onDone: 'placing' },
     },
     placed: {
       type: 'final',

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
-import type { ProfileReport } from '#application/account/watch-profile.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { hasLeft, type Shopper } from '#application/ordering/shopper.ts';
+import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
 import { askWhere } from '#application/location/ask-where.ts';
-import type { Profile } from '#domain/account/profile.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import type {
   ContentsField,
@@ -24,19 +24,23 @@ import {
   type ParcelQuote,
 } from '#domain/parcel/parcel-quote.ts';
 import type { PlacedParcel } from './parcel-gateway.port.ts';
-import { isReady, withProfile } from './send-parcel.context.ts';
+import { isReady, parsedSender, startedOver, withShopper } from './send-parcel.context.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** What sending a parcel needs from outside. */
 export const sendParcelSlots = {
   actors: {
-    watchProfile: portListener<ProfileReport>('watchProfile'),
+    watchShopper: portListener<ShopperReport>('watchShopper'),
+    /** Until it is known which customer has signed in, where that can be known. */
+    awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
     quoteParcel: portActor<Send.Quoting, Send.QuoteAnswer>('quoteParcel'),
     placeParcel: portActor<Send.Placing, Send.PlaceAnswer>('placeParcel'),
   },
   effects: {
     /** A reload keeps what was typed. */
     saveForm: effect<ParcelForm>(),
+    /** What was typed for one who has left is not kept for the next. */
+    forgetForm: effect(),
     /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
     closeDraft: effect<PlacedParcel>(),
   },
@@ -57,6 +61,8 @@ export const sendParcel = setup({
   guards: {
     ...answerGuards,
     ...formGuards,
+    customerHasLeft: ({ context }, shopper: Shopper) => hasLeft(context.filledFor, shopper),
+    senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
     feeIsOther: (_, answer: Send.PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
     answerWasLost: ({ context }) => context.failure?.kind === 'unreachable',
@@ -64,9 +70,8 @@ export const sendParcel = setup({
   },
   actions: {
     ...sendParcelSlots.effects,
-    setProfile: assign(({ context: { form } }, profile: Profile) => ({
-      form: { ...form, sender: withProfile(form.sender, profile) },
-    })),
+    setShopper: assign(({ context }, shopper: Shopper) => withShopper(context, shopper)),
+    startOver: assign(({ context }, shopper: Shopper) => startedOver(context, shopper)),
     setEnd: assign(
       (
         { context },

@@ -1,5 +1,6 @@
-import type { ProfileReport } from '#application/account/watch-profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
@@ -29,7 +30,7 @@ export type Command =
   /** The answer was lost: send the very same again. */
   | { readonly type: 'parcel.retry' };
 
-export type Event = Command | ProfileReport;
+export type Event = Command | ShopperReport;
 
 export type Input = {
   readonly category: ParcelCategory;
@@ -40,6 +41,8 @@ export type Input = {
 export type Context = {
   readonly category: ParcelCategory;
   readonly form: ParcelForm;
+  /** Whose profile filled in the form. */
+  readonly filledFor: Profile['id'] | null;
   readonly senderRefusals: EndRefusals;
   readonly receiverRefusals: EndRefusals;
   readonly contentsRefusals: ContentsRefusals;

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
-import { watchProfile } from '#application/account/watch-profile.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { watchShopper } from '#application/ordering/watch-shopper.ts';
+import { customerIsKnown } from '#application/ordering/watch-shopping.ts';
 import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type {
@@ -84,7 +85,11 @@ const plugSendParcel = ({
   const placeParcel = createPlaceParcel({ parcels, drafts });
   return plug(sendParcelMachine, sendParcelSlots, {
     actors: {
-      watchProfile,
+      watchShopper,
+      awaitCustomer: fromPromise<undefined, undefined>(async ({ system }) => {
+        await customerIsKnown(system);
+        return undefined;
+      }),
       quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(({ input, signal }) =>
         parcels.quote(input, signal),
       ),
@@ -94,6 +99,7 @@ const plugSendParcel = ({
     },
     effects: {
       saveForm: (_, form) => drafts.save(form),
+      forgetForm: () => drafts.forget(),
       closeDraft: (_, placed) => {
         drafts.forget();
         known.save(placed);

@@ -33,7 +33,7 @@ const placed: PlacedParcel = {
 
 const sendParcel = sendParcelMachine.provide({
   actors: {
-    watchProfile: fromCallback(() => {}),
+    watchShopper: fromCallback(() => {}),
     quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
       ok({
         ...{ kilometres: 4.9, fee: placed.total },

@@ -6,6 +6,7 @@ import {
   type WireParcelCategory,
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
+import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
   changesProfile,
@@ -15,6 +16,7 @@ import {
   holdsPaying,
   isAsha,
   signsIn,
+  signsOutInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
@@ -84,6 +86,14 @@ export const fixture = defineFixture(flow, {
     },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
   },
-  happens: { 'profile.change': (visit) => changesProfile(visit) },
-  heldInPage: ['profile.change'],
+  happens: {
+    'shopper.change': (visit, { shopper }: Pick<ShopperReport, 'shopper'>) =>
+      shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : changesProfile(visit),
+  },
+  heldInPage: ['shopper.change', 'xstate.done.actor.awaitCustomer'],
+  // Who is asked to sign in has no session that could end; and the map of a guest has no saved addresses.
+  within: (snapshot, step) =>
+    step.kind !== 'user' ||
+    step.case !== 'signed out' ||
+    !(snapshot.hasTag('asking') || snapshot.matches('signingIn')),
 });

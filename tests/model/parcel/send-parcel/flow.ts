@@ -98,7 +98,10 @@ export const flow = defineFlow({
     'quote.retry': { '': {} },
     'parcel.submit': { '': {} },
     'parcel.retry': { '': {} },
-    'profile.change': { 'the profile': { profile: aProfile() } },
+    'shopper.change': {
+      'the profile': { shopper: { kind: 'customer', profile: aProfile() } },
+      'signed out': { shopper: { kind: 'guest' } },
+    },
   },
   wire,
   outcomes: {
@@ -110,16 +113,19 @@ export const flow = defineFlow({
       closed: null,
     },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    awaitCustomer: { known: undefined },
   },
   calls: { askSenderPlace: 'askWhere', askReceiverPlace: 'askWhere' },
   impossible: {
     authenticate: { guest: 'Who had a session signs in: the dialog offers no guest.' },
   },
-  neverFails: ['watchProfile'],
+  neverFails: ['watchShopper'],
   bound: 6_000,
   within: ({ context, value }, step) => {
-    const { form, quote, shown } = context;
+    const { form, quote, shown, filledFor } = context;
     const isEmpty = form.receiver.name === '';
+    const isAtEnds = ['sender', 'fetchingPlace', 'bringingPlace'].includes(String(value));
+    const isUntouched = isEmpty && form.sender.name === '';
     if (step.kind === 'outcome') {
       // Only after it was told to be another one does the fee differ.
       if (step.actor !== 'quoteParcel') return true;
@@ -132,13 +138,20 @@ export const flow = defineFlow({
     const isOnly = (Object.keys(KEPT) as (keyof typeof KEPT)[]).every(
       (part) => others[part] === null || isSame(form[part], KEPT[part]),
     );
-    const mayChange = !isEmpty && isOnly && context.method === null;
+    // Of a form that was filled in for a customer nothing is changed: they send it, or leave.
+    const isSenders = filledFor === null || isEmpty;
+    const mayChange = !isEmpty && isOnly && isSenders && context.method === null;
     switch (step.event) {
       // It is known as soon as a customer has entered, and fills nothing that is typed already.
-      case 'profile.change':
-        return isEmpty && form.sender.name === '';
+      case 'shopper.change':
+        if (step.case === 'signed out') return filledFor !== null;
+        return filledFor === null && isAtEnds && (isSame(form, KEPT) || isUntouched);
       case 'place.ask':
-        return mayChange || (isEmpty && value === 'sender' && form.sender.place === null);
+        return (
+          mayChange ||
+          isSame(form, KEPT) ||
+          (isEmpty && value === 'sender' && form.sender.place === null)
+        );
       // What stands there already cannot be typed, ticked or chosen once more.
       case 'end.type': {
         const end = value === 'receiver' ? form.receiver : form.sender;
@@ -151,12 +164,13 @@ export const flow = defineFlow({
       case 'prohibited.tick':
         return mayChange && form.contents.acknowledged !== (step.case === 'yes');
       case 'payer.choose':
-        return isOnly && context.method === null && form.payer !== step.case;
+        return isOnly && isSenders && context.method === null && form.payer !== step.case;
       case 'method.choose':
         return (
           quote !== null &&
           shown === null &&
           form.payer === 'sender' &&
+          isSenders &&
           isSame(form, KEPT) &&
           context.method !== null &&
           context.method !== METHODS[step.case as keyof typeof METHODS].method
@@ -178,6 +192,7 @@ export const flow = defineFlow({
       Object.keys(context.receiverRefusals),
       Object.keys(context.contentsRefusals),
     ],
+    filledFor: context.filledFor,
     fee: context.quote?.fee.minor ?? null,
     shown: context.shown?.fee.minor ?? null,
     method: context.method,

@@ -166,6 +166,7 @@ export const page = definePage(flow, {
       await person.canPress('button', askAgain);
     },
     signingIn: (person) => person.sees(...signIn),
+    comingBack: waits,
     placed: async (person, { context: { placed, method } }) => {
       // It is not good news before it is paid.
       const isOnline = method === 'digital_payment';
@@ -215,6 +216,6 @@ export const page = definePage(flow, {
     'quote.retry': pressing('button', retry),
     'parcel.submit': { ...pressing('button', submit), insists: true },
     'parcel.retry': pressing('button', askAgain),
-    'profile.change': { sentBy: 'the app', because: 'The session knows who the customer is.' },
+    'shopper.change': { sentBy: 'the app', because: 'The session knows who is here.' },
   },
 });
