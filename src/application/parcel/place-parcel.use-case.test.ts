@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionParcelDrafts } from '#infrastructure/parcel/session-parcel-drafts.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
 import { cents } from '#tests/support/builders/money.ts';
-import { aParcel, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { aParcel } from '#tests/support/builders/parcel.ts';
 import { createPlaceParcel } from './place-parcel.use-case.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -40,12 +41,14 @@ test.each<{ answer: Send.PlaceAnswer; keys: string[]; because: string }>([
 ])('sent once more, a parcel has the keys $keys: $because [CHK-15, D-111]', async (row) => {
   let last = 0;
   const store = memoryStore();
-  const drafts = createSessionParcelDrafts({ store, uuid: () => `key-${(last += 1)}` });
-  drafts.save(aParcelForm());
+  const kept = createSessionPlacementKeys(
+    { store, uuid: () => `key-${(last += 1)}`, customer: () => null },
+    SENT_PARCELS,
+  );
   const keys: string[] = [];
   const answers = [row.answer, placed];
   const place = createPlaceParcel({
-    drafts,
+    keys: kept,
     parcels: {
       place: async (_, { idempotencyKey }) => {
         keys.push(idempotencyKey);
@@ -59,5 +62,5 @@ test.each<{ answer: Send.PlaceAnswer; keys: string[]; because: string }>([
   await place(draft, signal);
 
   expect(keys).toEqual(row.keys);
-  expect(drafts.recall()).toEqual(aParcelForm());
+  expect(kept.unsettled()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { ParcelDrafts } from './parcel-drafts.port.ts';
+import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import type { ParcelDraft, ParcelGateway } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 
 type Ports = {
   readonly parcels: Pick<ParcelGateway, 'place'>;
-  readonly drafts: Pick<ParcelDrafts, 'keyFor' | 'settle'>;
+  readonly keys: Pick<PlacementKeys<ParcelDraft>, 'keyFor' | 'settle'>;
 };
 
 /**
@@ -12,10 +12,10 @@ type Ports = {
  * under another one. A session that has ended says nothing of an answer that was lost before.
  */
 export const createPlaceParcel =
-  ({ parcels, drafts }: Ports) =>
+  ({ parcels, keys }: Ports) =>
   async (draft: ParcelDraft, signal: AbortSignal): Promise<Send.PlaceAnswer> => {
-    const answer = await parcels.place(draft, { idempotencyKey: drafts.keyFor(draft), signal });
+    const answer = await parcels.place(draft, { idempotencyKey: keys.keyFor(draft), signal });
     const isOpen = !answer.ok && ['unreachable', 'signedOut'].includes(answer.failure.kind);
-    if (!answer.ok && !isOpen) drafts.settle();
+    if (!isOpen) keys.settle(draft);
     return answer;
   };

@@ -11,7 +11,7 @@ import {
   type EndName,
   type ParcelForm,
 } from '#domain/parcel/parcel-form.ts';
-import { methodsFor } from '#domain/parcel/parcel-quote.ts';
+import { methodsFor, type ParcelQuote } from '#domain/parcel/parcel-quote.ts';
 import type { ParcelDraft } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -29,6 +29,7 @@ export const begin = ({ category, kept }: Send.Input): Context => ({
   method: null,
   failure: null,
   placed: null,
+  unanswered: null,
 });
 
 /** Most send what is their own: the sender is filled in from the profile, and all is emptied when they have left. */
@@ -69,14 +70,23 @@ export function parcelOf({ form, category }: Context): ParcelRequest {
   return parcel;
 }
 
+/** Whether all of the form is filled in. */
+export const isWhole = ({ form, category }: Context): boolean => parcelIn(form, category) !== null;
+
+/** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
+export const shownOf = ({ quote, unanswered }: Context): ParcelQuote | null =>
+  unanswered ? { kilometres: 0, fee: unanswered.fee, methods: [] } : quote;
+
 /** Its price is known, and how it is paid is chosen among what is offered. */
 export function isReady({ quote, method, form }: Context): boolean {
   const options = quote ? methodsFor(quote, form.payer) : [];
   return options.some((option) => option.method === method && option.available);
 }
 
+/** What was sent before and never answered is sent as it was, to a letter. */
 export function draftOf(context: Context): ParcelDraft {
-  const { quote, method } = context;
+  const { quote, method, unanswered } = context;
+  if (unanswered) return unanswered;
   if (!quote || !method) throw new Defect('A parcel was sent before its price was known');
   return { parcel: parcelOf(context), method, fee: quote.fee };
 }

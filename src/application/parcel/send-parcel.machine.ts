@@ -13,11 +13,44 @@ export const sendParcelMachine = sendParcel.createMachine({
     'A parcel goes from one to another: who, where, what is in it, who pays, and for how much.',
   context: ({ input }) => begin(input),
   invoke: { id: 'watchShopper', src: 'watchShopper' },
-  initial: 'sender',
+  initial: 'recalling',
   on: {
     'shopper.change': hearingOfShopper({ target: '.sender' }),
   },
   states: {
+    recalling: {
+      description: 'It is checked whether a parcel was sent from here and never answered.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-15'] },
+      invoke: {
+        id: 'recallUnanswered',
+        src: 'recallUnanswered',
+        input: undefined,
+        onDone: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'interrupted',
+            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
+          },
+          { target: 'sender' },
+        ],
+      },
+    },
+    interrupted: {
+      description:
+        'The page was left while a parcel was on its way. The very same is sent again, or it is given up.',
+      meta: { reqs: ['CHK-15', 'ERR-29'] },
+      on: {
+        'parcel.retry': 'placing',
+        'parcel.abandon': {
+          target: 'sender',
+          actions: [
+            { type: 'abandonParcel', params: ({ context }) => draftOf(context) },
+            'clearUnanswered',
+          ],
+        },
+      },
+    },
     sender,
     fetchingPlace,
     receiver,
@@ -68,6 +101,16 @@ export const sendParcelMachine = sendParcel.createMachine({
         input: ({ context }) => draftOf(context),
         onDone: [
           {
+            guard: { type: 'interruptedHasFailed', params: ({ event }) => event.output },
+            target: 'interrupted',
+            actions: { type: 'setWhyNot', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'feeIsOtherAndFormIsNot', params: ({ event }) => event.output },
+            target: 'sender',
+            actions: 'clearUnanswered',
+          },
+          {
             guard: { type: 'feeIsOther', params: ({ event }) => event.output },
             target: 'quoting',
             actions: 'setShown',
@@ -107,6 +150,7 @@ export const sendParcelMachine = sendParcel.createMachine({
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'comingBack',
           },
+          { guard: 'parcelWasInterrupted', target: 'interrupted' },
           { guard: 'answerWasLost', target: 'unsure' },
           { target: 'summary' },
         ],

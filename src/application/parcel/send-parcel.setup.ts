@@ -23,13 +23,21 @@ import {
   type ParcelPayment,
   type ParcelQuote,
 } from '#domain/parcel/parcel-quote.ts';
-import type { PlacedParcel } from './parcel-gateway.port.ts';
-import { isReady, parsedSender, startedOver, withShopper } from './send-parcel.context.ts';
+import type { ParcelDraft, PlacedParcel, PlaceParcelFailure } from './parcel-gateway.port.ts';
+import {
+  isReady,
+  isWhole,
+  parsedSender,
+  shownOf,
+  startedOver,
+  withShopper,
+} from './send-parcel.context.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** What sending a parcel needs from outside. */
 export const sendParcelSlots = {
   actors: {
+    recallUnanswered: portActor<undefined, readonly ParcelDraft[]>('recallUnanswered'),
     watchShopper: portListener<ShopperReport>('watchShopper'),
     /** Until it is known which customer has signed in, where that can be known. */
     awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
@@ -41,10 +49,14 @@ export const sendParcelSlots = {
     saveForm: effect<ParcelForm>(),
     /** What was typed for one who has left is not kept for the next. */
     forgetForm: effect(),
+    /** What was sent and never answered is not asked about any more. */
+    abandonParcel: effect<ParcelDraft>(),
     /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
     closeDraft: effect<PlacedParcel>(),
   },
 };
+
+const FAILED: readonly PlaceParcelFailure['kind'][] = ['refused', 'unreachable'];
 
 type OfEnd<Value> = { readonly end: EndName } & Value;
 
@@ -64,6 +76,13 @@ export const sendParcel = setup({
     customerHasLeft: ({ context }, shopper: Shopper) => hasLeft(context.filledFor, shopper),
     senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
+    isUnanswered: (_, drafts: readonly ParcelDraft[]) => drafts.length > 0,
+    parcelWasInterrupted: ({ context }) => context.unanswered !== null,
+    /** Of one that was sent before it says why beside it; a sign-in comes first. */
+    interruptedHasFailed: ({ context }, answer: Send.PlaceAnswer) =>
+      context.unanswered !== null && !answer.ok && FAILED.includes(answer.failure.kind),
+    feeIsOtherAndFormIsNot: ({ context }, answer: Send.PlaceAnswer) =>
+      !answer.ok && answer.failure.kind === 'feeChanged' && !isWhole(context),
     feeIsOther: (_, answer: Send.PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
     answerWasLost: ({ context }) => context.failure?.kind === 'unreachable',
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
@@ -115,13 +134,24 @@ export const sendParcel = setup({
     })),
     setMethod: assign((_, method: ParcelPayment) => ({ method, failure: null })),
     /** What was shown stays to be compared with. */
-    setShown: assign(({ context: { quote } }) => ({ shown: quote, quote: null, failure: null })),
+    setShown: assign(({ context }) => ({
+      ...{ shown: shownOf(context), quote: null, failure: null },
+      unanswered: null,
+    })),
     clearQuote: assign({ quote: null, shown: null, failure: null }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setWhyNot: assign((_, answer: Send.PlaceAnswer) => ({ failure: failureIn(answer) })),
     clearFailure: assign({ failure: null }),
+    setUnanswered: assign((_, drafts: readonly ParcelDraft[]) => ({
+      unanswered: drafts[0] ?? null,
+    })),
+    clearUnanswered: assign({ unanswered: null, failure: null }),
     setPlaced: assign((_, placed: PlacedParcel) => ({ placed, failure: null })),
   },
 });
+
+const failureIn = (answer: Send.PlaceAnswer): CallFailure | null =>
+  answer.ok || answer.failure.kind === 'feeChanged' ? null : answer.failure;
 
 /** What is being mended is not called wrong any more. */
 const without = <Refusals extends object>(refusals: Refusals, field: keyof Refusals): Refusals =>

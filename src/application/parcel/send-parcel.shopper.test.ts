@@ -17,6 +17,7 @@ import { cents } from '#tests/support/builders/money.ts';
 import { aParcelCategory, aParcelForm, FIFTH_AVENUE } from '#tests/support/builders/parcel.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import type { ParcelDraft } from './parcel-gateway.port.ts';
 import { sendParcelMachine } from './send-parcel.machine.ts';
 import * as select from './send-parcel.selectors.ts';
 import type * as Send from './send-parcel.types.ts';
@@ -54,6 +55,7 @@ async function aTab({ token, kept }: { readonly token: string | null; readonly k
   const parcel = sendParcelMachine.provide({
     actors: {
       watchShopper,
+      recallUnanswered: fromPromise<readonly ParcelDraft[], undefined>(async () => []),
       askWhere: fromPromise<Send.Picked, PickRequest>(
         () => new Promise((resolve) => void (pick = resolve)),
       ),
@@ -82,6 +84,7 @@ async function aTab({ token, kept }: { readonly token: string | null; readonly k
     },
     actions: {
       saveForm: () => {},
+      abandonParcel: () => {},
       forgetForm: () => void forgotten.push('form'),
       closeDraft: () => {},
     },

@@ -28,7 +28,9 @@ export type Command =
   | { readonly type: 'quote.retry' }
   | { readonly type: 'parcel.submit' }
   /** The answer was lost: send the very same again. */
-  | { readonly type: 'parcel.retry' };
+  | { readonly type: 'parcel.retry' }
+  /** A parcel that was sent before and never answered is given up. */
+  | { readonly type: 'parcel.abandon' };
 
 export type Event = Command | ShopperReport;
 
@@ -52,6 +54,8 @@ export type Context = {
   readonly method: ParcelPayment | null;
   readonly failure: CallFailure | null;
   readonly placed: PlacedParcel | null;
+  /** What was sent before the page was loaded anew, and never answered. */
+  readonly unanswered: ParcelDraft | null;
 };
 
 export type Tag =
@@ -64,6 +68,7 @@ export type Tag =
   | 'placed'
   | 'asking'
   | 'unsure'
+  | 'waiting'
   | 'busy';
 export type Meta = { readonly reqs: readonly string[] };
 

@@ -10,8 +10,9 @@ export function OrderInterrupted({ placing }: { readonly placing: select.Placing
   const stores = <FormattedList value={drafts.map(({ storeName }) => storeName)} />;
   return (
     <PlacingInterrupted
-      placing={placing}
       words={messages}
+      onFinish={() => placing.send({ type: 'order.retry' })}
+      onStartOver={() => placing.send({ type: 'order.abandon' })}
       text={<FormattedMessage {...messages.interruptedText} values={{ stores }} />}
     />
   );

@@ -12,8 +12,9 @@ export function BookingInterrupted({ placing }: Props) {
   const [draft] = useSelector(placing, select.unanswered<Booking>);
   return (
     <PlacingInterrupted
-      placing={placing}
       words={messages}
+      onFinish={() => placing.send({ type: 'order.retry' })}
+      onStartOver={() => placing.send({ type: 'order.abandon' })}
       text={
         <FormattedMessage
           {...messages.interruptedText}

@@ -23,7 +23,7 @@ import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { says } from '#tools/model/person.ts';
 import { toWireAddress } from '../../location/wire-address.ts';
-import { CATEGORY, flow } from './flow.ts';
+import { CATEGORY, flow, SENT } from './flow.ts';
 
 const { id, name, description, image, tariff, limits } = CATEGORY;
 const category: WireParcelCategory = {
@@ -40,7 +40,13 @@ const addresses = [MOTT_STREET, FIFTH_AVENUE].map((place, index) =>
 
 /** A customer with two saved addresses, both of which are served. */
 async function comesToForm(visit: Visit): Promise<void> {
-  const { desk, opens } = visit;
+  const { comesTo, desk, opens, window } = visit;
+  if (comesTo('a parcel')) {
+    await window.addInitScript(
+      (sent) => sessionStorage.setItem('parcelKey', sent),
+      JSON.stringify([{ key: 'key-of-before', draft: SENT }]),
+    );
+  }
   await hasBeenHere(visit, 'Parcel');
   await isAsha(visit);
   await hasProfile(visit);
@@ -90,7 +96,11 @@ export const fixture = defineFixture(flow, {
     'shopper.change': (visit, { shopper }: Pick<ShopperReport, 'shopper'>) =>
       shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : changesProfile(visit),
   },
-  heldInPage: ['shopper.change', 'xstate.done.actor.awaitCustomer'],
+  heldInPage: [
+    'shopper.change',
+    'xstate.done.actor.awaitCustomer',
+    'xstate.done.actor.recallUnanswered',
+  ],
   // Who is asked to sign in has no session that could end; and the map of a guest has no saved addresses.
   within: (snapshot, step) =>
     step.kind !== 'user' ||

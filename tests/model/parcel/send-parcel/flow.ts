@@ -1,6 +1,7 @@
 import { placeOrder } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
-import { isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
+import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
+import { draftOf, isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isSamePlace } from '#domain/parcel/parcel.ts';
@@ -20,6 +21,8 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 export const CATEGORY = aParcelCategory();
 const parcel = aParcel();
+/** What was sent before the page was loaded anew. */
+export const SENT: ParcelDraft = { parcel, method: 'cash_on_delivery', fee: cents(500) };
 const priced = (delivery_charge: number) =>
   answered({
     ...{ distance: 4.9, delivery_charge },
@@ -54,7 +57,7 @@ const wire = {
       'another fee': refusedAs('feeChanged', refusal(409, 'order_amount', 'It now costs $6.00.')),
       ...failures,
     },
-    { asks: { parcel, method: 'cash_on_delivery', fee: cents(500) } },
+    { asks: SENT },
   ),
 };
 
@@ -98,6 +101,7 @@ export const flow = defineFlow({
     'quote.retry': { '': {} },
     'parcel.submit': { '': {} },
     'parcel.retry': { '': {} },
+    'parcel.abandon': { '': {} },
     'shopper.change': {
       'the profile': { shopper: { kind: 'customer', profile: aProfile() } },
       'signed out': { shopper: { kind: 'guest' } },
@@ -114,6 +118,7 @@ export const flow = defineFlow({
     },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     awaitCustomer: { known: undefined },
+    recallUnanswered: { nothing: [], 'a parcel': [SENT] },
   },
   calls: { askSenderPlace: 'askWhere', askReceiverPlace: 'askWhere' },
   impossible: {
@@ -198,13 +203,16 @@ export const flow = defineFlow({
     method: context.method,
     failure: context.failure?.kind ?? null,
     placed: context.placed?.id ?? null,
+    unanswered: context.unanswered?.parcel.receiver.name ?? null,
   }),
   invariants: {
     'what is priced and placed is complete': (it) =>
-      !(it.matches('quoting') || it.matches('placing')) ||
+      !(it.matches('quoting') || (it.matches('placing') && it.context.unanswered === null)) ||
       parcelIn(it.context.form, it.context.category) !== null,
     'nothing is placed without a price, nor otherwise than is offered': (it) =>
-      !it.matches('placing') || isReady(it.context),
+      !it.matches('placing') || it.context.unanswered !== null || isReady(it.context),
+    'what was sent before a reload is sent again to a letter': (it) =>
+      it.context.unanswered === null || isSame(draftOf(it.context), SENT),
     'a receiver who pays, pays cash': (it) =>
       !it.matches('placing') ||
       it.context.form.payer === 'sender' ||
