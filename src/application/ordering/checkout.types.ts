@@ -12,7 +12,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod } from '#domain/ordering/quote.ts';
 import type { Prescription } from '#domain/ordering/prescription.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '#application/account/shopper.ts';
 import type { Orders } from './placing.types.ts';
 import type { Told as PrescriptionTold } from './prescription.types.ts';
 import type { Selling } from './selling.context.ts';

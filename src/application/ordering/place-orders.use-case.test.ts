@@ -1,3 +1,4 @@
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -5,7 +6,7 @@ import { aDraft, aPlacedOrder } from '#tests/support/builders/order.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
 import { createPlaceOrders } from './place-orders.use-case.ts';
-import type { PlacementKeys } from './placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 
 const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
@@ -25,7 +26,7 @@ function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
     keyFor: ({ storeId }) => `key-${storeId}`,
     settle: ({ storeId }) => void settled.push(storeId),
     unsettled: () => [],
-  } satisfies PlacementKeys;
+  } satisfies PlacementKeys<OrderDraft>;
   const saved: PlacedOrder[] = [];
   const known = { save: (order: PlacedOrder) => void saved.push(order) };
   return {

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Known } from '#application/account/known.port.ts';
 import type * as Placing from './placing.types.ts';
-import type { PlacementKeys } from './placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 
 export type Place<Of extends Placing.Sale = Placing.Orders> = (
   draft: Of['draft'],

@@ -3,7 +3,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ContactField } from '#domain/account/contact.ts';
 import type { PlacingActor } from './placing.selectors.ts';
 import type * as Placing from './placing.types.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '#application/account/shopper.ts';
 
 /** What every checkout says of itself, whatever it sells. */
 const VIEWS = ['form', 'placed', 'empty', 'unread'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcel } from '#tests/support/builders/parcel.ts';

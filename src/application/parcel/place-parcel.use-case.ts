@@ -1,4 +1,4 @@
-import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import type { ParcelDraft, ParcelGateway } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 

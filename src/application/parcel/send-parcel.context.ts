@@ -1,5 +1,5 @@
 import type { PickRequest } from '#application/location/pick-location.types.ts';
-import { prefilled, type Shopper } from '#application/ordering/shopper.ts';
+import { prefilled, type Shopper } from '#application/account/shopper.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import {

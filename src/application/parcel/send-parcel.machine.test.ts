@@ -4,11 +4,11 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
-import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';

@@ -6,8 +6,8 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { hasLeft, type Shopper } from '#application/ordering/shopper.ts';
-import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
+import { hasLeft, type Shopper } from '#application/account/shopper.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import { askWhere } from '#application/location/ask-where.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import type {

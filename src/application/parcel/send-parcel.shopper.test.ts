@@ -6,8 +6,8 @@ import type {
 } from '#application/account/authentication.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import type * as Session from '#application/account/session.types.ts';
-import { watchShopper } from '#application/ordering/watch-shopper.ts';
-import { customerIsKnown } from '#application/ordering/watch-shopping.ts';
+import { watchShopper } from '#application/account/watch-shopper.ts';
+import { customerIsKnown } from '#application/account/watch-shopper.ts';
 import type { PickRequest } from '#application/location/pick-location.types.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { id } from '#domain/kernel/id.ts';

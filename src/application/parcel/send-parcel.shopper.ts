@@ -1,4 +1,4 @@
-import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 
 type Heard = { readonly event: ShopperReport };
 const shopper = ({ event }: Heard) => event.shopper;

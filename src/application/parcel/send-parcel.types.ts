@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Selling } from '#application/ordering/selling.context.ts';
-import type { Shopper } from '#application/ordering/shopper.ts';
+import type { Shopper } from '#application/account/shopper.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';

@@ -2,9 +2,10 @@ import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
-import { watchShopper } from '#application/ordering/watch-shopper.ts';
-import { createRecallUnanswered, customerIsKnown } from '#application/ordering/watch-shopping.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
+import { watchShopper } from '#application/account/watch-shopper.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
+import { customerIsKnown } from '#application/account/watch-shopper.ts';
 import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type {
@@ -27,7 +28,7 @@ import {
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { createHttpParcelGateway } from './http-parcel-gateway.adapter.ts';
 import { createSessionKnownParcels } from './session-known-parcels.adapter.ts';
 import { createSessionParcelDrafts } from './session-parcel-drafts.adapter.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcel } from '#tests/support/builders/parcel.ts';
 import { SENT_PARCELS } from './sent-parcels.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/parcel/send-parcel.selectors.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { PlacingInterrupted } from '#ui/ordering/parts/placing-interrupted.tsx';
+import { Interrupted } from '#ui/kernel/interrupted.tsx';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 type Props = { readonly sending: select.SendParcelActor };
@@ -13,7 +13,7 @@ export function ParcelInterrupted({ sending }: Props) {
   const busy = useSelector(sending, select.isBusy);
   const failure = useSelector(sending, select.failureOf);
   return (
-    <PlacingInterrupted
+    <Interrupted
       words={messages}
       text={
         <>

@@ -6,7 +6,7 @@ import {
   type WireParcelCategory,
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { ShopperReport } from '#application/ordering/watch-shopper.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
   changesProfile,

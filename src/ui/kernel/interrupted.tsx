@@ -1,11 +1,12 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import type { InterruptedWords } from '#ui/ordering/placing-words.ts';
 
 type Props = {
-  readonly words: InterruptedWords;
+  readonly words: Readonly<
+    Record<'interruptedTitle' | 'finish' | 'startOver', TypedMessageDescriptor<{}>>
+  >;
   readonly text: ReactNode;
   /** It is on its way again: both buttons wait where they are. */
   readonly busy?: boolean;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The page was closed before the answer came. Nothing is sent without being asked for. */
-export const PlacingInterrupted = ({ words, text, busy = false, onFinish, onStartOver }: Props) => (
+export const Interrupted = ({ words, text, busy = false, onFinish, onStartOver }: Props) => (
   <EmptyState
     level="h1"
     art="receipt"
