@@ -28,6 +28,11 @@ const latePlace = {
   message:
     'What comes late stands in a LatePart, a LateExtra or a LateDialog (ui/kernel/late.tsx): where its code cannot be had, the page stays.',
 };
+const barePagination = {
+  name: '#ui/design/pagination.tsx',
+  message:
+    'A list is turned by a Pager (ui/kernel/pager.tsx), which says when the page that was turned to could not be read.',
+};
 const readActor = {
   name: '@xstate/react',
   message:
@@ -165,6 +170,15 @@ export default defineConfig(
       'src/ui/design/link.ts',
       'src/ui/kernel/{router.tsx,use-actor.ts,use-address.ts}',
     ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [theRouter, lateCode, latePlace, readActor, barePagination] },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/kernel/pager.tsx'],
     rules: {
       'no-restricted-imports': ['error', { paths: [theRouter, lateCode, latePlace, readActor] }],
     },

@@ -39,6 +39,7 @@ export const VIEW_STATE = {
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
   'src/ui/kernel/use-late-child.ts':
     'which child of the storefront is drawn, a moment after it runs',
+  'src/ui/kernel/use-missing-pages.ts': 'which pages of a list could not be read',
   'src/ui/kernel/use-read.ts': 'the page of a list that is shown until the next one has come',
   'src/ui/kernel/use-seconds-left.ts': 'the moment to which the shown seconds count',
   'src/ui/kernel/use-visit.ts':

@@ -4,7 +4,7 @@ import type { Claim, ClaimForm } from '#domain/account/claim.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '#application/account/shopper.ts';
 
 /** What is followed: orders are one kind, trips are another. */
 export type Kind = {

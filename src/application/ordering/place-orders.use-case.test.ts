@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { aDraft, aPlacedOrder } from '#tests/support/builders/order.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
 import { createPlaceOrders } from './place-orders.use-case.ts';
-import type { PlacementKeys } from './placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 
 const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
@@ -13,7 +14,7 @@ const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Pl
 /** A server that fails the orders of these stores, and takes the others. Those of some were sent before. */
 function aGateway(
   failures: Readonly<Record<number, PlaceFailure>> = {},
-  before: Readonly<Record<number, ReturnType<PlacementKeys['unanswered']>>> = {},
+  before: Readonly<Record<number, ReturnType<PlacementKeys<OrderDraft>['unanswered']>>> = {},
 ) {
   const sent: string[] = [];
   const settled: number[] = [];
@@ -29,7 +30,7 @@ function aGateway(
     unanswered: ({ storeId }) => before[storeId] ?? null,
     settle: ({ storeId }) => void settled.push(storeId),
     unsettled: () => [],
-  } satisfies PlacementKeys;
+  } satisfies PlacementKeys<OrderDraft>;
   const saved: PlacedOrder[] = [];
   const known = { save: (order: PlacedOrder) => void saved.push(order) };
   return {

@@ -1,3 +1,4 @@
+import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import { isProfileAwaited } from '#application/account/session.selectors.ts';
 import type { PurchaseMemory } from '#application/cart/purchase-memory.port.ts';
@@ -11,7 +12,7 @@ import { cartOf, hasExpired, isOfBuyer, type KeptPurchase } from '#domain/cart/p
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type * as Checkout from './checkout.types.ts';
-import { sessionIn, shopperIn, storefrontIn, type Watched } from './watch-shopping.ts';
+import { storefrontIn, type Watched } from './watch-shopping.ts';
 
 /** What is to be ordered, as a checkout watches it. */
 export type Basket = {

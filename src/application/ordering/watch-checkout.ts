@@ -1,9 +1,10 @@
+import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
 import type { CartActor } from '#application/cart/cart.selectors.ts';
 import type { System } from '#application/kernel/system.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type * as Checkout from './checkout.types.ts';
 import { createPurchaseBasket, type Basket, type PurchaseDeps } from './purchase-basket.ts';
-import { createWatch, sessionIn, shopperIn, storefrontIn } from './watch-shopping.ts';
+import { createWatch, storefrontIn } from './watch-shopping.ts';
 
 /** Who shops, where, what is to be ordered, and what time it is. */
 export const createWatchShopping = (deps: PurchaseDeps) =>

@@ -1,31 +1,12 @@
 import {
   fromCallback,
-  fromPromise,
-  waitFor,
   type ActorRefFrom,
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
-import {
-  hasSessionEnded,
-  isProfileAwaited,
-  isSignedIn,
-  profileOf,
-  type SessionActor,
-} from '#application/account/session.selectors.ts';
 import type { System } from '#application/kernel/system.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import type { PlacementKeys } from './placement-keys.port.ts';
-import type { Shopper } from './shopper.ts';
-
-/** Once it is known which customer asks: what another one sent is not theirs to see. */
-export const createRecallUnanswered = <Draft>(keys: PlacementKeys<Draft>) =>
-  fromPromise<readonly Draft[], undefined>(async ({ system }) => {
-    const session = sessionIn(system);
-    if (session) await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
-    return keys.unsettled();
-  });
 
 export type Watched = {
   readonly subscribe: (tell: () => void) => { readonly unsubscribe: () => void };
@@ -83,11 +64,3 @@ export const createWatch = <
 
 export const storefrontIn = (system: System) =>
   system.get('storefront') as ActorRefFrom<typeof storefrontMachine> | undefined;
-export const sessionIn = (system: System) => system.get('session') as SessionActor | undefined;
-
-export function shopperIn(system: System): Shopper {
-  const session = sessionIn(system)?.getSnapshot();
-  if (!session) return { kind: 'guest' };
-  if (isSignedIn(session)) return { kind: 'customer', profile: profileOf(session) };
-  return { kind: hasSessionEnded(session) ? 'sessionEnded' : 'guest' };
-}

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
+import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
 import type * as Follow from './follow.types.ts';
-import { sessionIn, shopperIn } from './watch-shopping.ts';
 
 /** Reports who visits: at once, and whenever they sign in or out. */
 export const watchVisitor = fromCallback<EventObject, undefined, Follow.VisitorReport>(

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionParcelDrafts } from '#infrastructure/parcel/session-parcel-drafts.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
+import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
 import { cents } from '#tests/support/builders/money.ts';
-import { aParcel, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { aParcel } from '#tests/support/builders/parcel.ts';
 import { createPlaceParcel } from './place-parcel.use-case.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -14,38 +15,55 @@ const placed: Send.PlaceAnswer = ok({
   ...{ phone: '+12125550123', followToken: null },
 });
 
-test.each<{ answer: Send.PlaceAnswer; keys: string[]; because: string }>([
+type Row = {
+  readonly answers: readonly Send.PlaceAnswer[];
+  readonly keys: readonly string[];
+  readonly because: string;
+};
+const lost: Send.PlaceAnswer = refuse({ kind: 'unreachable', cause: 'timeout' });
+const signedOut: Send.PlaceAnswer = refuse({ kind: 'signedOut' });
+
+test.each<Row>([
   {
-    answer: refuse({
-      ...{ kind: 'refused', status: 403, code: 'wallet', message: 'There is too little in it.' },
-    }),
+    answers: [
+      refuse({
+        ...{ kind: 'refused', status: 403, code: 'wallet', message: 'There is too little in it.' },
+      }),
+    ],
     keys: ['key-1', 'key-2'],
     because: 'the server said no, which it would say again under the same key',
   },
   {
-    answer: refuse({ kind: 'feeChanged' }),
+    answers: [refuse({ kind: 'feeChanged' })],
     keys: ['key-1', 'key-2'],
     because: 'it was not sent for the fee that was shown',
   },
   {
-    answer: refuse({ kind: 'unreachable', cause: 'timeout' }),
+    answers: [lost],
     keys: ['key-1', 'key-1'],
     because: 'it may have been sent already',
   },
   {
-    answer: refuse({ kind: 'signedOut' }),
-    keys: ['key-1', 'key-1'],
-    because: 'an earlier answer may have been lost before the session ended',
+    answers: [signedOut],
+    keys: ['key-1', 'key-2'],
+    because: 'it was not taken, and never sent before',
+  },
+  {
+    answers: [lost, signedOut],
+    keys: ['key-1', 'key-1', 'key-1'],
+    because: 'the answer that was lost may have said that it is placed',
   },
 ])('sent once more, a parcel has the keys $keys: $because [CHK-15, D-111]', async (row) => {
   let last = 0;
   const store = memoryStore();
-  const drafts = createSessionParcelDrafts({ store, uuid: () => `key-${(last += 1)}` });
-  drafts.save(aParcelForm());
+  const kept = createSessionPlacementKeys(
+    { store, uuid: () => `key-${(last += 1)}`, customer: () => null },
+    SENT_PARCELS,
+  );
   const keys: string[] = [];
-  const answers = [row.answer, placed];
+  const answers = [...row.answers, placed];
   const place = createPlaceParcel({
-    drafts,
+    keys: kept,
     parcels: {
       place: async (_, { idempotencyKey }) => {
         keys.push(idempotencyKey);
@@ -55,9 +73,9 @@ test.each<{ answer: Send.PlaceAnswer; keys: string[]; because: string }>([
   });
 
   const { signal } = new AbortController();
-  expect(await place(draft, signal)).toEqual(row.answer);
+  for (const answer of row.answers) expect(await place(draft, signal)).toEqual(answer);
   await place(draft, signal);
 
   expect(keys).toEqual(row.keys);
-  expect(drafts.recall()).toEqual(aParcelForm());
+  expect(kept.unsettled()).toEqual([]);
 });

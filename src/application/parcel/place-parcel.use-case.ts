@@ -1,21 +1,15 @@
-import type { ParcelDrafts } from './parcel-drafts.port.ts';
+import { placeOnce } from '#application/account/place-once.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import type { ParcelDraft, ParcelGateway } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 
 type Ports = {
   readonly parcels: Pick<ParcelGateway, 'place'>;
-  readonly drafts: Pick<ParcelDrafts, 'keyFor' | 'settle'>;
+  readonly keys: Pick<PlacementKeys<ParcelDraft>, 'keyFor' | 'unanswered' | 'settle'>;
 };
 
-/**
- * Sends a parcel under the key of its draft. The server answers a key always alike: what it refused is sent anew
- * under another one. A session that has ended says nothing of an answer that was lost before.
- */
+/** Sends a parcel, and not a second time what may have been sent before. */
 export const createPlaceParcel =
-  ({ parcels, drafts }: Ports) =>
-  async (draft: ParcelDraft, signal: AbortSignal): Promise<Send.PlaceAnswer> => {
-    const answer = await parcels.place(draft, { idempotencyKey: drafts.keyFor(draft), signal });
-    const isOpen = !answer.ok && ['unreachable', 'signedOut'].includes(answer.failure.kind);
-    if (!answer.ok && !isOpen) drafts.settle();
-    return answer;
-  };
+  ({ parcels, keys }: Ports) =>
+  (draft: ParcelDraft, signal: AbortSignal): Promise<Send.PlaceAnswer> =>
+    placeOnce({ keys, place: parcels.place }, draft, signal);

@@ -1,5 +1,5 @@
 import type { PickRequest } from '#application/location/pick-location.types.ts';
-import type { Profile } from '#domain/account/profile.ts';
+import { prefilled, type Shopper } from '#application/account/shopper.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import {
@@ -8,10 +8,10 @@ import {
   parseContents,
   parseEnd,
   parseReceiver,
-  type EndForm,
   type EndName,
+  type ParcelForm,
 } from '#domain/parcel/parcel-form.ts';
-import { methodsFor } from '#domain/parcel/parcel-quote.ts';
+import { methodsFor, type ParcelQuote } from '#domain/parcel/parcel-quote.ts';
 import type { ParcelDraft } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -20,6 +20,7 @@ type Context = Send.Context;
 export const begin = ({ category, kept }: Send.Input): Context => ({
   category,
   form: kept ?? EMPTY_PARCEL_FORM,
+  filledFor: null,
   senderRefusals: {},
   receiverRefusals: {},
   contentsRefusals: {},
@@ -28,13 +29,27 @@ export const begin = ({ category, kept }: Send.Input): Context => ({
   method: null,
   failure: null,
   placed: null,
+  unanswered: null,
 });
 
-/** Most send what is their own: what is empty of the sender is filled in. */
-export const withProfile = (sender: EndForm, profile: Profile): EndForm => ({
-  ...sender,
-  name: sender.name || `${profile.firstName} ${profile.lastName}`.trim(),
-  phone: sender.phone || profile.phone,
+/** Most send what is their own: the sender is filled in from the profile, and all is emptied when they have left. */
+export function withShopper({ form, filledFor }: Context, customer: Shopper) {
+  const filled = prefilled({ form: ofSender(form), filledFor }, { customer }, EMPTIED);
+  const { name, phone, note, place, others } = filled.form;
+  return {
+    form: { sender: { name, phone, note, place }, ...others },
+    filledFor: filled.filledFor,
+  };
+}
+
+/** A courier has no use for an address of mail. */
+const ofSender = ({ sender, ...others }: ParcelForm) => ({ ...sender, email: '', others });
+const EMPTIED = ofSender(EMPTY_PARCEL_FORM);
+
+/** What was asked and answered for one who has left goes with what they typed. */
+export const startedOver = (context: Context, shopper: Shopper): Context => ({
+  ...begin({ category: context.category, kept: null }),
+  ...withShopper(context, shopper),
 });
 
 export const parsedSender = ({ form }: Context) => parseEnd(form.sender);
@@ -55,14 +70,23 @@ export function parcelOf({ form, category }: Context): ParcelRequest {
   return parcel;
 }
 
+/** Whether all of the form is filled in. */
+export const isWhole = ({ form, category }: Context): boolean => parcelIn(form, category) !== null;
+
+/** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
+export const shownOf = ({ quote, unanswered }: Context): ParcelQuote | null =>
+  unanswered ? { kilometres: 0, fee: unanswered.fee, methods: [] } : quote;
+
 /** Its price is known, and how it is paid is chosen among what is offered. */
 export function isReady({ quote, method, form }: Context): boolean {
   const options = quote ? methodsFor(quote, form.payer) : [];
   return options.some((option) => option.method === method && option.available);
 }
 
+/** What was sent before and never answered is sent as it was, to a letter. */
 export function draftOf(context: Context): ParcelDraft {
-  const { quote, method } = context;
+  const { quote, method, unanswered } = context;
+  if (unanswered) return unanswered;
   if (!quote || !method) throw new Defect('A parcel was sent before its price was known');
   return { parcel: parcelOf(context), method, fee: quote.fee };
 }

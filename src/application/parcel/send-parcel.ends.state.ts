@@ -1,9 +1,12 @@
 import { parsed } from '#application/kernel/parsed.ts';
 import { parsedReceiver, parsedSender, toPick } from './send-parcel.context.ts';
 import { sendParcel } from './send-parcel.setup.ts';
+import { hearingOfShopper } from './send-parcel.shopper.ts';
 import type * as Send from './send-parcel.types.ts';
 
 type With = { readonly context: Send.Context };
+/** The map stays open: what is picked there is taken over into a form that was emptied beneath, too. */
+const whileAsking = { 'shopper.change': hearingOfShopper({}) } as const;
 const saveForm = { type: 'saveForm', params: ({ context }: With) => context.form } as const;
 
 export const sender = sendParcel.createStateConfig({
@@ -11,9 +14,6 @@ export const sender = sendParcel.createStateConfig({
   tags: 'sender',
   meta: { reqs: ['CHK-15'] },
   on: {
-    'profile.change': {
-      actions: { type: 'setProfile', params: ({ event }) => event.profile },
-    },
     'end.type': {
       actions: [
         {
@@ -39,6 +39,7 @@ export const fetchingPlace = sendParcel.createStateConfig({
     'The sender says on the map where the parcel is fetched. Nothing else is changed by it.',
   tags: ['sender', 'asking'],
   meta: { reqs: ['CHK-15', 'LOC-23'] },
+  on: whileAsking,
   invoke: {
     id: 'askSenderPlace',
     src: 'askWhere',
@@ -82,24 +83,28 @@ export const receiver = sendParcel.createStateConfig({
   },
 });
 
+type Answered = { readonly event: { readonly output: Send.Picked } };
+const takeOver = [
+  {
+    type: 'setPlace',
+    params: ({ event }: Answered) => ({ end: 'receiver', picked: event.output }) as const,
+  },
+  saveForm,
+] as const;
+
 export const bringingPlace = sendParcel.createStateConfig({
   description:
     'The sender says on the map where the receiver is, and hears that it was taken over.',
   tags: ['receiver', 'asking'],
   meta: { reqs: ['CHK-15', 'LOC-23'] },
+  on: whileAsking,
   invoke: {
     id: 'askReceiverPlace',
     src: 'askWhere',
     input: ({ context }) => toPick(context, 'receiver'),
-    onDone: {
-      target: 'receiver',
-      actions: [
-        {
-          type: 'setPlace',
-          params: ({ event }) => ({ end: 'receiver', picked: event.output }) as const,
-        },
-        saveForm,
-      ],
-    },
+    onDone: [
+      { guard: 'senderIsKnown', target: 'receiver', actions: takeOver },
+      { target: 'sender', actions: takeOver },
+    ],
   },
 });

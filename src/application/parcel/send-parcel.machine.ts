@@ -3,6 +3,7 @@ import { begin, draftOf, parcelOf } from './send-parcel.context.ts';
 import { bringingPlace, fetchingPlace, receiver, sender } from './send-parcel.ends.state.ts';
 import { contents, payer } from './send-parcel.parcel.state.ts';
 import { sendParcel } from './send-parcel.setup.ts';
+import { hearingOfShopper } from './send-parcel.shopper.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** @see docs/charts/parcel-send-parcel.md, drawn from this file */
@@ -11,9 +12,45 @@ export const sendParcelMachine = sendParcel.createMachine({
   description:
     'A parcel goes from one to another: who, where, what is in it, who pays, and for how much.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchProfile', src: 'watchProfile' },
-  initial: 'sender',
+  invoke: { id: 'watchShopper', src: 'watchShopper' },
+  initial: 'recalling',
+  on: {
+    'shopper.change': hearingOfShopper({ target: '.sender' }),
+  },
   states: {
+    recalling: {
+      description: 'It is checked whether a parcel was sent from here and never answered.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-15'] },
+      invoke: {
+        id: 'recallUnanswered',
+        src: 'recallUnanswered',
+        input: undefined,
+        onDone: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'interrupted',
+            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
+          },
+          { target: 'sender' },
+        ],
+      },
+    },
+    interrupted: {
+      description:
+        'The page was left while a parcel was on its way. The very same is sent again, or it is given up.',
+      meta: { reqs: ['CHK-15', 'ERR-29'] },
+      on: {
+        'parcel.retry': 'placing',
+        'parcel.abandon': {
+          target: 'sender',
+          actions: [
+            { type: 'abandonParcel', params: ({ context }) => draftOf(context) },
+            'clearUnanswered',
+          ],
+        },
+      },
+    },
     sender,
     fetchingPlace,
     receiver,
@@ -64,6 +101,16 @@ export const sendParcelMachine = sendParcel.createMachine({
         input: ({ context }) => draftOf(context),
         onDone: [
           {
+            guard: { type: 'interruptedHasFailed', params: ({ event }) => event.output },
+            target: 'interrupted',
+            actions: { type: 'setWhyNot', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'feeIsOtherAndFormIsNot', params: ({ event }) => event.output },
+            target: 'sender',
+            actions: 'clearUnanswered',
+          },
+          {
             guard: { type: 'feeIsOther', params: ({ event }) => event.output },
             target: 'quoting',
             actions: 'setShown',
@@ -101,12 +148,20 @@ export const sendParcelMachine = sendParcel.createMachine({
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'placing',
+            target: 'comingBack',
           },
+          { guard: 'parcelWasInterrupted', target: 'interrupted' },
           { guard: 'answerWasLost', target: 'unsure' },
           { target: 'summary' },
         ],
       },
+    },
+    comingBack: {
+      description:
+        'It is awaited who has signed in. For the customer who filled it in, or for a guest who did, the parcel goes on.',
+      tags: ['summary', 'busy'],
+      meta: { reqs: ['CHK-15', 'AUTH-10'] },
+      invoke: { id: 'awaitCustomer', src: 'awaitCustomer', input: undefined, onDone: 'placing' },
     },
     placed: {
       type: 'final',

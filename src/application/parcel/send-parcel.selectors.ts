@@ -20,6 +20,11 @@ export const isUnpriced = (snapshot: Snapshot): boolean => snapshot.hasTag('unpr
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** It is not known whether the parcel was sent. */
 export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
+/** It is looked whether a parcel was sent before and never answered. */
+export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiting');
+/** It is asked what becomes of a parcel that was sent before and never answered. */
+export const isInterrupted = ({ context }: Snapshot): boolean => context.unanswered !== null;
+export const unansweredOf = ({ context }: Snapshot) => context.unanswered;
 /** Nothing can be changed, nor sent as another parcel. */
 export const isLocked = (snapshot: Snapshot): boolean => isBusy(snapshot) || isUnsure(snapshot);
 /** The map lies over the page. */

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
-import type { ProfileReport } from '#application/account/watch-profile.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { hasLeft, type Shopper } from '#application/account/shopper.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import { askWhere } from '#application/location/ask-where.ts';
-import type { Profile } from '#domain/account/profile.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import type {
   ContentsField,
@@ -23,24 +23,40 @@ import {
   type ParcelPayment,
   type ParcelQuote,
 } from '#domain/parcel/parcel-quote.ts';
-import type { PlacedParcel } from './parcel-gateway.port.ts';
-import { isReady, withProfile } from './send-parcel.context.ts';
+import type { ParcelDraft, PlacedParcel, PlaceParcelFailure } from './parcel-gateway.port.ts';
+import {
+  isReady,
+  isWhole,
+  parsedSender,
+  shownOf,
+  startedOver,
+  withShopper,
+} from './send-parcel.context.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** What sending a parcel needs from outside. */
 export const sendParcelSlots = {
   actors: {
-    watchProfile: portListener<ProfileReport>('watchProfile'),
+    recallUnanswered: portActor<undefined, readonly ParcelDraft[]>('recallUnanswered'),
+    watchShopper: portListener<ShopperReport>('watchShopper'),
+    /** Until it is known which customer has signed in, where that can be known. */
+    awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
     quoteParcel: portActor<Send.Quoting, Send.QuoteAnswer>('quoteParcel'),
     placeParcel: portActor<Send.Placing, Send.PlaceAnswer>('placeParcel'),
   },
   effects: {
     /** A reload keeps what was typed. */
     saveForm: effect<ParcelForm>(),
+    /** What was typed for one who has left is not kept for the next. */
+    forgetForm: effect(),
+    /** What was sent and never answered is not asked about any more. */
+    abandonParcel: effect<ParcelDraft>(),
     /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
     closeDraft: effect<PlacedParcel>(),
   },
 };
+
+const FAILED: readonly PlaceParcelFailure['kind'][] = ['refused', 'unreachable'];
 
 type OfEnd<Value> = { readonly end: EndName } & Value;
 
@@ -57,16 +73,24 @@ export const sendParcel = setup({
   guards: {
     ...answerGuards,
     ...formGuards,
+    customerHasLeft: ({ context }, shopper: Shopper) => hasLeft(context.filledFor, shopper),
+    senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
+    isUnanswered: (_, drafts: readonly ParcelDraft[]) => drafts.length > 0,
+    parcelWasInterrupted: ({ context }) => context.unanswered !== null,
+    /** Of one that was sent before it says why beside it; a sign-in comes first. */
+    interruptedHasFailed: ({ context }, answer: Send.PlaceAnswer) =>
+      context.unanswered !== null && !answer.ok && FAILED.includes(answer.failure.kind),
+    feeIsOtherAndFormIsNot: ({ context }, answer: Send.PlaceAnswer) =>
+      !answer.ok && answer.failure.kind === 'feeChanged' && !isWhole(context),
     feeIsOther: (_, answer: Send.PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
     answerWasLost: ({ context }) => context.failure?.kind === 'unreachable',
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
   actions: {
     ...sendParcelSlots.effects,
-    setProfile: assign(({ context: { form } }, profile: Profile) => ({
-      form: { ...form, sender: withProfile(form.sender, profile) },
-    })),
+    setShopper: assign(({ context }, shopper: Shopper) => withShopper(context, shopper)),
+    startOver: assign(({ context }, shopper: Shopper) => startedOver(context, shopper)),
     setEnd: assign(
       (
         { context },
@@ -110,13 +134,24 @@ export const sendParcel = setup({
     })),
     setMethod: assign((_, method: ParcelPayment) => ({ method, failure: null })),
     /** What was shown stays to be compared with. */
-    setShown: assign(({ context: { quote } }) => ({ shown: quote, quote: null, failure: null })),
+    setShown: assign(({ context }) => ({
+      ...{ shown: shownOf(context), quote: null, failure: null },
+      unanswered: null,
+    })),
     clearQuote: assign({ quote: null, shown: null, failure: null }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setWhyNot: assign((_, answer: Send.PlaceAnswer) => ({ failure: failureIn(answer) })),
     clearFailure: assign({ failure: null }),
+    setUnanswered: assign((_, drafts: readonly ParcelDraft[]) => ({
+      unanswered: drafts[0] ?? null,
+    })),
+    clearUnanswered: assign({ unanswered: null, failure: null }),
     setPlaced: assign((_, placed: PlacedParcel) => ({ placed, failure: null })),
   },
 });
+
+const failureIn = (answer: Send.PlaceAnswer): CallFailure | null =>
+  answer.ok || answer.failure.kind === 'feeChanged' ? null : answer.failure;
 
 /** What is being mended is not called wrong any more. */
 const without = <Refusals extends object>(refusals: Refusals, field: keyof Refusals): Refusals =>

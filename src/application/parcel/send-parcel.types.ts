@@ -1,5 +1,6 @@
-import type { ProfileReport } from '#application/account/watch-profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
@@ -27,9 +28,11 @@ export type Command =
   | { readonly type: 'quote.retry' }
   | { readonly type: 'parcel.submit' }
   /** The answer was lost: send the very same again. */
-  | { readonly type: 'parcel.retry' };
+  | { readonly type: 'parcel.retry' }
+  /** A parcel that was sent before and never answered is given up. */
+  | { readonly type: 'parcel.abandon' };
 
-export type Event = Command | ProfileReport;
+export type Event = Command | ShopperReport;
 
 export type Input = {
   readonly category: ParcelCategory;
@@ -40,6 +43,8 @@ export type Input = {
 export type Context = {
   readonly category: ParcelCategory;
   readonly form: ParcelForm;
+  /** Whose profile filled in the form. */
+  readonly filledFor: Profile['id'] | null;
   readonly senderRefusals: EndRefusals;
   readonly receiverRefusals: EndRefusals;
   readonly contentsRefusals: ContentsRefusals;
@@ -49,6 +54,8 @@ export type Context = {
   readonly method: ParcelPayment | null;
   readonly failure: CallFailure | null;
   readonly placed: PlacedParcel | null;
+  /** What was sent before the page was loaded anew, and never answered. */
+  readonly unanswered: ParcelDraft | null;
 };
 
 export type Tag =
@@ -61,6 +68,7 @@ export type Tag =
   | 'placed'
   | 'asking'
   | 'unsure'
+  | 'waiting'
   | 'busy';
 export type Meta = { readonly reqs: readonly string[] };
 

@@ -15,7 +15,7 @@ import {
   withUnanswered,
 } from '#application/ordering/selling.context.ts';
 import { sellingGuards } from '#application/ordering/selling.setup.ts';
-import { heard, prefilled } from '#application/ordering/shopper.ts';
+import { heard, prefilled } from '#application/account/shopper.ts';
 import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';

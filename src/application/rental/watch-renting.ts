@@ -1,12 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
+import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { System } from '#application/kernel/system.ts';
-import {
-  createWatch,
-  sessionIn,
-  shopperIn,
-  storefrontIn,
-} from '#application/ordering/watch-shopping.ts';
+import { createWatch, storefrontIn } from '#application/ordering/watch-shopping.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 

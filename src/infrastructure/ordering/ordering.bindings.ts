@@ -1,3 +1,4 @@
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { ContainerModule } from 'inversify';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
@@ -17,7 +18,7 @@ import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
-import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
 import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
 import type { Prescriptions } from '#application/ordering/prescriptions.port.ts';
@@ -41,7 +42,7 @@ import {
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { forgettingPurchase } from '#application/ordering/place-purchase.ts';
 import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
-import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { plugPay } from '#infrastructure/payment/plug-pay.ts';
@@ -56,7 +57,8 @@ import { createHttpOrderReader } from './http-order-reader.adapter.ts';
 import type { OrderWire } from './order-wire.ts';
 import { createSessionCouponMemory } from './session-coupon-memory.adapter.ts';
 import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
-import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
+import { ORDER_DRAFTS } from './sent-orders.ts';
 import {
   cancelOrderActor,
   findOrderActor,
@@ -71,7 +73,7 @@ export const ORDER_GATEWAY = token<OrderGateway>('OrderGateway');
 export const COUPON_MEMORY = token<CouponMemory>('CouponMemory');
 export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
 export const PRESCRIPTIONS = token<Prescriptions>('Prescriptions');
-export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
+export const PLACEMENT_KEYS = token<PlacementKeys<OrderDraft>>('PlacementKeys');
 export const COUPON_READER = token<CouponReader>('CouponReader');
 export const PAY_ORDER_MACHINE = token<typeof payMachine>('PayOrderMachine');
 export const ORDER_WIRE = token<OrderWire>('OrderWire');
@@ -143,7 +145,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
 
 const plugCheckout = (
   orders: OrderGateway,
-  keys: PlacementKeys,
+  keys: PlacementKeys<OrderDraft>,
   known: KnownOrders,
   catalogue: CatalogueReader,
   clock: Clock,

@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
-import { watchProfile } from '#application/account/watch-profile.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
+import { watchShopper } from '#application/account/watch-shopper.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
+import { customerIsKnown } from '#application/account/watch-shopper.ts';
 import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type {
+  ParcelDraft,
   ParcelGateway,
   ParcelReader,
   PlacedParcel,
@@ -24,15 +28,18 @@ import {
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { createHttpParcelGateway } from './http-parcel-gateway.adapter.ts';
 import { createSessionKnownParcels } from './session-known-parcels.adapter.ts';
 import { createSessionParcelDrafts } from './session-parcel-drafts.adapter.ts';
+import { SENT_PARCELS } from './sent-parcels.ts';
 
 /** What keeps the orders of this tab is told of the parcel. */
 type KnowPlaced = (placed: PlacedParcel) => void;
 
 export const PARCEL_GATEWAY = token<ParcelGateway & ParcelReader>('ParcelGateway');
 export const PARCEL_DRAFTS = token<ParcelDrafts>('ParcelDrafts');
+const PARCEL_KEYS = token<PlacementKeys<ParcelDraft>>('ParcelKeys');
 export const KNOWN_PARCELS = token<KnownParcels>('KnownParcels');
 export const SEND_PARCEL_MACHINE =
   token<(know: KnowPlaced) => typeof sendParcelMachine>('SendParcelMachine');
@@ -48,8 +55,18 @@ export const parcelBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PARCEL_DRAFTS)
     .toResolvedValue(
-      ({ sessionStore: store, uuid }: Platform) => createSessionParcelDrafts({ store, uuid }),
+      ({ sessionStore }: Platform) => createSessionParcelDrafts(sessionStore),
       [PLATFORM],
+    )
+    .inSingletonScope();
+  bind(PARCEL_KEYS)
+    .toResolvedValue(
+      ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
+        createSessionPlacementKeys(
+          { store: sessionStore, uuid, customer: customerId },
+          SENT_PARCELS,
+        ),
+      [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();
   bind(KNOWN_PARCELS)
@@ -59,16 +76,23 @@ export const parcelBindings = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(SEND_PARCEL_MACHINE).toResolvedValue(
-    (parcels: ParcelGateway, drafts: ParcelDrafts, known: KnownParcels, reads: ReadModels) =>
+    (
+      parcels: ParcelGateway,
+      drafts: ParcelDrafts,
+      keys: PlacementKeys<ParcelDraft>,
+      known: KnownParcels,
+      reads: ReadModels,
+    ) =>
       (know: KnowPlaced) =>
-        plugSendParcel({ parcels, drafts, known, reads, know }),
-    [PARCEL_GATEWAY, PARCEL_DRAFTS, KNOWN_PARCELS, READ_MODELS],
+        plugSendParcel({ parcels, drafts, keys, known, reads, know }),
+    [PARCEL_GATEWAY, PARCEL_DRAFTS, PARCEL_KEYS, KNOWN_PARCELS, READ_MODELS],
   );
 });
 
 type Needs = {
   readonly parcels: ParcelGateway;
   readonly drafts: ParcelDrafts;
+  readonly keys: PlacementKeys<ParcelDraft>;
   readonly known: KnownParcels;
   readonly reads: ReadModels;
   readonly know: KnowPlaced;
@@ -77,14 +101,20 @@ type Needs = {
 const plugSendParcel = ({
   parcels,
   drafts,
+  keys,
   known,
   reads,
   know,
 }: Needs): typeof sendParcelMachine => {
-  const placeParcel = createPlaceParcel({ parcels, drafts });
+  const placeParcel = createPlaceParcel({ parcels, keys });
   return plug(sendParcelMachine, sendParcelSlots, {
     actors: {
-      watchProfile,
+      watchShopper,
+      recallUnanswered: createRecallUnanswered(keys),
+      awaitCustomer: fromPromise<undefined, undefined>(async ({ system }) => {
+        await customerIsKnown(system);
+        return undefined;
+      }),
       quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(({ input, signal }) =>
         parcels.quote(input, signal),
       ),
@@ -94,6 +124,8 @@ const plugSendParcel = ({
     },
     effects: {
       saveForm: (_, form) => drafts.save(form),
+      forgetForm: () => drafts.forget(),
+      abandonParcel: (_, draft) => keys.settle(draft),
       closeDraft: (_, placed) => {
         drafts.forget();
         known.save(placed);

@@ -1,4 +1,3 @@
-import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import {
@@ -11,33 +10,17 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { objectIn } from '#infrastructure/kernel/stored-json.ts';
 
-type Browser = { readonly store: KeyValueStore; readonly uuid: () => string };
-
 /** Kept in session storage: it outlives a reload, and not the tab. What cannot be read was not typed. */
-export function createSessionParcelDrafts({ store, uuid }: Browser): ParcelDrafts {
+export function createSessionParcelDrafts(store: KeyValueStore): ParcelDrafts {
   return {
     recall() {
       const kept = objectIn(store.read(KEYS.parcelForm));
       return kept && formIn(kept);
     },
     save: (form) => store.write(KEYS.parcelForm, JSON.stringify(form)),
-    keyFor(draft) {
-      const sent = objectIn(store.read(KEYS.parcelKey));
-      const said = saidBy(draft);
-      if (sent?.said === said && typeof sent.key === 'string') return sent.key;
-      const key = uuid();
-      store.write(KEYS.parcelKey, JSON.stringify({ key, said }));
-      return key;
-    },
-    settle: () => store.remove(KEYS.parcelKey),
-    forget() {
-      store.remove(KEYS.parcelForm);
-      store.remove(KEYS.parcelKey);
-    },
+    forget: () => store.remove(KEYS.parcelForm),
   };
 }
-
-const saidBy = (draft: ParcelDraft): string => JSON.stringify(draft);
 
 type Stored = Readonly<Record<string, unknown>>;
 

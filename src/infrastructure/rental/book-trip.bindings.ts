@@ -2,9 +2,9 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
-import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import { placingSlotsOf } from '#application/ordering/placing.setup.ts';
-import { createRecallUnanswered } from '#application/ordering/watch-shopping.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import { bookTripSlots } from '#application/rental/book-trip.setup.ts';
@@ -15,7 +15,7 @@ import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import { createWatchRenting } from '#application/rental/watch-renting.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import type { DraftKind } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import type { DraftKind } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import {
   placeTrip,
   placeTripsActor,

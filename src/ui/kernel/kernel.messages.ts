@@ -33,6 +33,7 @@ type Values = {
   previousPage: {};
   nextPage: {};
   pageNumber: { page: number };
+  pageMissing: { page: number };
   optional: {};
   required: {};
   carouselBack: { shelf: string };
@@ -196,6 +197,12 @@ export const messages = defineMessages<Values>({
     id: 'kernel.pagination.page',
     defaultMessage: 'Page {page, number}',
     description: 'Name of one page number button, read aloud.',
+  },
+  pageMissing: {
+    id: 'kernel.pagination.missing',
+    defaultMessage: 'Page {page, number} could not be loaded. The list is as it was before.',
+    description:
+      'Below a list whose next page could not be read; the reason and "Try again" follow.',
   },
   optional: {
     id: 'kernel.field.optional',

@@ -39,12 +39,12 @@ export function useRead<Value>(
   };
 }
 
-/** `value` is the page before while this one is on its way, and `turning` says so. */
+/** `value` is the page before while this one is on its way, as `turning` says, or could not be read. */
 export type PageRead<Value> = Read<Value> & { readonly turning: boolean };
 
 /**
  * Reads one page of a list. The rows of the page before stay until this one has come, so that nothing jumps and the
- * focus stays on the way through it; those of another list never do.
+ * focus stays on the way through it; those of another list never do, nor those of a customer whose session has ended.
  */
 export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> {
   const read = useRead(query);
@@ -54,9 +54,9 @@ export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> 
   if (value !== undefined && (before.value !== value || before.list !== list)) {
     setBefore({ list, value });
   }
-  const isBefore = before.list === list && before.value !== undefined;
-  const turning = value === undefined && read.failure === null && isBefore;
-  return { ...read, value: turning ? before.value : value, turning };
+  const isBefore = value === undefined && before.list === list && before.value !== undefined;
+  const rowsStay = isBefore && read.failure?.kind !== 'signedOut';
+  return { ...read, value: rowsStay ? before.value : value, turning: rowsStay && !read.failure };
 }
 
 /** For a list of which a little is asked anew: what is drawn stays until the answer has come. */

@@ -8,6 +8,3 @@ export type ChangesWords = Of<'changesText' | 'changesAccept' | 'lineGone' | 'li
 
 /** The same where something was not placed, or may have been. */
 export type StoppedWords = Of<'kept' | 'unsureTitle' | 'unsureText' | 'askAgain'>;
-
-/** The same where the page was left before the answer came. */
-export type InterruptedWords = Of<'interruptedTitle' | 'finish' | 'startOver'>;

@@ -72,6 +72,10 @@ type Values = {
   unsureTitle: {};
   unsureText: {};
   askAgain: {};
+  interruptedTitle: {};
+  interruptedText: { receiver: MessageValue };
+  finish: {};
+  startOver: {};
   unknown: {};
   unknownText: {};
   loading: {};
@@ -447,6 +451,27 @@ export const messages = defineMessages<Values>({
     id: 'parcel.send.askAgain',
     defaultMessage: 'Ask again',
     description: 'Button that sends the same parcel again. Imperative.',
+  },
+  interruptedTitle: {
+    id: 'parcel.send.interruptedTitle',
+    defaultMessage: 'A parcel was interrupted',
+    description: 'Heading after the page was reloaded while a parcel was being sent.',
+  },
+  interruptedText: {
+    id: 'parcel.send.interruptedText',
+    defaultMessage:
+      'You sent a parcel to {receiver}, and the page was closed before it was confirmed. Finish it, or start over: finishing it never sends it twice.',
+    description: 'Below the heading. {receiver}: name of the person who gets the parcel.',
+  },
+  finish: {
+    id: 'parcel.send.finish',
+    defaultMessage: 'Finish sending it',
+    description: 'Button that sends the interrupted parcel again. Imperative.',
+  },
+  startOver: {
+    id: 'parcel.send.startOver',
+    defaultMessage: 'Start over',
+    description: 'Button that gives the interrupted parcel up and leads to the form. Short.',
   },
   unknown: {
     id: 'parcel.send.unknown',

@@ -7,9 +7,9 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import type { PageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import { useSearchFilters, type GoodsSearchControls } from '#ui/catalogue/use-goods-search.ts';
@@ -99,10 +99,10 @@ function Found<Row>({ of, controls, read, card }: Props<Row>) {
         <Grid>{value.rows.map(card)}</Grid>
       </Box>
       <Box pt="8">
-        <Pagination
+        <Pager
+          read={read}
           page={controls.search.page}
           pageSize={PAGE_SIZE}
-          total={value.total}
           onPage={controls.showPage}
         />
       </Box>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useMissingPage, useMissingPages } from '#ui/kernel/use-missing-pages.ts';
 import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
@@ -29,17 +30,18 @@ const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
 export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }: Props<Row>) {
   const { of, pages, query } = list;
   const { frame, ask, arrived } = useMoreFocus<HTMLDivElement>();
+  const { hasMissing, miss } = useMissingPages();
   const first = useRead(query(1));
   const last = useRead(query(pages));
   const Grid = GRIDS[of];
   if (first.value?.rows.length === 0) return empty;
-  const isWaiting = last.loading && pages > 1;
+  const isWaiting = last.loading && pages > 1 && !hasMissing;
   // All pages but the last are as full as the first.
   const ofLast = last.value?.rows.length ?? 0;
   const shown = (first.value?.rows.length ?? 0) * (pages - 1) + ofLast;
   const total = last.value?.total ?? 0;
   const isAllShown = endsAtTotal && total > 0 && shown >= total;
-  const hasMore = ofLast > 0 && !isAllShown;
+  const hasMore = ofLast > 0 && !isAllShown && !hasMissing;
   const more = () => {
     ask(pages + 1);
     onPages(pages + 1);
@@ -48,7 +50,7 @@ export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }
   return (
     <Stack ref={frame} gap="8" aria-busy={last.loading}>
       <Grid>
-        <CardsFrom {...list} page={1} onDrawn={arrived} />
+        <CardsFrom {...list} page={1} onDrawn={arrived} onMissing={miss} />
         {isWaiting || hasMore ? (
           <WholeRow>
             <LoadMore busy={isWaiting} onMore={more} />
@@ -65,13 +67,15 @@ export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }
 type PageProps<Row> = Omit<Props<Row>, 'empty' | 'endsAtTotal' | 'onPages'> & {
   readonly page: number;
   readonly onDrawn: (page: number) => void;
+  readonly onMissing: (page: number) => () => void;
 };
 
 /** One page and those behind it. The first that fails says so in its place, and ends the list there. */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
-  const { of, pages, page, query, cards, onDrawn } = list;
+  const { of, pages, page, query, cards, onDrawn, onMissing } = list;
   const { value, failure, retry } = useRead(query(page));
   useDrawnPage(page, value !== undefined, onDrawn);
+  useMissingPage(page, failure !== null, onMissing);
   if (failure) {
     return (
       <WholeRow>

@@ -6,6 +6,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { useMissingPage, useMissingPages } from '#ui/kernel/use-missing-pages.ts';
 import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { LoadMore } from './load-more.tsx';
@@ -22,11 +23,13 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
   const scope = useReadScope();
   const [pages, setPages] = useState(1);
   const { frame, ask, arrived } = useMoreFocus<HTMLDivElement>();
+  const { hasMissing, miss } = useMissingPages();
   const first = useRead(queries.catalogue.reviews(scope, of, 1));
   const last = useRead(queries.catalogue.reviews(scope, of, pages));
   const total = first.value?.total ?? of.count;
-  const isWaiting = last.loading && pages > 1;
-  const hasMore = pages * PAGE_SIZE < total && (last.value?.rows.length ?? 0) > 0;
+  const isWaiting = last.loading && pages > 1 && !hasMissing;
+  const isMoreThere = pages * PAGE_SIZE < total && (last.value?.rows.length ?? 0) > 0;
+  const hasMore = isMoreThere && !hasMissing;
   const more = () => {
     ask(pages + 1);
     setPages(pages + 1);
@@ -39,7 +42,7 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
     >
       <Stack ref={frame} gap="6" aria-busy={last.loading}>
         {Array.from({ length: pages }, (_, index) => (
-          <ReviewsOfPage key={index} of={of} page={index + 1} onDrawn={arrived} />
+          <ReviewsOfPage key={index} of={of} page={index + 1} onDrawn={arrived} onMissing={miss} />
         ))}
         {isWaiting || hasMore ? (
           <LoadMore busy={isWaiting} onMore={more} words={messages.more} />
@@ -49,14 +52,19 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
   );
 }
 
-type PageProps = Props & { readonly page: number; readonly onDrawn: (page: number) => void };
+type PageProps = Props & {
+  readonly page: number;
+  readonly onDrawn: (page: number) => void;
+  readonly onMissing: (page: number) => () => void;
+};
 
-function ReviewsOfPage({ of, page, onDrawn }: PageProps) {
+function ReviewsOfPage({ of, page, onDrawn, onMissing }: PageProps) {
   const { queries } = useServices();
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.reviews(useReadScope(), of, page),
   );
   useDrawnPage(page, value !== undefined, onDrawn);
+  useMissingPage(page, failure !== null, onMissing);
   if (failure) return <FailureState failure={failure} retry={retry} />;
   if (loading) return <RowSkeleton />;
   if (page === 1 && value?.rows.length === 0) return <FormattedMessage {...messages.none} />;

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LIST_PAGE } from '#application/messaging/message-gateway.port.ts';
 import { CHANNELS } from '#domain/messaging/partner.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import { useReadScope } from '#ui/kernel/services-context.tsx';
 import { usePageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/messaging/inbox.messages.ts';
@@ -45,7 +45,8 @@ function Conversations() {
   const scope = useReadScope();
   const { channel, words, page, goToPage } = useInboxAddress();
   const query = messaging && messaging.conversations.list(scope, { channel, name: words }, page);
-  const { value, failure, turning, retry } = usePageRead(query);
+  const read = usePageRead(query);
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <Loading />;
   if (value.rows.length === 0) return <None isNarrowed={words !== '' || channel !== null} />;
@@ -56,7 +57,7 @@ function Conversations() {
           <ConversationRow key={conversation.id} conversation={conversation} />
         ))}
       </Box>
-      <Pagination page={page} pageSize={LIST_PAGE} total={value.total} onPage={goToPage} />
+      <Pager read={read} page={page} pageSize={LIST_PAGE} onPage={goToPage} />
     </>
   );
 }

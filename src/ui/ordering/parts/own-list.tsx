@@ -6,11 +6,11 @@ import { parseId } from '#domain/kernel/id.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import type { IconName } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { usePageRead } from '#ui/kernel/use-read.ts';
@@ -63,7 +63,8 @@ export function OwnList<Row>({ tab, query, row, none }: ListProps<Row>) {
   const scope = useReadScope();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
-  const { value, failure, turning, retry } = usePageRead(query && query(scope, page));
+  const read = usePageRead(query && query(scope, page));
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) return none;
@@ -72,10 +73,10 @@ export function OwnList<Row>({ tab, query, row, none }: ListProps<Row>) {
       <Box as="ul" listStyleType="none" display="grid" gap="3" mb="6" {...turningRows(turning)}>
         {value.rows.map(row)}
       </Box>
-      <Pagination
+      <Pager
+        read={read}
         page={page}
         pageSize={PAGE_SIZE}
-        total={value.total}
         onPage={(list) => navigator.changeQuery({ tab, list })}
       />
     </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { paths } from '#application/kernel/path.ts';
-import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
+import type { ParcelDraft, PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
 import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import type * as Send from '#application/parcel/send-parcel.types.ts';
@@ -17,7 +17,7 @@ import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownParcels } from '#infrastructure/parcel/session-known-parcels.adapter.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { aParcel, aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
 import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -33,7 +33,8 @@ const placed: PlacedParcel = {
 
 const sendParcel = sendParcelMachine.provide({
   actors: {
-    watchProfile: fromCallback(() => {}),
+    watchShopper: fromCallback(() => {}),
+    recallUnanswered: fromPromise<readonly ParcelDraft[], undefined>(async () => []),
     quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
       ok({
         ...{ kilometres: 4.9, fee: placed.total },
@@ -47,8 +48,6 @@ const sendParcel = sendParcelMachine.provide({
 const DRAFTS: Parcels['drafts'] = {
   recall: () => aParcelForm(),
   save: () => {},
-  keyFor: () => '',
-  settle: () => {},
   forget: () => {},
 };
 
@@ -122,10 +121,30 @@ test('where a parcel was not sent from this tab, its address leads to where it i
   expect(await screen.findByText(`At ${followed}`)).toBeVisible();
 });
 
+test('a parcel that was on its way when the page was closed is asked about, and given up it leaves the form [CHK-15]', async () => {
+  const sent: ParcelDraft = { parcel: aParcel(), method: 'wallet', fee: cents(742) };
+  const recallUnanswered = fromPromise<readonly ParcelDraft[], undefined>(async () => [sent]);
+  const interrupted = sendParcel.provide({
+    actors: { recallUnanswered },
+    actions: { abandonParcel: () => {} },
+  });
+  await opensOn(Promise.resolve(ok([category])), true, interrupted);
+
+  const title = await screen.findByRole('heading', { level: 1, name: 'A parcel was interrupted' });
+  expect(title).toBeVisible();
+  expect(screen.getByText(/^You sent a parcel to/)).toHaveTextContent('Ben Okoro');
+  expect(screen.getByRole('button', { name: 'Finish sending it' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(await screen.findByText(/^Step 1 of 5/)).toBeVisible();
+});
+
 /** The page where what can be sent is answered so, or not yet. */
 async function opensOn(
   categories: Promise<Result<readonly ParcelCategory[], CallFailure>>,
   isServed = true,
+  machine = sendParcel,
 ) {
   const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
   const { app: quiet } = await startApp(isServed ? { module } : { module, place: null });
@@ -134,7 +153,7 @@ async function opensOn(
     instructions: async () => ok([]),
   });
   const drafts = { ...DRAFTS, recall: () => null };
-  const parcels = { reads, sendParcel, drafts } as Partial<Parcels> as Parcels;
+  const parcels = { reads, sendParcel: machine, drafts } as Partial<Parcels> as Parcels;
   renderView(
     <PageNeedsContext value="place and module">
       <SendParcelPage />

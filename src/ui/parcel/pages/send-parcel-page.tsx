@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Parcels } from '#application/shell/services.ts';
@@ -7,8 +7,6 @@ import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
-import { Skeleton } from '#ui/design/skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
@@ -16,8 +14,8 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useAddress, useQueryValue } from '#ui/kernel/use-address.ts';
 import { useVisit } from '#ui/kernel/use-visit.ts';
 import { ParcelPlaced } from '#ui/parcel/parts/parcel-placed.tsx';
+import { Title, Waiting } from '#ui/parcel/parts/parcel-waiting.tsx';
 import { SendParcelView } from '#ui/parcel/parts/send-parcel-view.tsx';
-import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
 
@@ -86,22 +84,4 @@ const Unknown = () => (
       </Button>
     }
   />
-);
-
-const Title = () => (
-  <Heading as="h1" size="lg">
-    <FormattedMessage {...titles.title} />
-  </Heading>
-);
-
-const Waiting = () => (
-  <Stack gap="4" role="status">
-    <Title />
-    <VisuallyHidden>
-      <Text as="span">
-        <FormattedMessage {...messages.loading} />
-      </Text>
-    </VisuallyHidden>
-    <Skeleton h={80} rounded="xl" />
-  </Stack>
 );

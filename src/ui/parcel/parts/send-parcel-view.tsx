@@ -10,7 +10,9 @@ import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { ContentsPart } from './contents-part.tsx';
 import { EndPart } from './end-part.tsx';
+import { ParcelInterrupted } from './parcel-interrupted.tsx';
 import { ParcelPlaced } from './parcel-placed.tsx';
+import { Waiting } from './parcel-waiting.tsx';
 import { PayerPart } from './payer-part.tsx';
 import { SummaryPart } from './summary-part.tsx';
 
@@ -20,6 +22,8 @@ type Props = { readonly sending: select.SendParcelActor };
 export function SendParcelView({ sending }: Props) {
   const step = useSelector(sending, select.stepOf);
   const placed = useSelector(sending, select.placedOf);
+  const isWaiting = useSelector(sending, select.isWaiting);
+  const isInterrupted = useSelector(sending, select.isInterrupted);
   const { id, name, description } = useSelector(sending, select.categoryOf);
   if (placed) {
     return (
@@ -29,6 +33,8 @@ export function SendParcelView({ sending }: Props) {
       </>
     );
   }
+  if (isWaiting) return <Waiting />;
+  if (isInterrupted) return <ParcelInterrupted sending={sending} />;
   if (!step) return null;
   return (
     <Stack gap="4">

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/placing.selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { PlacingInterrupted } from '#ui/ordering/parts/placing-interrupted.tsx';
+import { Interrupted } from '#ui/kernel/interrupted.tsx';
 import { messages } from './booking-interrupted.messages.ts';
 
 type Props = { readonly placing: select.PlacingActor<Booking> };
@@ -11,9 +11,10 @@ type Props = { readonly placing: select.PlacingActor<Booking> };
 export function BookingInterrupted({ placing }: Props) {
   const [draft] = useSelector(placing, select.unanswered<Booking>);
   return (
-    <PlacingInterrupted
-      placing={placing}
+    <Interrupted
       words={messages}
+      onFinish={() => placing.send({ type: 'order.retry' })}
+      onStartOver={() => placing.send({ type: 'order.abandon' })}
       text={
         <FormattedMessage
           {...messages.interruptedText}

@@ -4,9 +4,9 @@ import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
 import { filterCount } from '#domain/rental/vehicle-search.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import type { PageRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
@@ -56,12 +56,7 @@ export function FoundVehicles({ controls, read, from }: Props) {
         </VehicleGrid>
       </Box>
       <Box pt="8">
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={value.total}
-          onPage={(to) => change({ page: to })}
-        />
+        <Pager read={read} page={page} pageSize={PAGE_SIZE} onPage={(to) => change({ page: to })} />
       </Box>
       <CompareBar comparison={comparison} />
     </>

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { parseId } from '#domain/kernel/id.ts';
 import { CardSkeletons, StoreGrid } from '#ui/design/card-grids.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
@@ -28,9 +28,8 @@ export const ProviderSkeletons = () => (
 export function ProviderList({ list }: Props) {
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('page')) ?? 1;
-  const { value, failure, turning, retry } = useRentalPage((vehicles, scope) =>
-    vehicles.providers(scope, list, page),
-  );
+  const read = useRentalPage((vehicles, scope) => vehicles.providers(scope, list, page));
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (value?.rows.length === 0) {
     return <EmptyState art="rental" title={<FormattedMessage {...messages.none} />} />;
@@ -46,10 +45,10 @@ export function ProviderList({ list }: Props) {
       ) : (
         <ProviderSkeletons />
       )}
-      <Pagination
+      <Pager
+        read={read}
         page={page}
         pageSize={PAGE_SIZE}
-        total={value?.total ?? 0}
         onPage={(to) => navigator.changeQuery({ page: to })}
       />
     </Stack>

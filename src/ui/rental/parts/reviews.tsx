@@ -5,11 +5,11 @@ import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { VehicleReview } from '#application/rental/vehicle-reader.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
@@ -34,13 +34,12 @@ export const Reviews = (props: Props) => (
   </Section>
 );
 
-function ReviewList({ read, ofSeveral = false }: Props) {
+function ReviewList({ read: ask, ofSeveral = false }: Props) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('reviews')) ?? 1;
-  const { value, failure, turning, retry } = useRentalPage((vehicles, scope) =>
-    read(vehicles, scope, page),
-  );
+  const read = useRentalPage((vehicles, scope) => ask(vehicles, scope, page));
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) {
@@ -62,11 +61,11 @@ function ReviewList({ read, ofSeveral = false }: Props) {
           />
         ))}
       </Stack>
-      <Pagination
+      <Pager
         label={formatMessage(messages.reviewPages)}
+        read={read}
         page={page}
         pageSize={PAGE_SIZE}
-        total={value.total}
         onPage={(reviews) => navigator.changeQuery({ reviews })}
       />
     </Stack>

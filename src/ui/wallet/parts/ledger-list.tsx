@@ -5,10 +5,10 @@ import type { Page, Query } from '#application/kernel/query.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { LedgerEntry, LedgerName } from '#domain/wallet/ledger.ts';
-import { Pagination } from '#ui/design/pagination.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Pager } from '#ui/kernel/pager.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { usePageRead } from '#ui/kernel/use-read.ts';
@@ -35,7 +35,8 @@ export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amou
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
-  const { value, failure, turning, retry } = usePageRead(query(page));
+  const read = usePageRead(query(page));
+  const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) return none;
@@ -46,11 +47,11 @@ export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amou
           <EntryRow key={entry.id} ledger={ledger} entry={entry} {...words} />
         ))}
       </Box>
-      <Pagination
+      <Pager
         label={formatMessage(messages.pages)}
+        read={read}
         page={page}
         pageSize={PAGE_SIZE}
-        total={value.total}
         onPage={(list) => navigator.changeQuery({ list })}
       />
     </Stack>

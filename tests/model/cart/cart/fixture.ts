@@ -1,4 +1,5 @@
 import { takeQuote } from '#contract/ordering.ts';
+import { clearCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import {
   ITEMS_PATH,
@@ -17,6 +18,7 @@ import {
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
+import { answering } from '#tests/model/support/wire.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { expect } from '#tools/model/drivers/patiently.ts';
 import { says } from '#tools/model/person.ts';
@@ -68,6 +70,16 @@ const closesSignIn = ({ person }: Visit): Promise<void> =>
     .within('dialog', says('account.signIn.title'))
     .press('button', says('kernel.dialog.close'));
 
+/**
+ * The way home closes the cart, as soon as the question has left the history: until then the empty cart can be seen,
+ * and what stands in it would be gone before it is looked for.
+ */
+async function clearsAndGoesHome({ ends, person, window }: Visit): Promise<void> {
+  await ends(callName(clearCart), answering([]));
+  await expect(window).not.toHaveURL(/[?&]drawer=/);
+  await person.doesNotSee('dialog', says('cart.drawer.title', { count: 0 }));
+}
+
 const guestAtGate = says('cart.gate.guest');
 
 export const fixture = defineFixture(flow, {
@@ -80,6 +92,7 @@ export const fixture = defineFixture(flow, {
   },
   answers: {
     authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesSignIn },
+    runTask: { cleared: clearsAndGoesHome },
   },
   happens: {
     'item.update': async ({ person }) => {

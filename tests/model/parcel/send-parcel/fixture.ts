@@ -6,6 +6,7 @@ import {
   type WireParcelCategory,
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
+import type { ShopperReport } from '#application/account/watch-shopper.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
   changesProfile,
@@ -15,13 +16,14 @@ import {
   holdsPaying,
   isAsha,
   signsIn,
+  signsOutInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { says } from '#tools/model/person.ts';
 import { toWireAddress } from '../../location/wire-address.ts';
-import { CATEGORY, flow } from './flow.ts';
+import { CATEGORY, flow, SENT } from './flow.ts';
 
 const { id, name, description, image, tariff, limits } = CATEGORY;
 const category: WireParcelCategory = {
@@ -38,7 +40,13 @@ const addresses = [MOTT_STREET, FIFTH_AVENUE].map((place, index) =>
 
 /** A customer with two saved addresses, both of which are served. */
 async function comesToForm(visit: Visit): Promise<void> {
-  const { desk, opens } = visit;
+  const { comesTo, desk, opens, window } = visit;
+  if (comesTo('a parcel')) {
+    await window.addInitScript(
+      (sent) => sessionStorage.setItem('parcelKey', sent),
+      JSON.stringify([{ key: 'key-of-before', draft: SENT }]),
+    );
+  }
   await hasBeenHere(visit, 'Parcel');
   await isAsha(visit);
   await hasProfile(visit);
@@ -84,6 +92,18 @@ export const fixture = defineFixture(flow, {
     },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
   },
-  happens: { 'profile.change': (visit) => changesProfile(visit) },
-  heldInPage: ['profile.change'],
+  happens: {
+    'shopper.change': (visit, { shopper }: Pick<ShopperReport, 'shopper'>) =>
+      shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : changesProfile(visit),
+  },
+  heldInPage: [
+    'shopper.change',
+    'xstate.done.actor.awaitCustomer',
+    'xstate.done.actor.recallUnanswered',
+  ],
+  // Who is asked to sign in has no session that could end; and the map of a guest has no saved addresses.
+  within: (snapshot, step) =>
+    step.kind !== 'user' ||
+    step.case !== 'signed out' ||
+    !(snapshot.hasTag('asking') || snapshot.matches('signingIn')),
 });

@@ -1,6 +1,7 @@
 import { placeOrder } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
-import { isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
+import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
+import { draftOf, isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isSamePlace } from '#domain/parcel/parcel.ts';
@@ -20,6 +21,8 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 export const CATEGORY = aParcelCategory();
 const parcel = aParcel();
+/** What was sent before the page was loaded anew. */
+export const SENT: ParcelDraft = { parcel, method: 'cash_on_delivery', fee: cents(500) };
 const priced = (delivery_charge: number) =>
   answered({
     ...{ distance: 4.9, delivery_charge },
@@ -54,7 +57,7 @@ const wire = {
       'another fee': refusedAs('feeChanged', refusal(409, 'order_amount', 'It now costs $6.00.')),
       ...failures,
     },
-    { asks: { parcel, method: 'cash_on_delivery', fee: cents(500) } },
+    { asks: SENT },
   ),
 };
 
@@ -98,7 +101,11 @@ export const flow = defineFlow({
     'quote.retry': { '': {} },
     'parcel.submit': { '': {} },
     'parcel.retry': { '': {} },
-    'profile.change': { 'the profile': { profile: aProfile() } },
+    'parcel.abandon': { '': {} },
+    'shopper.change': {
+      'the profile': { shopper: { kind: 'customer', profile: aProfile() } },
+      'signed out': { shopper: { kind: 'guest' } },
+    },
   },
   wire,
   outcomes: {
@@ -110,16 +117,20 @@ export const flow = defineFlow({
       closed: null,
     },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    awaitCustomer: { known: undefined },
+    recallUnanswered: { nothing: [], 'a parcel': [SENT] },
   },
   calls: { askSenderPlace: 'askWhere', askReceiverPlace: 'askWhere' },
   impossible: {
     authenticate: { guest: 'Who had a session signs in: the dialog offers no guest.' },
   },
-  neverFails: ['watchProfile'],
+  neverFails: ['watchShopper'],
   bound: 6_000,
   within: ({ context, value }, step) => {
-    const { form, quote, shown } = context;
+    const { form, quote, shown, filledFor } = context;
     const isEmpty = form.receiver.name === '';
+    const isAtEnds = ['sender', 'fetchingPlace', 'bringingPlace'].includes(String(value));
+    const isUntouched = isEmpty && form.sender.name === '';
     if (step.kind === 'outcome') {
       // Only after it was told to be another one does the fee differ.
       if (step.actor !== 'quoteParcel') return true;
@@ -132,13 +143,20 @@ export const flow = defineFlow({
     const isOnly = (Object.keys(KEPT) as (keyof typeof KEPT)[]).every(
       (part) => others[part] === null || isSame(form[part], KEPT[part]),
     );
-    const mayChange = !isEmpty && isOnly && context.method === null;
+    // Of a form that was filled in for a customer nothing is changed: they send it, or leave.
+    const isSenders = filledFor === null || isEmpty;
+    const mayChange = !isEmpty && isOnly && isSenders && context.method === null;
     switch (step.event) {
       // It is known as soon as a customer has entered, and fills nothing that is typed already.
-      case 'profile.change':
-        return isEmpty && form.sender.name === '';
+      case 'shopper.change':
+        if (step.case === 'signed out') return filledFor !== null;
+        return filledFor === null && isAtEnds && (isSame(form, KEPT) || isUntouched);
       case 'place.ask':
-        return mayChange || (isEmpty && value === 'sender' && form.sender.place === null);
+        return (
+          mayChange ||
+          isSame(form, KEPT) ||
+          (isEmpty && value === 'sender' && form.sender.place === null)
+        );
       // What stands there already cannot be typed, ticked or chosen once more.
       case 'end.type': {
         const end = value === 'receiver' ? form.receiver : form.sender;
@@ -151,12 +169,13 @@ export const flow = defineFlow({
       case 'prohibited.tick':
         return mayChange && form.contents.acknowledged !== (step.case === 'yes');
       case 'payer.choose':
-        return isOnly && context.method === null && form.payer !== step.case;
+        return isOnly && isSenders && context.method === null && form.payer !== step.case;
       case 'method.choose':
         return (
           quote !== null &&
           shown === null &&
           form.payer === 'sender' &&
+          isSenders &&
           isSame(form, KEPT) &&
           context.method !== null &&
           context.method !== METHODS[step.case as keyof typeof METHODS].method
@@ -178,18 +197,22 @@ export const flow = defineFlow({
       Object.keys(context.receiverRefusals),
       Object.keys(context.contentsRefusals),
     ],
+    filledFor: context.filledFor,
     fee: context.quote?.fee.minor ?? null,
     shown: context.shown?.fee.minor ?? null,
     method: context.method,
     failure: context.failure?.kind ?? null,
     placed: context.placed?.id ?? null,
+    unanswered: context.unanswered?.parcel.receiver.name ?? null,
   }),
   invariants: {
     'what is priced and placed is complete': (it) =>
-      !(it.matches('quoting') || it.matches('placing')) ||
+      !(it.matches('quoting') || (it.matches('placing') && it.context.unanswered === null)) ||
       parcelIn(it.context.form, it.context.category) !== null,
     'nothing is placed without a price, nor otherwise than is offered': (it) =>
-      !it.matches('placing') || isReady(it.context),
+      !it.matches('placing') || it.context.unanswered !== null || isReady(it.context),
+    'what was sent before a reload is sent again to a letter': (it) =>
+      it.context.unanswered === null || isSame(draftOf(it.context), SENT),
     'a receiver who pays, pays cash': (it) =>
       !it.matches('placing') ||
       it.context.form.payer === 'sender' ||

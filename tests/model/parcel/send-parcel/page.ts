@@ -24,6 +24,8 @@ const part = (step: Step): Locator => ['group', says(`parcel.send.${step}`)];
 const next = says('parcel.send.next');
 const back = says('parcel.send.back');
 const submit = says('parcel.send.submit');
+const finish = says('parcel.send.finish');
+const startOver = says('parcel.send.startOver');
 const askAgain = says('parcel.send.askAgain');
 const retry = says('parcel.send.retry');
 const name = says('parcel.send.name');
@@ -89,7 +91,19 @@ async function seesSummary(person: Person, { context }: Planned): Promise<void> 
     );
 }
 
+async function seesInterrupted(person: Person, { context }: Planned): Promise<void> {
+  const receiver = context.unanswered?.parcel.receiver.name ?? '';
+  await person.sees('heading', says('parcel.send.interruptedTitle'));
+  await person.reads(says('parcel.send.interruptedText', { receiver }));
+}
+
 const waits = async (person: Person, planned: Planned): Promise<void> => {
+  if (planned.context.unanswered) {
+    await seesInterrupted(person, planned);
+    await person.cannotPress('button', finish);
+    await person.cannotPress('button', startOver);
+    return;
+  }
   await seesSummary(person, planned);
   await person.cannotPress('button', submit);
   await person.cannotPress('button', back);
@@ -97,6 +111,14 @@ const waits = async (person: Person, planned: Planned): Promise<void> => {
 
 export const page = definePage(flow, {
   states: {
+    recalling: (person) => person.reads(says('parcel.send.loading')),
+    interrupted: async (person, planned) => {
+      await seesInterrupted(person, planned);
+      const { failure } = planned.context;
+      if (failure) await person.reads(failureText(failure));
+      await person.canPress('button', finish);
+      await person.canPress('button', startOver);
+    },
     sender: async (person, planned) => {
       await seesEnd(person, planned, 'sender');
       await person.doesNotSee('button', back);
@@ -166,6 +188,7 @@ export const page = definePage(flow, {
       await person.canPress('button', askAgain);
     },
     signingIn: (person) => person.sees(...signIn),
+    comingBack: waits,
     placed: async (person, { context: { placed, method } }) => {
       // It is not good news before it is paid.
       const isOnline = method === 'digital_payment';
@@ -214,7 +237,8 @@ export const page = definePage(flow, {
     'step.back': pressing('button', back),
     'quote.retry': pressing('button', retry),
     'parcel.submit': { ...pressing('button', submit), insists: true },
-    'parcel.retry': pressing('button', askAgain),
-    'profile.change': { sentBy: 'the app', because: 'The session knows who the customer is.' },
+    'parcel.retry': pressing('button', either(askAgain, finish)),
+    'parcel.abandon': pressing('button', startOver),
+    'shopper.change': { sentBy: 'the app', because: 'The session knows who is here.' },
   },
 });

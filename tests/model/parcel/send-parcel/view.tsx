@@ -44,8 +44,6 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
     drafts: {
       recall: () => input.kept,
       save: () => {},
-      keyFor: () => 'key',
-      settle: () => {},
       forget: () => {},
     },
   } as Partial<Parcels> as Parcels;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { id, type Id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
-import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
+import { ORDER_DRAFTS } from './sent-orders.ts';
 
 function keysIn(store = memoryStore()) {
   let made = 0;

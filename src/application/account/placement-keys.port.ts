@@ -1,10 +1,8 @@
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-
 /**
  * Keeps, across a reload of the page, what was sent and under which key, until an answer has come.
  * Sending the same draft again gets the same key.
  */
-export interface PlacementKeys<Draft = OrderDraft> {
+export interface PlacementKeys<Draft> {
   keyFor(draft: Draft): string;
   /** What is known of a try before this one: nothing where there was none, or it was answered. */
   unanswered(draft: Draft): { readonly isOwn: boolean } | null;

@@ -28,11 +28,21 @@ export function heard<Told extends Facts>(
   return { shopping: { ...told, cart, customer }, sessionEnded: true };
 }
 
+export const profileIn = (shopper: Shopper): Profile | null =>
+  shopper.kind === 'customer' ? shopper.profile : null;
+
 type Filled<Form> = {
   readonly form: Form;
   /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;
 };
+
+/** Whether a form was filled in for a customer who is not the one who is here now. */
+export function hasLeft(filledFor: Profile['id'] | null, customer: Shopper): boolean {
+  if (filledFor === null) return false;
+  const profile = profileIn(customer);
+  return customer.kind === 'guest' || (profile !== null && profile.id !== filledFor);
+}
 
 /**
  * A customer's profile fills what is empty, once: what is cleared afterwards stays so. What one customer
@@ -43,11 +53,10 @@ export function prefilled<Form extends ContactForm>(
   { customer }: Pick<Facts, 'customer'>,
   emptied: Partial<Form>,
 ): Filled<Form> {
-  const profile = customer.kind === 'customer' ? customer.profile : null;
-  const hasLeft =
-    filledFor !== null && (customer.kind === 'guest' || (profile && profile.id !== filledFor));
-  const own = hasLeft ? { ...form, ...emptied } : form;
-  if (!profile) return { form: own, filledFor: hasLeft ? null : filledFor };
+  const profile = profileIn(customer);
+  const isAnothers = hasLeft(filledFor, customer);
+  const own = isAnothers ? { ...form, ...emptied } : form;
+  if (!profile) return { form: own, filledFor: isAnothers ? null : filledFor };
   if (profile.id === filledFor) return { form, filledFor };
   return {
     form: {

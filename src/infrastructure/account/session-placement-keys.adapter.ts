@@ -1,8 +1,6 @@
 import type { Profile } from '#domain/account/profile.ts';
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
-import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 type CustomerId = Profile['id'];
 
@@ -25,20 +23,6 @@ export type DraftKind<Draft> = {
   /** Whether both are about the same goods, so that the later one takes the place of the earlier. */
   readonly replaces: (draft: Draft, earlier: Draft) => boolean;
   readonly isDraft: (value: object) => boolean;
-};
-
-export const ORDER_DRAFTS: DraftKind<OrderDraft> = {
-  name: KEYS.placementKeys,
-  replaces: (draft, { storeId, purchase }) =>
-    draft.storeId === storeId && Boolean(draft.purchase) === Boolean(purchase),
-  isDraft: (value) => {
-    const { storeId, total, contact } = value as Partial<OrderDraft>;
-    return (
-      typeof storeId === 'number' &&
-      typeof total?.minor === 'number' &&
-      typeof contact?.phone === 'string'
-    );
-  },
 };
 
 /**

@@ -1,18 +1,21 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import type { InterruptedWords } from '#ui/ordering/placing-words.ts';
 
 type Props = {
-  readonly placing: Pick<PlacingActor, 'send'>;
-  readonly words: InterruptedWords;
+  readonly words: Readonly<
+    Record<'interruptedTitle' | 'finish' | 'startOver', TypedMessageDescriptor<{}>>
+  >;
   readonly text: ReactNode;
+  /** It is on its way again: both buttons wait where they are. */
+  readonly busy?: boolean;
+  readonly onFinish: () => void;
+  readonly onStartOver: () => void;
 };
 
 /** The page was closed, or the session ended, before the answer came. Nothing is sent without being asked for. */
-export const PlacingInterrupted = ({ placing, words, text }: Props) => (
+export const Interrupted = ({ words, text, busy = false, onFinish, onStartOver }: Props) => (
   <EmptyState
     level="h1"
     art="receipt"
@@ -20,10 +23,10 @@ export const PlacingInterrupted = ({ placing, words, text }: Props) => (
     text={text}
     action={
       <HStack gap="3" wrap="wrap" justify="center">
-        <Button variant="outline" onClick={() => placing.send({ type: 'order.abandon' })}>
+        <Button variant="outline" aria-disabled={busy} onClick={busy ? undefined : onStartOver}>
           <FormattedMessage {...words.startOver} />
         </Button>
-        <Button onClick={() => placing.send({ type: 'order.retry' })}>
+        <Button aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onFinish}>
           <FormattedMessage {...words.finish} />
         </Button>
       </HStack>

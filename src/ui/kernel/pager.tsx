@@ -1,0 +1,45 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { ComponentProps } from 'react';
+import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { FailureText } from './failure-text.tsx';
+import { messages } from './kernel.messages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import type { PageRead } from './use-read.ts';
+
+type Way = ComponentProps<typeof Pagination>;
+type Props = Omit<Way, 'total'> & {
+  /** Its rows stand above, also while another page is on its way, or could not be read. */
+  readonly read: PageRead<Pick<Way, 'total'>>;
+};
+
+/** The way through a list, and why the page that was turned to has not come. */
+export function Pager({ read: { value, failure, retry }, page, ...way }: Props) {
+  // What was pressed to try again has gone when the page is there.
+  const kept = useKeptFocus<HTMLDivElement>(failure, (frame) =>
+    frame.querySelector<HTMLElement>('[aria-current]'),
+  );
+  return (
+    <Stack gap="6" {...kept}>
+      {failure ? (
+        <div role="alert">
+          <Notice
+            tone="warning"
+            title={<FormattedMessage {...messages.pageMissing} values={{ page }} />}
+            action={
+              <Button variant="outline" onClick={retry}>
+                <Icon name="refresh" size="4" />
+                <FormattedMessage {...messages.retry} />
+              </Button>
+            }
+          >
+            <FailureText failure={failure} />
+          </Notice>
+        </div>
+      ) : null}
+      <Pagination page={page} total={value?.total ?? 0} {...way} />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/parcel/send-parcel.selectors.ts';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { Interrupted } from '#ui/kernel/interrupted.tsx';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+
+type Props = { readonly sending: select.SendParcelActor };
+
+/** To whom a parcel was on its way when the page was closed, and why it could not be sent again. */
+export function ParcelInterrupted({ sending }: Props) {
+  const parcel = useSelector(sending, select.unansweredOf)?.parcel;
+  const busy = useSelector(sending, select.isBusy);
+  const failure = useSelector(sending, select.failureOf);
+  return (
+    <Interrupted
+      words={messages}
+      text={
+        <>
+          <FormattedMessage
+            {...messages.interruptedText}
+            values={{ receiver: <bdi>{parcel?.receiver.name}</bdi> }}
+          />{' '}
+          <span role="alert">{failure && !busy ? <FailureText failure={failure} /> : null}</span>
+        </>
+      }
+      busy={busy}
+      onFinish={() => sending.send({ type: 'parcel.retry' })}
+      onStartOver={() => sending.send({ type: 'parcel.abandon' })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
+import { messages } from '#ui/parcel/send-parcel.messages.ts';
+
+export const Title = () => (
+  <Heading as="h1" size="lg">
+    <FormattedMessage {...titles.title} />
+  </Heading>
+);
+
+/** In the place of the form until it can be filled in. */
+export const Waiting = () => (
+  <Stack gap="4" role="status">
+    <Title />
+    <VisuallyHidden>
+      <Text as="span">
+        <FormattedMessage {...messages.loading} />
+      </Text>
+    </VisuallyHidden>
+    <Skeleton h={80} rounded="xl" />
+  </Stack>
+);
