@@ -3,7 +3,7 @@ import { begin, draftOf, parcelOf } from './send-parcel.context.ts';
 import { bringingPlace, fetchingPlace, receiver, sender } from './send-parcel.ends.state.ts';
 import { contents, payer } from './send-parcel.parcel.state.ts';
 import { sendParcel } from './send-parcel.setup.ts';
-import { hearingOfShopper } from './send-parcel.shopper.ts';
+import { fillingIn, startingOver } from './send-parcel.shopper.ts';
 import type * as Send from './send-parcel.types.ts';
 
 /** @see docs/charts/parcel-send-parcel.md, drawn from this file */
@@ -15,7 +15,7 @@ export const sendParcelMachine = sendParcel.createMachine({
   invoke: { id: 'watchShopper', src: 'watchShopper' },
   initial: 'recalling',
   on: {
-    'shopper.change': hearingOfShopper({ target: '.sender' }),
+    'shopper.change': [startingOver({ target: '.sender' }), fillingIn],
   },
   states: {
     recalling: {

@@ -1,15 +1,14 @@
 import type { ShopperReport } from '#application/account/watch-shopper.ts';
 
-type Heard = { readonly event: ShopperReport };
-const shopper = ({ event }: Heard) => event.shopper;
+const shopper = ({ event }: { readonly event: ShopperReport }) => event.shopper;
 
-/** What becomes of the form when it is known anew who is here; `left` is where one is, once it is emptied. */
-export const hearingOfShopper = <const Left extends { readonly target?: string }>(left: Left) =>
-  [
-    {
-      ...left,
-      guard: { type: 'customerHasLeft', params: shopper },
-      actions: [{ type: 'startOver', params: shopper }, 'forgetForm'],
-    },
-    { actions: { type: 'setShopper', params: shopper } },
-  ] as const;
+/** The customer whom the form was filled in for has left: it is emptied, and one is where `left` says. */
+export const startingOver = <const Left extends { readonly target?: string }>(left: Left) =>
+  ({
+    ...left,
+    guard: { type: 'customerHasLeft', params: shopper },
+    actions: [{ type: 'startOver', params: shopper }, 'forgetForm'],
+  }) as const;
+
+/** What is said of who is here fills what is empty. */
+export const fillingIn = { actions: { type: 'setShopper', params: shopper } } as const;

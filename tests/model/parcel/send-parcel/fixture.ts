@@ -17,6 +17,7 @@ import {
   isAsha,
   signsIn,
   signsOutInAnotherTab,
+  writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
@@ -63,6 +64,14 @@ async function comesToForm(visit: Visit): Promise<void> {
   await opens(paths.sendParcel(id));
 }
 
+/** Her profile comes; who has signed out in another tab signs in there again. */
+async function isKnown(visit: Visit): Promise<void> {
+  const { desk, window } = visit;
+  const isSignedIn = await window.evaluate(() => localStorage.getItem('token') !== null);
+  if (isSignedIn) return changesProfile(visit);
+  return writesInAnotherTab(visit, { token: await desk.tokenOf('asha') });
+}
+
 const picks =
   ({ address }: typeof MOTT_STREET) =>
   async ({ person }: Visit): Promise<void> => {
@@ -94,7 +103,7 @@ export const fixture = defineFixture(flow, {
   },
   happens: {
     'shopper.change': (visit, { shopper }: Pick<ShopperReport, 'shopper'>) =>
-      shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : changesProfile(visit),
+      shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : isKnown(visit),
   },
   heldInPage: [
     'shopper.change',
