@@ -330,7 +330,7 @@ export const flow = defineFlow({
     // A guest has no addresses. What else a guest does is what the customer does.
     if (facts?.customer.kind === 'guest') return false;
     if (facts?.customer === unknown) {
-      const steps = isHere ? ['home'] : ['a guest'];
+      const steps = isHere ? ['name', 'home'] : ['a guest'];
       return step.kind === 'user' && it.matches({ filling: 'quoted' }) && steps.includes(step.case);
     }
     if (step.kind === 'user' && step.case === 'a guest') return false;

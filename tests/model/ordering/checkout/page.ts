@@ -278,6 +278,8 @@ function canBeSaid(it: Planned, step: Step): boolean {
         : !isTakenAway;
     case 'place.ask':
       return it.context.address === null;
+    case 'address.choose':
+      return it.context.address?.address.type !== step.case;
     case 'method.choose':
       if (step.case === 'online') return form.method !== 'digital_payment';
       return form.method === null && quote !== null;

@@ -133,7 +133,7 @@ export const flow = defineFlow({
     'what was sent and never answered is handed out as the session ends': ({ context, output }) =>
       output?.kind !== 'signedOut' || context.orders !== null || output.unanswered.length > 0,
     'what is unanswered is not placed yet': ({ context: { drafts, unanswered } }) =>
-      unanswered.every((draft) => drafts.includes(draft)),
+      unanswered.every((sent) => drafts.some(({ storeId }) => storeId === sent.storeId)),
     'every end is told': ({ status, output }) => status !== 'done' || output !== undefined,
   },
 });

@@ -7,6 +7,7 @@ import {
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ShopperReport } from '#application/account/watch-shopper.ts';
+import { parsedSender } from '#application/parcel/send-parcel.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
   changesProfile,
@@ -81,6 +82,9 @@ const picks =
     await modal.press('button', says('location.pick.pick'));
   };
 
+const LEAVES_THE_MAP_OF_THE_RECEIVER =
+  'Who signs out while the map is open does so at that of the receiver, where the sender is known to have been filled in.';
+
 export const fixture = defineFixture(flow, {
   arrange: {
     'an empty form': comesToForm,
@@ -110,9 +114,15 @@ export const fixture = defineFixture(flow, {
     'xstate.done.actor.awaitCustomer',
     'xstate.done.actor.recallUnanswered',
   ],
-  // Who is asked to sign in has no session that could end; and the map of a guest has no saved addresses.
-  within: (snapshot, step) =>
-    step.kind !== 'user' ||
-    step.case !== 'signed out' ||
-    !(snapshot.hasTag('asking') || snapshot.matches('signingIn')),
+  within: (snapshot, step) => {
+    // The map of a guest has no saved addresses: who has signed out meanwhile closes it.
+    if (step.kind === 'outcome' && step.actor === 'askReceiverPlace')
+      return step.outcome === 'closed' || parsedSender(snapshot.context).ok;
+    if (step.kind !== 'user' || step.case !== 'signed out') return true;
+    return !(snapshot.matches('fetchingPlace') || snapshot.matches('signingIn'));
+  },
+  unreached: {
+    'fetchingPlace · shopper.change': LEAVES_THE_MAP_OF_THE_RECEIVER,
+    'fetchingPlace · shopper.change ? customerHasLeft = true': LEAVES_THE_MAP_OF_THE_RECEIVER,
+  },
 });

@@ -269,7 +269,8 @@ export const flow = defineFlow({
     if (step.event === 'coupon.change') {
       const isWithout = coupon === null;
       const isAsked = step.kind === 'user' && step.case === 'a code';
-      return judged.length === 0 && couponProblem === null && isWithout === isAsked;
+      const isPriced = quote !== null && quote.cart.lines.length > 0;
+      return isPriced && judged.length === 0 && couponProblem === null && isWithout === isAsked;
     }
     if (step.event === 'field.type' && judged.length > 0) {
       return step.case === 'a name' && judged.length === 1;
