@@ -28,11 +28,13 @@ export const sendParcelMachine = sendParcel.createMachine({
         input: undefined,
         onDone: [
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            guard: { type: 'allIsAnswered', params: ({ event }) => event.output },
+            target: 'sender',
+          },
+          {
             target: 'interrupted',
             actions: { type: 'setUnanswered', params: ({ event }) => event.output },
           },
-          { target: 'sender' },
         ],
       },
     },

@@ -76,7 +76,7 @@ export const sendParcel = setup({
     customerHasLeft: ({ context }, shopper: Shopper) => hasLeft(context.filledFor, shopper),
     senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
-    isUnanswered: (_, drafts: readonly ParcelDraft[]) => drafts.length > 0,
+    allIsAnswered: (_, drafts: readonly ParcelDraft[]) => drafts.length === 0,
     parcelWasInterrupted: ({ context }) => context.unanswered !== null,
     /** Of one that was sent before it says why beside it; a sign-in comes first. */
     interruptedHasFailed: ({ context }, answer: Send.PlaceAnswer) =>

@@ -22,7 +22,7 @@ export const words = wordsOf<typeof sendParcelMachine>({
     senderIsKnown: 'who hands it over, and where, is filled in',
     parcelIsReady: 'the price is known, and so is how it is paid',
     feeIsOther: 'the fee is another one than was shown',
-    isUnanswered: 'a parcel was sent before and never answered',
+    allIsAnswered: 'every parcel that was sent was answered',
     parcelWasInterrupted: 'it was sent before the page was loaded anew',
     interruptedHasFailed:
       'it was sent before the page was loaded anew, and the server says no or nothing',
