@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { PagedCards } from './paged-cards.tsx';
 
@@ -10,12 +11,15 @@ const scope: ReadScope = { principal: 'guest', zones: '[1]', moduleId: 1, langua
 
 test('below a page that could not be read no more is offered, until it is there [ERR-29]', async () => {
   let isDown = true;
+  const asked: number[] = [];
   const query = (page: number): Query<Page<string>> => ({
     key: ['map', scope, 'items', page],
-    read: async () =>
-      page === 2 && isDown
+    read: async () => {
+      asked.push(page);
+      return page === 2 && isDown
         ? refuse({ kind: 'unreachable', cause: 'timeout' })
-        : ok({ rows: [`dish ${page}`], total: 9 }),
+        : ok({ rows: [`dish ${page}`], total: 9 });
+    },
   });
   renderView(
     <PagedCards
@@ -30,7 +34,8 @@ test('below a page that could not be read no more is offered, until it is there 
   const more = () => screen.queryByRole('button', { name: 'Load more' });
 
   await screen.findByRole('alert');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(asked).toContain(3));
+  await act(decisionsSettle);
   expect(screen.getByText('dish 1')).toBeInTheDocument();
   expect(more()).toBeNull();
 
