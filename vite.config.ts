@@ -73,6 +73,7 @@ export default defineConfig({
     // What takes long under load is late, and not wrong.
     hookTimeout: 240_000,
     testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -95,7 +96,6 @@ export default defineConfig({
           include: view,
           exclude: [apart],
           setupFiles: ['tests/support/view-setup.ts'],
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -114,7 +114,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

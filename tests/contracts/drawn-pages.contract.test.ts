@@ -55,13 +55,8 @@ beforeAll(async () => {
   app = createApp(server.context, site());
   token = (await server.asCustomer()).token;
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
-  await vi.waitFor(
-    async () => expect(await (await app.request('/')).text()).toContain('"drawn":'),
-    {
-      timeout: 60_000,
-    },
-  );
-}, 120_000);
+  await expect.poll(async () => (await app.request('/')).text()).toContain('"drawn":');
+});
 afterAll(async () => {
   await server.close();
   await rm(dist, { recursive: true });
@@ -185,21 +180,16 @@ async function alive(
       onUncaughtError: (problem) => void problems.push(problem),
     },
   );
-  await vi.waitFor(() => {
-    expect(shown).toHaveBeenCalled();
-    expect(lifelessIn(root)).toEqual([]);
-  }, PATIENCE);
+  await expect.poll(() => [shown.mock.calls.length > 0, lifelessIn(root)]).toEqual([true, []]);
   const isKept = heading !== null && heading === root.querySelector('h1');
   left.mockClear();
   page.unmount();
   services.storefront.stop();
   // What React does later, it does in the window; nothing tells the end of it.
-  await vi.waitFor(() => expect(left).toHaveBeenCalled(), PATIENCE);
+  await expect.poll(() => left).toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   return { isTakenOver: snapshots !== null, isKept, problems };
 }
-
-const PATIENCE = { timeout: 20_000 };
 
 /** Tells when its page is gone, with all that it had begun. */
 function Watched({ left, children }: { readonly left: () => void; readonly children?: ReactNode }) {

@@ -82,5 +82,5 @@ describe.each(ROWS)('$chain, of which a call $what', ({ fault, what, ...chain })
     }
 
     expect(left.length).toBeGreaterThanOrEqual(chain.calls);
-  }, 60_000);
+  });
 });

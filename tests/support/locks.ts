@@ -3,8 +3,6 @@ import { expect, onTestFinished } from 'vitest';
 import type { Db } from '#server/kernel/database.ts';
 import type { TestServer } from './server.ts';
 
-const SOON = { timeout: 5_000 };
-
 /** Resolves once a statement that reads so waits for a lock, and has taken this long. */
 export const waitingFor = (
   { db }: Pick<TestServer, 'db'>,
@@ -17,7 +15,7 @@ export const waitingFor = (
         where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
         and clock_timestamp() - query_start > ${since}::interval`.execute(db);
       return rows.length;
-    }, SOON)
+    })
     .toBeGreaterThan(0);
 
 /**
@@ -31,6 +29,8 @@ export async function holdOpen(
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: holds, reject: fails } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (transaction) => {
+    // However long the test takes until then: a server may have to start meanwhile.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await work(transaction);
     holds();
     await released;

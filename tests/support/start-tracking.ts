@@ -1,4 +1,10 @@
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type EventObject,
+  type SimulatedClock,
+} from 'xstate';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import type * as Follow from '#application/ordering/follow.types.ts';
@@ -8,10 +14,14 @@ import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { anOrder, anOrderLine, NOON } from './builders/order.ts';
 
-/** A tracking whose looks are answered one after the other; after the last, nothing has changed. */
+/**
+ * A tracking whose looks are answered one after the other; after the last, nothing has changed. By another clock
+ * than that of the machine it looks again only when that goes on.
+ */
 export function startTracking(
   facts: Partial<Follow.Input> = {},
   answers: TrackOrder.FindAnswer[] = [],
+  clock?: SimulatedClock,
 ) {
   const claims: OrderClaim[] = [];
   const cancellations: unknown[] = [];
@@ -36,6 +46,7 @@ export function startTracking(
       },
     }),
     {
+      ...(clock ? { clock } : {}),
       input: {
         number: '100042',
         phone: '+12125550123',

@@ -12,26 +12,22 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'the-desk-of-this-test';
 const desk = { [DESK_HEADER]: TOKEN, 'Content-Type': 'application/json' };
 
-test(
-  'the development server that is told to stop answers the call it has begun, though a page is connected',
-  { timeout: 120_000 },
-  async () => {
-    const { url, child } = await startDevelopment();
-    const page = await pageOf(url);
-    const rule = JSON.stringify({ call: callName(getConfig), action: { latency: 1_000 } });
-    await fetch(`${url}/desk/rules`, { method: 'POST', headers: desk, body: rule });
+test('the development server that is told to stop answers the call it has begun, though a page is connected', async () => {
+  const { url, child } = await startDevelopment();
+  const page = await pageOf(url);
+  const rule = JSON.stringify({ call: callName(getConfig), action: { latency: 1_000 } });
+  await fetch(`${url}/desk/rules`, { method: 'POST', headers: desk, body: rule });
 
-    const answer = fetch(`${url}${getConfig.path}`);
-    await arrives(url);
-    child.kill('SIGTERM');
-    const disconnected = new Promise((resolve) => page.addEventListener('close', resolve));
+  const answer = fetch(`${url}${getConfig.path}`);
+  await arrives(url);
+  child.kill('SIGTERM');
+  const disconnected = new Promise((resolve) => page.addEventListener('close', resolve));
 
-    expect((await answer).status).toBe(200);
-    await disconnected;
-    const [code] = (await once(child, 'close')) as [number];
-    expect(code).toBe(0);
-  },
-);
+  expect((await answer).status).toBe(200);
+  await disconnected;
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(0);
+});
 
 /** A call made after another has been taken in once it is answered. */
 const arrives = async (url: string) => void (await fetch(`${url}/health`));

@@ -15,7 +15,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'the-desk-of-this-test';
 
 /** It builds and starts a whole server, beside others that do the same. */
-const LONG = { timeout: 120_000 };
 
 /** A folder as an operator copies it: what was built, the packages, and the file that starts it. */
 let folder: string;
@@ -50,7 +49,7 @@ async function addressOf({ child, said }: { child: ChildProcess; said: () => str
   return address() ?? expect.fail(said());
 }
 
-test('where nothing was built, one sentence says what to do', LONG, async () => {
+test('where nothing was built, one sentence says what to do', async () => {
   const { child, said } = start({});
 
   const [code] = (await once(child, 'close')) as [number];
@@ -61,60 +60,51 @@ test('where nothing was built, one sentence says what to do', LONG, async () => 
   expect(code).toBe(1);
 });
 
-test(
-  'what was built is served by JavaScript alone, with the packages of production',
-  LONG,
-  async () => {
-    await mkdir(path.join(folder, 'dist'));
-    await writeFile(
-      path.join(folder, 'dist/index.html'),
-      '<html><head></head><p>The app</p></html>',
-    );
-    await buildServer(ROOT, path.join(folder, 'dist-server'), {
-      VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-    });
-    const { dependencies } = JSON.parse(
-      await readFile(path.join(ROOT, 'package.json'), 'utf8'),
-    ) as {
-      dependencies: Record<string, string>;
-    };
-    expect(await packagesNamedIn(path.join(folder, 'dist-server'))).toEqual(
-      expect.arrayContaining(['hono', 'kysely', 'valibot']),
-    );
-    const missing = (await packagesNamedIn(path.join(folder, 'dist-server'))).filter(
-      (name) => !(name in dependencies),
-    );
-    expect(missing).toEqual([]);
+test('what was built is served by JavaScript alone, with the packages of production', async () => {
+  await mkdir(path.join(folder, 'dist'));
+  await writeFile(path.join(folder, 'dist/index.html'), '<html><head></head><p>The app</p></html>');
+  await buildServer(ROOT, path.join(folder, 'dist-server'), {
+    VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  });
+  const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(await packagesNamedIn(path.join(folder, 'dist-server'))).toEqual(
+    expect.arrayContaining(['hono', 'kysely', 'valibot']),
+  );
+  const missing = (await packagesNamedIn(path.join(folder, 'dist-server'))).filter(
+    (name) => !(name in dependencies),
+  );
+  expect(missing).toEqual([]);
 
-    const running = start({ SUNDRY_DESK: '1', SUNDRY_DESK_TOKEN: TOKEN, SUNDRY_EXAMPLE_DATA: '1' });
-    const url = await addressOf(running);
+  const running = start({ SUNDRY_DESK: '1', SUNDRY_DESK_TOKEN: TOKEN, SUNDRY_EXAMPLE_DATA: '1' });
+  const url = await addressOf(running);
 
-    expect((await fetch(`${url}/ready`)).status).toBe(200);
-    const page = await fetch(url);
-    expect(await page.text()).toContain('The app');
-    // What was baked into the app when it was built, not what the environment says now.
-    expect(page.headers.get('Content-Security-Policy')).toContain('https://tiles.example');
-    // The files that the server reads, and its thread for passwords, came along.
-    const places = await fetch(`${url}${predictPlaces.path}?search_text=bryant`);
-    expect(await places.text()).toContain('Bryant Park');
-    const desk = await fetch(`${url}/desk/desk.js`, { headers: { [DESK_HEADER]: TOKEN } });
-    expect(desk.status).toBe(200);
-    const signIn = await fetch(`${url}${signInCall.path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...{ email_or_phone: 'asha@example.com', password: 'sundry123' },
-        ...{ login_type: 'manual', field_type: 'email' },
-      }),
-    });
-    expect(await signIn.json()).toHaveProperty('token');
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const page = await fetch(url);
+  expect(await page.text()).toContain('The app');
+  // What was baked into the app when it was built, not what the environment says now.
+  expect(page.headers.get('Content-Security-Policy')).toContain('https://tiles.example');
+  // The files that the server reads, and its thread for passwords, came along.
+  const places = await fetch(`${url}${predictPlaces.path}?search_text=bryant`);
+  expect(await places.text()).toContain('Bryant Park');
+  const desk = await fetch(`${url}/desk/desk.js`, { headers: { [DESK_HEADER]: TOKEN } });
+  expect(desk.status).toBe(200);
+  const signIn = await fetch(`${url}${signInCall.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ email_or_phone: 'asha@example.com', password: 'sundry123' },
+      ...{ login_type: 'manual', field_type: 'email' },
+    }),
+  });
+  expect(await signIn.json()).toHaveProperty('token');
 
-    running.child.kill('SIGTERM');
-    const [code] = (await once(running.child, 'close')) as [number];
-    expect(code).toBe(0);
-    expect(running.said()).toContain('"path":"/ready","status":200');
-  },
-);
+  running.child.kill('SIGTERM');
+  const [code] = (await once(running.child, 'close')) as [number];
+  expect(code).toBe(0);
+  expect(running.said()).toContain('"path":"/ready","status":200');
+});
 
 async function packagesNamedIn(built: string): Promise<readonly string[]> {
   const scripts = (await filesIn(built)).filter((file) => file.endsWith('.js'));

@@ -2,15 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Each process reads the whole server before it can answer, beside other tests. */
-const LONG = { timeout: 120_000 };
-const PATIENTLY = { timeout: 60_000 };
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -37,33 +35,29 @@ const answers = async (url: string) =>
   (await fetch(url + urlOf(getConfig), { headers: { Connection: 'close' } })).status;
 
 describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
-  test(
-    'answers at one address, replaces a worker that was killed, and stops as one',
-    LONG,
-    async () => {
-      const { child, said } = start((await postgres?.emptyDatabase()) ?? '');
-      await vi.waitFor(() => expect(said()).toMatch(/is open: \S+/), PATIENTLY);
-      const url = /is open: (\S+)/.exec(said())?.[1] ?? '';
-      const before = await workersOf(child);
-      expect(before).toHaveLength(2);
-      expect(await answers(url)).toBe(200);
+  test('answers at one address, replaces a worker that was killed, and stops as one', async () => {
+    const { child, said } = start((await postgres?.emptyDatabase()) ?? '');
+    await expect.poll(said).toMatch(/is open: \S+/);
+    const url = /is open: (\S+)/.exec(said())?.[1] ?? '';
+    const before = await workersOf(child);
+    expect(before).toHaveLength(2);
+    expect(await answers(url)).toBe(200);
 
-      // The first one has said that it is open; the second may not have begun yet.
-      process.kill(before[1] ?? 0, 'SIGKILL');
+    // The first one has said that it is open; the second may not have begun yet.
+    process.kill(before[1] ?? 0, 'SIGKILL');
 
-      await vi.waitFor(() => expect(said()).toContain('another one takes its place'), PATIENTLY);
-      expect(await answers(url)).toBe(200);
-      await vi.waitFor(async () => expect(await workersOf(child)).toHaveLength(2), PATIENTLY);
-      expect(said().match(/is open/g)).toHaveLength(1);
+    await expect.poll(said).toContain('another one takes its place');
+    expect(await answers(url)).toBe(200);
+    await expect.poll(() => workersOf(child)).toHaveLength(2);
+    expect(said().match(/is open/g)).toHaveLength(1);
 
-      child.kill('SIGTERM');
-      const [code] = (await once(child, 'close')) as [number];
-      expect(code).toBe(0);
-      await expect(answers(url)).rejects.toThrow('fetch failed');
-    },
-  );
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(0);
+    await expect(answers(url)).rejects.toThrow('fetch failed');
+  });
 
-  test('ends with the one sentence of its workers where none can begin', LONG, async () => {
+  test('ends with the one sentence of its workers where none can begin', async () => {
     const { child, said } = start('postgres://shop@127.0.0.1:1/shop');
 
     const [code] = (await once(child, 'close')) as [number];

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
@@ -107,7 +107,7 @@ test('the search box no longer offers what a customer searched for who has signe
   localStore.write(KEYS.recentSearches, '["soap"]');
   app.storefront.send({ type: 'child.want', id: 'search', command: null });
   const offered = () => select.search(app.storefront.getSnapshot())?.getSnapshot().context.recent;
-  await vi.waitFor(() => expect(offered()).toEqual(['soap']));
+  await expect.poll(offered).toEqual(['soap']);
 
   to('session')(app.storefront).send({ type: 'token.remove' });
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { requestGuestId } from '#contract/account.ts';
 import { clearCart, listCart, removeFromCart } from '#contract/cart.ts';
@@ -36,7 +36,7 @@ test('a slow answer that refuses an old token leaves the new one signed in (D-43
   const line = cart?.getSnapshot().context.cart.lines[0];
   if (!line) throw new Error('The cart is empty');
   cart?.send({ type: 'line.remove', line: line.id });
-  await vi.waitFor(() => expect(api.askedFor('/remove-item')).toHaveLength(1));
+  await expect.poll(() => api.askedFor('/remove-item')).toHaveLength(1);
 
   otherTabWrites('token', 't-new');
   const answered = new Promise<void>((resolve) => {
@@ -134,11 +134,9 @@ test('a guest whose number the server does not know gets a new one, and the call
 
   to('cart')(app.storefront).send({ type: 'cart.reload' });
 
-  await vi.waitFor(() =>
-    expect(
-      select.cart(app.storefront.getSnapshot())?.getSnapshot().context.cart.lines,
-    ).toHaveLength(1),
-  );
+  await expect
+    .poll(() => select.cart(app.storefront.getSnapshot())?.getSnapshot().context.cart.lines)
+    .toHaveLength(1);
   expect(localStore.read('guest_id')).toBe('4712');
   expect(issued).toEqual(['4712']);
 });
@@ -150,6 +148,6 @@ test('a token that was put into the browser behind the back of the session is no
 
   to('cart')(app.storefront).send({ type: 'cart.reload' });
 
-  await vi.waitFor(() => expect(api.askedFor('/customer/cart/list')).toHaveLength(asked + 1));
+  await expect.poll(() => api.askedFor('/customer/cart/list')).toHaveLength(asked + 1);
   expect(api.askedFor('/customer/cart/list').at(-1)).toMatchObject({ token: 'Bearer t1' });
 });

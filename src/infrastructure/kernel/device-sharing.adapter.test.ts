@@ -29,7 +29,7 @@ test('an order number and a code are put on the clipboard, each with its notice'
   const { sharing, told } = aDevice({ clipboard });
   sharing.copyOrderId(100_042);
   sharing.copyCode('ASHA2026');
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await expect.poll(() => told).toHaveLength(2);
 
   expect(clipboard.writeText.mock.calls).toEqual([['100042'], ['ASHA2026']]);
   expect(told).toEqual([{ kind: 'orderIdCopied' }, { kind: 'copied' }]);
@@ -38,12 +38,12 @@ test('an order number and a code are put on the clipboard, each with its notice'
 test('where the clipboard is missing or forbidden, the customer is told', async () => {
   const missing = aDevice({});
   missing.sharing.copyCode('A');
-  await vi.waitFor(() => expect(missing.told).toEqual([{ kind: 'somethingWentWrong' }]));
+  await expect.poll(() => missing.told).toEqual([{ kind: 'somethingWentWrong' }]);
 
   const clipboard = { writeText: () => Promise.reject(new Error('Forbidden')) };
   const forbidden = aDevice({ clipboard });
   forbidden.sharing.copyCode('A');
-  await vi.waitFor(() => expect(forbidden.told).toEqual([{ kind: 'somethingWentWrong' }]));
+  await expect.poll(() => forbidden.told).toEqual([{ kind: 'somethingWentWrong' }]);
 });
 
 test('a link is handed over with its whole address, and copied where the device has no list of apps', async () => {
@@ -54,7 +54,7 @@ test('a link is handed over with its whole address, and copied where the device 
   const clipboard = aClipboard();
   const { sharing, told } = aDevice({ clipboard });
   sharing.shareLink(paths.followParcel('abc'));
-  await vi.waitFor(() => expect(told).toEqual([{ kind: 'copied' }]));
+  await expect.poll(() => told).toEqual([{ kind: 'copied' }]);
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(
     'https://shop.example/parcel/follow/abc',
   );
@@ -70,7 +70,7 @@ test('closing the list of apps is no failure; a list that fails is made up for b
   closed.sharing.shareText('Sign up');
   const broken = aDevice({ clipboard, share: failing(new DOMException('No', 'NotAllowedError')) });
   broken.sharing.shareText('Sign up');
-  await vi.waitFor(() => expect(broken.told).toEqual([{ kind: 'copied' }]));
+  await expect.poll(() => broken.told).toEqual([{ kind: 'copied' }]);
 
   expect(closed.told).toEqual([]);
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('Sign up');

@@ -8,17 +8,30 @@ export function useSearchText() {
   const { words, change } = useListParams();
   const [text, setText] = useState(words);
   const [seen, setSeen] = useState(words);
+  /** What was typed and is about to stand in the address bar, oldest first: more may be typed until it does. */
+  const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
+  /** Another object each time the box took the words of the address bar: what was being typed is over. */
+  const [taken, setTaken] = useState({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (words !== seen) {
     setSeen(words);
-    if (text.trim() !== words) setText(words);
+    const arrived = onTheWay.indexOf(words);
+    setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1));
+    if (arrived < 0) {
+      setText(words);
+      setTaken({});
+    }
   }
-  useEffect(() => () => clearTimeout(pause.current), [words]);
+  useEffect(() => () => clearTimeout(pause.current), [taken]);
 
   const write = (query: string) => {
     clearTimeout(pause.current);
     setText(query);
-    pause.current = setTimeout(() => change({ q: query.trim() }, { replace: true }), TYPING_PAUSE);
+    pause.current = setTimeout(() => {
+      const sought = query.trim();
+      setOnTheWay((earlier) => [...earlier, sought]);
+      change({ q: sought }, { replace: true });
+    }, TYPING_PAUSE);
   };
   const clear = () => {
     clearTimeout(pause.current);

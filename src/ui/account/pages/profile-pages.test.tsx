@@ -76,7 +76,7 @@ test('a customer who signs out is on the way home and not asked; one who stays, 
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull();
-  expect(await screen.findByRole('dialog', { name: 'Sign In' }, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
 test.each(['/profile?page=wallet', '/profile?page=anything'])(

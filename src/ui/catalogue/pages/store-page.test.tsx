@@ -245,6 +245,33 @@ describe('what a store sells', () => {
     expect(await boxOf('Dosa Corner')).toHaveValue('dal ');
   });
 
+  test('keeps what is typed while the address bar still catches up with what was typed before', async () => {
+    const { catalogue, search } = await openStore('/store/1');
+    const box = await boxOf('Dosa Corner');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    typeAtOnce(box, 'd');
+    act(() => {
+      vi.advanceTimersByTime(5_000);
+      typeAtOnce(box, 'dal');
+    });
+    expect([search(), box.getAttribute('value')]).toEqual(['?q=d', 'dal']);
+    waitOut();
+    expect([search(), box.getAttribute('value')]).toEqual(['?q=dal', 'dal']);
+    expect(lastAsked(catalogue.asked)).toMatch(/"dal" 1$/);
+  });
+
+  test('is not searched for what was being typed when the address bar came to say other words', async () => {
+    const { app, search } = await openStore('/store/1');
+    const box = await boxOf('Dosa Corner');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const words of ['chai', 'idli']) {
+      typeAtOnce(box, 'dal');
+      act(() => app.navigator.changeQuery({ q: words }));
+      waitOut();
+      expect([search(), box.getAttribute('value')]).toEqual([`?q=${words}`, words]);
+    }
+  });
+
   /** Longer than any pause in typing. */
   const waitOut = () => act(() => void vi.advanceTimersByTime(5_000));
   const typeAtOnce = (box: HTMLElement, value: string) =>
