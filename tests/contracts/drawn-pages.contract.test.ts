@@ -55,7 +55,10 @@ beforeAll(async () => {
   app = createApp(server.context, site());
   token = (await server.asCustomer()).token;
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
-  await expect.poll(async () => (await app.request('/')).text()).toContain('"drawn":');
+  await vi.waitFor(
+    async () => expect(await (await app.request('/')).text()).toContain('"drawn":'),
+    { timeout: 60_000 },
+  );
 });
 afterAll(async () => {
   await server.close();
