@@ -14,8 +14,6 @@ import { filesIn } from './build.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'the-desk-of-this-test';
 
-/** It builds and starts a whole server, beside others that do the same. */
-
 /** A folder as an operator copies it: what was built, the packages, and the file that starts it. */
 let folder: string;
 beforeAll(async () => {

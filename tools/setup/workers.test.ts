@@ -8,7 +8,6 @@ import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Each process reads the whole server before it can answer, beside other tests. */
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
