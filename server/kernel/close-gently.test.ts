@@ -18,6 +18,8 @@ beforeEach(async () => {
     if (request.url === '/slow') begun.push(answer);
     else answer();
   });
+  // A busy process may come back to a kept connection late, and it must not end just then.
+  server.keepAliveTimeout = 0;
 });
 afterEach(() => {
   agent.destroy();

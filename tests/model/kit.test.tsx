@@ -1,6 +1,6 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
@@ -23,8 +23,9 @@ import { wireByHand } from './support/wire-by-hand.ts';
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
 const page = signOutPage as unknown as AnyPage;
 
-// What is not there here never comes.
-beforeAll(() => configure({ asyncUtilTimeout: 500 }));
+// What a page that is wrong lacks never comes; what a page that is right shows may come late.
+const { asyncUtilTimeout } = getConfig();
+beforeEach(() => configure({ asyncUtilTimeout: 2_000 }));
 
 const checkoutView = checkoutFixture as unknown as ViewFixture;
 
@@ -49,6 +50,8 @@ async function saidOf(view: ViewFixture<typeof signOutMachine>): Promise<string>
 }
 
 test('a view that does what its page says is walked in silence', async () => {
+  configure({ asyncUtilTimeout });
+
   expect(await saidOf(signOutView)).toBe('nothing');
 });
 
