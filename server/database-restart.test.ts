@@ -113,7 +113,7 @@ describe.runIf(postgres)('PostgreSQL restarts while two servers take orders', ()
     expect(servers.map(({ hasEnded }) => hasEnded())).toEqual([false, false]);
     const orders = await opened.db.selectFrom('orders').select('id').orderBy('id').execute();
     expect(orders.map(({ id }) => id)).toEqual(confirmed.toSorted((a, b) => a - b));
-  }, 90_000);
+  });
 });
 
 type Answered = { readonly order_id?: number; readonly errors?: readonly { code: string }[] };

@@ -57,7 +57,7 @@ beforeAll(async () => {
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
   await vi.waitFor(
     async () => expect(await (await app.request('/')).text()).toContain('"drawn":'),
-    { timeout: 60_000 },
+    { timeout: 200_000 },
   );
 });
 afterAll(async () => {

@@ -13,7 +13,6 @@ for (const { theme, width, tag } of looksAt('dark 390')) {
     app,
     desk,
   }) => {
-    test.setTimeout(120_000);
     const { page, frontDoor, location, shopping } = app;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -313,7 +312,6 @@ async function staysInside({ page }: App, role: string): Promise<void> {
 }
 
 test('by keyboard alone: from the first Tab to a placed order', async ({ app }) => {
-  test.setTimeout(90_000);
   const { page } = app;
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto('/store/35');

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // A machine that is busy with something else must not look like a defect.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {

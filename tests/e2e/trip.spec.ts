@@ -18,7 +18,6 @@ for (const { theme, width, tag } of looksAt('light 1440')) {
     app,
     desk,
   }) => {
-    test.setTimeout(120_000);
     const { page, trips } = app;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

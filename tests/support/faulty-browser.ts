@@ -135,7 +135,7 @@ const isQuiet = (it: Snapshot) =>
 
 /** Yes to all that is asked, until there is nothing left to do. */
 export async function agrees({ actor }: Tab): Promise<void> {
-  const now = await waitFor(actor, (it) => isQuiet(it) || select.isAsking(it), { timeout: 20_000 });
+  const now = await waitFor(actor, (it) => isQuiet(it) || select.isAsking(it));
   if (!select.isAsking(now)) return;
   actor.send({ type: 'prompt.confirm' });
   await agrees({ actor } as Tab);

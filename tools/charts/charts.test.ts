@@ -23,7 +23,7 @@ describe('the charts', () => {
 
   test('tell which mistakes the walks of these very machines notice (run what is listed)', () => {
     expect(staleFigures(flows)).toEqual([]);
-  }, 120_000);
+  });
 
   test.each(Object.entries(machines))('name and explain everything in %s', (flow, machine) => {
     expect(lintErrors(flow, chartOf(machine), requirements)).toEqual([]);

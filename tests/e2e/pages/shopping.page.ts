@@ -72,7 +72,7 @@ export class Shopping extends Person {
       );
       if (!isThere) await this.page.getByRole('searchbox').fill(item);
       await expect(control).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   }
 
   async seesInCart(item: string): Promise<void> {
