@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
@@ -168,11 +168,13 @@ describe('the bar of a menu', () => {
     await openMenu();
     await screen.findByRole('heading', { name: 'Drinks' });
     layOut({ Dosas: -700, Drinks: 40, 'More items': 500 });
-    fireEvent.scroll(window);
-
-    await waitFor(() =>
-      expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Drinks'),
-    );
+    // The page listens to scrolling a moment after it is seen, and looks in the next frame.
+    const markedOnceScrolled = async () => {
+      fireEvent.scroll(window);
+      await act(() => new Promise(requestAnimationFrame));
+      return screen.getByRole('link', { current: 'location' }).textContent;
+    };
+    await expect.poll(markedOnceScrolled).toBe('Drinks');
     expect((await bar()).scrollLeft).toBe(500);
   });
 });
