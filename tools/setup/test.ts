@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOrInstallQuickChromium } from './chromium.ts';
+import { endGroups, outputOf } from './process-group.ts';
 
 /**
  * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
@@ -38,7 +38,9 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
-const running = new Set<ChildProcess>();
+/** From then on nothing is said of stages, which end early, and no other one begins. */
+let isEnding = false;
+const untilEnded = new Promise<never>(() => {});
 
 /** The data of the apps of journeys and flows, and what they begin with. */
 const dataFolders = mkdtempSync(path.join(tmpdir(), 'sundry-test-'));
@@ -46,7 +48,7 @@ process.on('exit', () =>
   // An app that is ending may write once more.
   rmSync(dataFolders, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 const filledData = path.join(dataFolders, 'filled');
 
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
@@ -64,7 +66,21 @@ const beside: readonly (readonly Stage[])[] = [
         'node_modules/.cache/eslint/',
       ],
     },
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'format',
+      command: [
+        bin('prettier'),
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        'node_modules/.cache/prettier.json',
+        '.',
+      ],
+    },
     { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] },
   ],
   [
@@ -116,7 +132,15 @@ async function runInTurn(inTurn: readonly Stage[]): Promise<void> {
 
 async function run({ name, command, env = {} }: Stage): Promise<void> {
   const started = Date.now();
-  const { code, output } = await outputOf(command, env);
+  const { code, output } = await outputOf(command, {
+    CHROMIUM_PATH: chromium,
+    SUNDRY_FILLED_DATA: filledData,
+    FORCE_COLOR: '0',
+    CI: '1',
+    ...(full ? { SUNDRY_FULL: '1' } : {}),
+    ...env,
+  });
+  if (isEnding) return untilEnded;
   const loud = output
     .split('\n')
     .filter((line) => line.includes('NO POSTGRESQL') || line.includes(' skipped'));
@@ -125,41 +149,14 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
     return;
   }
   console.error(`${output}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`);
-  end();
+  await end();
 }
 
 /** Leaves nothing behind that runs, nor its data. */
-function end(): never {
-  for (const child of running) child.kill();
+async function end(): Promise<never> {
+  isEnding = true;
+  await endGroups();
   process.exit(1);
-}
-
-function outputOf(
-  [program = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        SUNDRY_FILLED_DATA: filledData,
-        FORCE_COLOR: '0',
-        CI: '1',
-        ...(full ? { SUNDRY_FULL: '1' } : {}),
-        ...env,
-      },
-    });
-    running.add(child);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-    child.on('error', (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
-  });
 }
 
 function seconds(since: number): string {
