@@ -65,11 +65,17 @@ describe.each(engines)('on $engine', ({ open }) => {
   });
 });
 
-/** The database as every version before this one has left it, each with the rows that it brought. */
+/**
+ * The database as every version before this one has left it, each with the rows that it brought. Versions that
+ * brought none are passed through at once: to stop at each takes longer than what it does.
+ */
 async function fillUntil(db: Db, end: MigrationName): Promise<void> {
-  for (const name of migrationNames.slice(0, migrationNames.indexOf(end))) {
+  const earlier = migrationNames.slice(0, migrationNames.indexOf(end));
+  for (const name of earlier) {
+    const { rows } = CASES[name];
+    if (!rows && name !== earlier.at(-1)) continue;
     await migrate(db, name);
-    for (const statement of CASES[name].rows ?? []) await sql.raw(statement).execute(db);
+    for (const statement of rows ?? []) await sql.raw(statement).execute(db);
   }
 }
 
