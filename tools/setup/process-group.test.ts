@@ -23,18 +23,21 @@ test('a program that is not there says so', async () => {
   expect(output).toContain('no-such-program-at-all');
 });
 
+const CLOSES_DOWN = `setTimeout(() => { console.log('has closed down'); process.exit() }, 100)`;
+const DOES_NOT_LISTEN = '';
+
 test.each([
-  { how: 'closes down when asked to', onInterrupt: 'process.exit(0)', patience: 60_000 },
-  { how: 'does not listen', onInterrupt: '', patience: 0 },
-])('with a program ends what it has begun, also where that $how', async (facts) => {
+  { how: 'has time to close down', onInterrupt: CLOSES_DOWN, patience: 60_000 },
+  { how: 'is killed where it does not listen', onInterrupt: DOES_NOT_LISTEN, patience: 0 },
+])('a program $how, and what it has begun ends with it', async ({ onInterrupt, patience }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-group-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'pid');
-  const inner = `process.on('SIGINT', () => { ${facts.onInterrupt} });
+  const inner = `process.on('SIGINT', () => {});
     require('node:fs').writeFileSync(${JSON.stringify(file)}, String(process.pid));
     setInterval(() => {}, 1000)`;
   const outer = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(inner)}]);
-    process.on('SIGINT', () => process.exit(0));
+    process.on('SIGINT', () => { ${onInterrupt} });
     setInterval(() => {}, 1000)`;
   const ended = outputOf([node, '--eval', outer]);
   const pid = await vi.waitFor(
@@ -46,9 +49,9 @@ test.each([
     { timeout: 60_000 },
   );
 
-  await endGroups(facts.patience);
+  await endGroups(patience);
 
-  await ended;
+  expect((await ended).output.includes('has closed down')).toBe(onInterrupt === CLOSES_DOWN);
   await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 60_000 });
 });
 

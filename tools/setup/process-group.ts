@@ -28,8 +28,8 @@ export function outputOf(
 }
 
 /**
- * Ends every program that still runs, with all that it has begun, as Ctrl-C in a terminal would: each may close down
- * first. What has not ended after `patience` milliseconds is killed.
+ * Ends every program that still runs, with all that it has begun, as Ctrl-C in a terminal would. A program may close
+ * down first, for `patience` milliseconds; what of its group is left when it has ended, or then, is killed.
  */
 export async function endGroups(patience = 15_000): Promise<void> {
   const open = [...running];
