@@ -1,6 +1,7 @@
 import { flows, lives } from '#tests/model/flows.ts';
 import type { RouteMap } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
+import type { Flow } from '#tools/model/flow.ts';
 import { diagramsOf } from './diagram.ts';
 import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
@@ -15,23 +16,29 @@ import { svgOf } from './svg.ts';
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const declared of flows) {
-    const { name: flow, machine } = declared;
-    const chart = chartOf(machine);
-    const base = fileNameOf(flow);
-    const speeches = await speechesOf(flow, chart);
-    for (const speech of [speeches.words, speeches.code]) {
-      for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
-    }
-    files.set(`${base}.json`, jsonOf(chart));
-    files.set(
-      `${base}.words.json`,
-      `${JSON.stringify(chartWordsOf(chart, speeches.words), null, 1)}\n`,
-    );
-    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
-    files.set(`${base}.mmd`, mermaidOf(chart));
+  for (const flow of flows) {
+    for (const [file, text] of await chartFilesOf(flow)) files.set(file, text);
   }
-  files.set('README.md', readmeText(flows));
+  return files.set('README.md', readmeText(flows));
+}
+
+/** The chart files of one flow, by name, with their texts. */
+export async function chartFilesOf(declared: Flow): Promise<ReadonlyMap<string, string>> {
+  const { name: flow, machine } = declared;
+  const files = new Map<string, string>();
+  const chart = chartOf(machine);
+  const base = fileNameOf(flow);
+  const speeches = await speechesOf(flow, chart);
+  for (const speech of [speeches.words, speeches.code]) {
+    for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
+  }
+  files.set(`${base}.json`, jsonOf(chart));
+  files.set(
+    `${base}.words.json`,
+    `${JSON.stringify(chartWordsOf(chart, speeches.words), null, 1)}\n`,
+  );
+  files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
+  files.set(`${base}.mmd`, mermaidOf(chart));
   return files;
 }
 
