@@ -46,9 +46,7 @@ export const fixture = defineFixture(flow, {
       await hasBeenHere(visit, 'Grocery', place);
       await desk.answers(callName(listAddresses), aPageOf(SAVED));
       await notHolding(visit, FIND_ZONES, async () => {
-        const placeIsChecked = window.waitForResponse(/get-zone-id/);
-        await visit.opens(GROCER.path);
-        await placeIsChecked;
+        await Promise.all([window.waitForResponse(/get-zone-id/), visit.opens(GROCER.path)]);
       });
       await asksForAnotherPlace(visit, place);
     },

@@ -64,9 +64,7 @@ async function comesTo(visit: Visit, path: string, cart = 'nothing'): Promise<vo
   await desk.holds(ADD);
   await desk.holds(callName(updateTrip, { id: 5 }));
   await desk.answers(ZONES, inZones(HOME.zones));
-  const isPlaceChecked = window.waitForResponse(/get-zone-id/);
-  await opens(path);
-  await isPlaceChecked;
+  await Promise.all([window.waitForResponse(/get-zone-id/), opens(path)]);
   await holdsZones(visit);
 }
 

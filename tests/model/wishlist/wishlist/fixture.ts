@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { ITEMS_PATH, latestStores, listBanners, recommendedItems } from '#contract/catalogue.ts';
 import { callName } from '#contract/endpoint.ts';
@@ -78,9 +79,8 @@ export const fixture = defineFixture(flow, {
     'a customer who shops': shops,
     'a customer who rents': arrives('Rental', GARAGE),
     'a visitor who shops': async (visit) => {
-      const isAsked = visit.window.waitForRequest((one) => one.url().includes(listWishes.path));
-      await shops(visit);
-      await isAsked;
+      const isList = (one: Request) => one.url().includes(listWishes.path);
+      await Promise.all([visit.window.waitForRequest(isList), shops(visit)]);
       await signsOut(visit);
     },
   },
