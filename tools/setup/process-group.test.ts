@@ -23,6 +23,22 @@ test('a program that is not there says so', async () => {
   expect(output).toContain('no-such-program-at-all');
 });
 
+test('what a program that has crashed has begun ends with it', async () => {
+  const inner = `setInterval(() => {}, 1000)`;
+  const outer = `const { pid } = require('node:child_process').spawn(process.execPath,
+      ['--eval', ${JSON.stringify(inner)}], { stdio: 'inherit' });
+    console.log(pid);
+    Promise.reject(new Error('it has crashed'))`;
+
+  const { code, output } = await outputOf([node, '--eval', outer]);
+
+  expect(code).toBe(1);
+  expect(output).toContain('it has crashed');
+  await vi.waitFor(() => expect(isThere(Number.parseInt(output, 10))).toBe(false), {
+    timeout: 60_000,
+  });
+});
+
 const CLOSES_DOWN = `setTimeout(() => { console.log('has closed down'); process.exit() }, 100)`;
 const DOES_NOT_LISTEN = '';
 

@@ -4,7 +4,8 @@ const running = new Set<ChildProcess>();
 
 /**
  * Runs a program in a process group of its own until it ends, with these variables besides. Answers its exit code
- * and all that it said; 1 and why when it cannot be started or is ended by a signal.
+ * and all that it said; 1 and why when it cannot be started or is ended by a signal. What of its group is left then is
+ * killed: where a program has crashed, its servers would hold its output open for ever.
  */
 export function outputOf(
   [program = '', ...args]: readonly string[],
@@ -20,6 +21,7 @@ export function outputOf(
       running.delete(child);
       resolve({ code: 1, output: `${output}${problem.message}` });
     });
+    child.on('exit', () => tell(child, 'SIGKILL'));
     child.on('close', (code) => {
       running.delete(child);
       resolve({ code: code ?? 1, output });

@@ -31,6 +31,8 @@ async function openApp(url: string): Promise<OpenApp> {
     },
   });
   const gone = once(server, 'close');
+  const closeAtExit = () => server.kill('SIGINT');
+  process.once('exit', closeAtExit);
   // Asking the address would not do: something else may answer there, such as an app that was left running.
   let said = '';
   const isOpen = new Promise<void>((resolve) =>
@@ -42,6 +44,7 @@ async function openApp(url: string): Promise<OpenApp> {
   const isGone = gone.then(() => Promise.reject(new Error('The app did not open: see above.')));
   await Promise.race([isOpen, isGone]);
   const close = async () => {
+    process.off('exit', closeAtExit);
     server.kill('SIGINT');
     await gone;
   };
