@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -97,11 +97,13 @@ test('a link that is pressed right after a dialog was closed leads where it says
     </>,
     'Languages',
   );
-  const slowly = vi.spyOn(history, 'back').mockImplementationOnce(() => {});
+  const back = history.back.bind(history);
+  vi.spyOn(history, 'back').mockImplementationOnce(() => {
+    // The step back is on its way, which is waited for by the clock.
+    fireEvent.click(screen.getByText('To the cart'));
+    back();
+  });
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(slowly).toHaveBeenCalled());
-  await user.click(screen.getByText('To the cart'));
-  history.back();
   await waitFor(() => expect([location.pathname, depth()]).toEqual(['/cart', 1]));
   history.back();
   await isAtPage();

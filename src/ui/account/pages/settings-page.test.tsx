@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
 import { removeAccount } from '#contract/account-profile.ts';
@@ -42,7 +42,11 @@ async function atTheQuestion() {
 }
 
 const deleting = (answer: () => Response) =>
-  api.use(http.delete(`${APP_URL}${removeAccount.path}`, answer));
+  api.use(
+    http.delete(`${APP_URL}${removeAccount.path}`, answer),
+    // What the home page asks for, to which a deleted account leads.
+    http.get(/\/api\/v1\/(banners|categories|stores|items|campaigns)\b/, () => delay('infinite')),
+  );
 
 test('the settings hold theme and language [ACC-13] (D-51)', async () => {
   const { user } = await theSettings();
