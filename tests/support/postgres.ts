@@ -1,9 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
+import {
+  execFile,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+  type StdioOptions,
+} from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -53,40 +61,72 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
 async function startServer(programs: string): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-postgres-'));
   await chmod(folder, 0o700);
-  const owner = await ownerFor(folder);
+  const as = { cwd: folder, ...(await ownerFor(folder)) };
+  const program = (name: string) => path.join(programs, name);
   const data = path.join(folder, 'data');
-  const run = (program: string, ...args: readonly string[]) =>
-    promisify(execFile)(...asOwner(owner, path.join(programs, program), args), { cwd: folder });
   const port = await sparePort();
-  const settings = [
-    `-p ${port}`,
-    '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
-    '-c fsync=off',
-    '-c max_connections=200',
-  ];
-  const halt = (how: 'fast' | 'immediate') => ['-D', data, '-m', how, 'stop'];
-  const haltAtExit = () =>
-    void spawnSync(...asOwner(owner, path.join(programs, 'pg_ctl'), halt('immediate')), {
-      cwd: folder,
-    });
-  const resume = async () => {
-    await run('pg_ctl', '-D', data, '-l', `${data}/log`, '-w', '-o', settings.join(' '), 'start');
+  const url = `postgres://sundry@127.0.0.1:${port}/postgres`;
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 200,
   };
 
-  await run('initdb', '-D', data, '-U', 'sundry', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N');
+  let server: ChildProcess | null = null;
+  // Not by pg_ctl, which gives it a session of its own: then it outlives a test run that is stopped.
+  const resume = async () => {
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
+    server = spawn(program('postgres'), ['-D', data, ...args], { ...as, stdio });
+    await untilItAnswers(server, url);
+  };
+  const halt = async (how: 'fast' | 'immediate') => {
+    if (!server || hasEnded(server)) return;
+    const ended = once(server, 'exit');
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+  };
+  const haltAtExit = () => void server?.kill('SIGQUIT');
+
+  await promisify(execFile)(
+    program('initdb'),
+    ['-D', data, '-U', 'sundry', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    as,
+  );
   await resume();
   process.once('exit', haltAtExit);
   return {
-    emptyDatabase: () => createDatabase(`postgres://sundry@127.0.0.1:${port}/postgres`),
-    halt: async (how) => void (await run('pg_ctl', ...halt(how))),
+    emptyDatabase: () => createDatabase(url),
+    halt,
     resume,
     stop: async () => {
       process.off('exit', haltAtExit);
-      await run('pg_ctl', ...halt('immediate')).catch(() => {});
+      await halt('immediate');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Fails with what it said if it ends before. */
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  for (;;) {
+    if (hasEnded(server)) throw new Error(said);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await sleep(20);
+    }
+  }
 }
 
 let databases = 0;
@@ -115,26 +155,20 @@ async function findPrograms(): Promise<string | null> {
 }
 
 function versionIn(folder: string): number {
-  const needed = ['postgres', 'initdb', 'pg_ctl'].map((program) => path.join(folder, program));
+  const needed = ['postgres', 'initdb'].map((program) => path.join(folder, program));
   if (!needed.every((program) => existsSync(program))) return 0;
   const { stdout } = spawnSync(needed[0] ?? '', ['--version'], { encoding: 'utf8' });
   return Number(/(\d+)/.exec(stdout)?.[1] ?? 0);
 }
 
 /** PostgreSQL does not run as root: there it runs as the user that came with it. */
-async function ownerFor(folder: string): Promise<string | null> {
-  if (process.getuid?.() !== 0) return null;
+async function ownerFor(folder: string): Promise<{ readonly uid?: number; readonly gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout);
-  await chown(folder, id('-u'), id('-g'));
-  return 'postgres';
+  const owner = { uid: id('-u'), gid: id('-g') };
+  await chown(folder, owner.uid, owner.gid);
+  return owner;
 }
-
-const asOwner = (
-  owner: string | null,
-  program: string,
-  args: readonly string[],
-): [string, string[]] =>
-  owner === null ? [program, [...args]] : ['runuser', ['-u', owner, '--', program, ...args]];
 
 function sparePort(): Promise<number> {
   return new Promise((resolve, reject) => {

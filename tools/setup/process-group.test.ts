@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -37,6 +38,25 @@ test('what a program that has crashed has begun ends with it', async () => {
   await vi.waitFor(() => expect(isThere(Number.parseInt(output, 10))).toBe(false), {
     timeout: 60_000,
   });
+});
+
+test('the PostgreSQL of a test that has crashed ends with it', async ({ skip }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sundry-group-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await chmod(folder, 0o755);
+  const script = `import { startOwnPostgres } from './tests/support/postgres.ts';
+    const postgres = await startOwnPostgres();
+    if (postgres) console.log(await postgres.emptyDatabase());
+    process.kill(process.pid, 'SIGKILL')`;
+
+  const { output } = await outputOf([node, '--input-type=module', '--eval', script], {
+    TMPDIR: folder,
+  });
+
+  skip(output.includes('NO POSTGRESQL'), 'it is not installed');
+  const port = Number(new URL(output.trim()).port);
+  expect(port).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(isOpen(port)).resolves.toBe(false), { timeout: 60_000 });
 });
 
 const CLOSES_DOWN = `setTimeout(() => { console.log('has closed down'); process.exit() }, 100)`;
@@ -78,3 +98,12 @@ function isThere(pid: number): boolean {
     return false;
   }
 }
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });

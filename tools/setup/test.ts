@@ -152,7 +152,7 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
   await end();
 }
 
-/** Leaves nothing behind that runs, nor its data; but a PostgreSQL of a test, which pg_ctl begins outside every group. */
+/** Leaves nothing behind that runs, nor the data of its apps. */
 async function end(): Promise<never> {
   isEnding = true;
   await endGroups();
