@@ -108,9 +108,8 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText(/^Password/), 'wrong');
     await user.click(submit());
 
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Wrong e-mail, phone or password',
-    );
+    const alert = await within(dialog).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Wrong e-mail, phone or password'));
     expect(screen.getByLabelText(/E-mail or phone/)).toHaveValue('asha@example.com');
     expect(submit()).toBeEnabled();
   });

@@ -315,7 +315,7 @@ describe('Clear Cart', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Yes' }));
 
     await waitFor(() => expect(app.address()).toBe('/home'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(notices(app)).toEqual(['cartCleared']);
   });
 });

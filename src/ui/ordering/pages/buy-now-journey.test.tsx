@@ -11,7 +11,6 @@ import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { ItemDialog } from '#ui/cart/dialogs/select-item/item-dialog.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
@@ -68,7 +67,6 @@ async function open(
   const { unmount } = renderView(
     <>
       <opened.Bridge />
-      <ItemDialog />
       <Page />
       <Dialogs />
       <ToastsView />
