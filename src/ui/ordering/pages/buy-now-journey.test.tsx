@@ -238,7 +238,7 @@ describe('ordering what a campaign sells', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
     await waitFor(() => expect(address()).toBe('/checkout?page=campaign'));
-    expect(await screen.findByText('Dosa Corner')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Dosa Corner')).toBeVisible());
     expect(sessionStore.read('buyNow')).toContain('"model":"ItemCampaign"');
   });
 });
