@@ -37,6 +37,8 @@ function exploreAll(flow: Flow): Explored {
   const configurations = new Map<string, Configuration>();
   const edges = new Map<string, Edge[]>();
   const sneaks = new Map<string, { key: string; event: string }>();
+  /** Events that a state knows. Nothing but the state decides that, so each is asked once: most steps lead nowhere new. */
+  const known = new Set<string>();
   const queue: Configuration[] = [];
 
   const arrive = (moved: Moved): Configuration => {
@@ -60,19 +62,27 @@ function exploreAll(flow: Flow): Explored {
   for (let at = queue.shift(); at; at = queue.shift()) {
     const own: Edge[] = [];
     for (const step of walker.stepsFrom(at.snapshot)) {
+      const asked = step.kind === 'user' ? { key: at.key, event: step.event } : null;
+      const question = `${at.value} × ${asked?.event ?? ''}`;
+      if (sneaks.has(question)) continue;
+      const isOpen = asked !== null && !known.has(question);
+      if (!isOpen && isBeyond(flow, at, step)) continue;
       const { moved, exercised } = walker.take(at.snapshot, step);
-      if (step.kind === 'user' && isIgnored(exercised)) {
-        const sneak = `${at.value} × ${step.event}`;
-        if (!sneaks.has(sneak)) sneaks.set(sneak, { key: at.key, event: step.event });
+      if (isOpen && isIgnored(exercised)) {
+        sneaks.set(question, asked);
         continue;
       }
-      if (flow.within?.(at.snapshot as never, step) === false) continue;
+      known.add(question);
+      if (isOpen && isBeyond(flow, at, step)) continue;
       own.push({ from: at.key, step, to: arrive(moved).key, ...exercised });
     }
     edges.set(at.key, own);
   }
   return { chart: chartOf(flow.machine), configurations, starts, edges, sneaks, walker };
 }
+
+const isBeyond = (flow: Flow, { snapshot }: Configuration, step: Step): boolean =>
+  flow.within?.(snapshot as never, step) === false;
 
 /** Nothing was taken, and nothing was asked but what a machine asks itself after every event. */
 const isIgnored = ({ transitions, guards }: Exercised): boolean =>

@@ -27,13 +27,10 @@ export function planPaths(
   maxLength: number,
   kinds: readonly ObligationKind[] = OBLIGATION_KINDS,
 ): readonly Path[] {
-  const open = new Set(
-    kinds.flatMap((kind) => obligationsOf(flow)[kind].map((one) => `${kind}: ${one}`)),
-  );
-  const meet = (met: readonly (readonly [string, string])[]) =>
-    met.filter(([kind, one]) => open.delete(`${kind}: ${one}`)).length;
-  const isNew = (edge: Edge) =>
-    metBy(explored, edge).some(([kind, one]) => open.has(`${kind}: ${one}`));
+  const owed = obligationsOf(flow);
+  const open = new Set(kinds.flatMap((kind) => owed[kind].map((one) => textOf([kind, one]))));
+  const meet = (met: readonly string[]) => met.forEach((one) => open.delete(one));
+  const isNew = (edge: Edge) => textsMetBy(explored, edge).some((one) => open.has(one));
 
   const paths: Path[] = [];
   for (;;) {
@@ -41,19 +38,30 @@ export function planPaths(
     if (!begun) return paths;
     const steps: Step[] = [];
     const keys: string[] = [begun.to];
-    meet(metByStarting(explored, begun));
+    meet(metByStarting(explored, begun).map(textOf));
     for (let at = begun.to; steps.length < maxLength;) {
       const route = nearest(explored, at, isNew, maxLength - steps.length);
       if (!route) break;
       for (const edge of route) {
         steps.push(edge.step);
         keys.push(edge.to);
-        meet(metBy(explored, edge));
+        meet(textsMetBy(explored, edge));
         at = edge.to;
       }
     }
     paths.push({ input: begun.input, steps, keys });
   }
+}
+
+const textOf = ([kind, one]: readonly [ObligationKind, string]): string => `${kind}: ${one}`;
+
+/** Every search for something new looks at every edge once more. */
+const textsMet = new WeakMap<Edge, readonly string[]>();
+
+function textsMetBy(explored: Explored, edge: Edge): readonly string[] {
+  const known = textsMet.get(edge) ?? metBy(explored, edge).map(textOf);
+  textsMet.set(edge, known);
+  return known;
 }
 
 function bestStart(
@@ -63,7 +71,7 @@ function bestStart(
   open: ReadonlySet<string>,
 ): Start | null {
   const unused = explored.starts.find((start) =>
-    metByStarting(explored, start).some(([kind, one]) => open.has(`${kind}: ${one}`)),
+    metByStarting(explored, start).some((one) => open.has(textOf(one))),
   );
   if (unused) return unused;
   const routes = explored.starts.flatMap((start) => {
@@ -103,20 +111,43 @@ export function nearest(
 
 /** The shortest walk to a configuration that is wanted; null when none can be reached. */
 export function shortestPathTo(explored: Explored, wanted: (key: string) => boolean): Path | null {
-  const found = explored.starts.flatMap(({ input, to }): Path[] => {
-    if (wanted(to)) return [{ input, steps: [], keys: [to] }];
-    const route = nearest(explored, to, (edge) => wanted(edge.to), Number.MAX_SAFE_INTEGER);
-    return route
-      ? [
-          {
-            input,
-            steps: route.map(({ step }) => step),
-            keys: [to, ...route.map((edge) => edge.to)],
-          },
-        ]
-      : [];
+  const found = waysFromStarts(explored).flatMap(({ input, cameBy }): Path[] => {
+    const nearestKey = [...cameBy.keys()].find(wanted);
+    return nearestKey === undefined ? [] : [{ input, ...wayTo(nearestKey, cameBy) }];
   });
   return found.toSorted((a, b) => a.steps.length - b.steps.length)[0] ?? null;
+}
+
+type Ways = {
+  readonly input: string;
+  /** By which edge each configuration is first met, nearest ones first; the beginning itself by none. */
+  readonly cameBy: ReadonlyMap<string, Edge | null>;
+};
+
+const ways = new WeakMap<Explored, readonly Ways[]>();
+
+/** The shortest ways from every beginning to everywhere: looked for once, however many walks need one. */
+function waysFromStarts(explored: Explored): readonly Ways[] {
+  const known =
+    ways.get(explored) ??
+    explored.starts.map(({ input, to }) => ({ input, cameBy: waysFrom(explored, to) }));
+  ways.set(explored, known);
+  return known;
+}
+
+function waysFrom({ edges }: Explored, start: string): Ways['cameBy'] {
+  const cameBy = new Map<string, Edge | null>([[start, null]]);
+  for (const key of cameBy.keys()) {
+    for (const edge of edges.get(key) ?? []) if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+  }
+  return cameBy;
+}
+
+function wayTo(key: string, cameBy: Ways['cameBy']): Pick<Path, 'steps' | 'keys'> {
+  const edge = cameBy.get(key);
+  if (!edge) return { steps: [], keys: [key] };
+  const before = wayTo(edge.from, cameBy);
+  return { steps: [...before.steps, edge.step], keys: [...before.keys, key] };
 }
 
 /** Steps of one walk of a tour: a page is opened seldom, and what goes wrong is still found near its end. */
