@@ -4,6 +4,7 @@ import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { chartFilesOf, keptFile } from '#tools/charts/files.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
@@ -66,6 +67,15 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
   test('does what it did when its trace was agreed to (`npm run model -- --write`)', () => {
     const strayed = strayedFrom(flow);
     if (strayed) expect.fail(strayed);
+  });
+
+  test('is drawn as it is (run `npm run charts`)', async () => {
+    // The full run draws every picture anew; otherwise those are believed that were drawn from the same.
+    const kept = process.env['SUNDRY_FULL'] ? () => null : keptFile;
+    const files = await chartFilesOf(flow, kept);
+    expect([...files].flatMap(([file, text]) => (keptFile(file) === text ? [] : [file]))).toEqual(
+      [],
+    );
   });
 
   test('does not move for what a state does not know', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { chartOf } from '#tools/model/chart.ts';
 import { flows } from '#tests/model/flows.ts';
-import { chartFilesOf } from './files.ts';
+import { keptFile } from './files.ts';
 import { lintErrors } from './lint.ts';
 import { machines } from './machines.ts';
 import { readmeText, staleFigures } from './readme.ts';
@@ -13,19 +13,8 @@ const requirements = new Set(
 );
 
 describe('the charts', () => {
-  test.each(flows)(
-    'of $name are drawn from its machine as it is (run `npm run charts`)',
-    async (flow) => {
-      const stale: string[] = [];
-      for (const [file, text] of await chartFilesOf(flow)) {
-        if (committed(file) !== text) stale.push(file);
-      }
-      expect(stale).toEqual([]);
-    },
-  );
-
   test('are listed with what their walks notice (run `npm run charts`)', () => {
-    expect(committed('README.md')).toBe(readmeText(flows));
+    expect(keptFile('README.md')).toBe(readmeText(flows));
   });
 
   test('tell which mistakes the walks of these very machines notice (run what is listed)', () => {
@@ -36,11 +25,3 @@ describe('the charts', () => {
     expect(lintErrors(flow, chartOf(machine), requirements)).toEqual([]);
   });
 });
-
-function committed(name: string): string | null {
-  try {
-    return readFileSync(`docs/charts/${name}`, 'utf8');
-  } catch {
-    return null;
-  }
-}

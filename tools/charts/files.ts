@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { flows, lives } from '#tests/model/flows.ts';
 import type { RouteMap } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
@@ -7,30 +9,43 @@ import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
+import { pictureOf } from './picture.ts';
 import { readmeText } from './readme.ts';
 import { routeMapOf } from './routes.ts';
 import { chartWordsOf } from './chart-words.ts';
 import { speechesOf, type Speech } from './speeches.ts';
-import { svgOf } from './svg.ts';
+
+export const CHARTS = 'docs/charts';
+
+/** The text of a chart file as it was written last; null if there is none. */
+export type Kept = (name: string) => string | null;
+
+export const keptFile: Kept = (name) => {
+  const file = path.join(CHARTS, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
 
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
-export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
+export async function chartFiles(kept: Kept): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const flow of flows) {
-    for (const [file, text] of await chartFilesOf(flow)) files.set(file, text);
+    for (const [file, text] of await chartFilesOf(flow, kept)) files.set(file, text);
   }
   return files.set('README.md', readmeText(flows));
 }
 
-/** The chart files of one flow, by name, with their texts. */
-export async function chartFilesOf(declared: Flow): Promise<ReadonlyMap<string, string>> {
+/** The chart files of one flow, by name, with their texts. Kept pictures are drawn anew where they have changed. */
+export async function chartFilesOf(
+  declared: Flow,
+  kept: Kept,
+): Promise<ReadonlyMap<string, string>> {
   const { name: flow, machine } = declared;
   const files = new Map<string, string>();
   const chart = chartOf(machine);
   const base = fileNameOf(flow);
   const speeches = await speechesOf(flow, chart);
   for (const speech of [speeches.words, speeches.code]) {
-    for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
+    for (const [file, text] of await pagesOf(flow, chart, speech, kept)) files.set(file, text);
   }
   files.set(`${base}.json`, jsonOf(chart));
   files.set(
@@ -47,6 +62,7 @@ async function pagesOf(
   flow: string,
   chart: Chart,
   speech: Speech,
+  kept: Kept,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const base = fileNameOf(flow);
@@ -55,7 +71,7 @@ async function pagesOf(
     const file = pictureName(base, diagram.parent, speech.language);
     const inside = speech.statePath(diagram.parent);
     pictures.push({ title: inside === '' ? `${flow}, overview` : `inside ${inside}`, file });
-    files.set(file, await svgOf(diagram));
+    files.set(file, await pictureOf(diagram, kept(file)));
   }
   const page = markdownOf(flow, chart, pictures, speech);
   return files.set(speech.language === 'words' ? `${base}.md` : `${base}.code.md`, page);

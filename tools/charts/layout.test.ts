@@ -1,34 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '#tools/model/chart.ts';
-import { laidOut, wrapped, type Area } from './layout.ts';
-import { machines } from './machines.ts';
-import { diagramsOf } from './diagram.ts';
-import { speechesOf } from './speeches.ts';
+import type { Box } from './diagram.ts';
+import { faultsOf, laidOut, wrapped, type Area, type Layout } from './layout.ts';
 
-const drawn = await Promise.all(
-  Object.entries(machines).map(async ([flow, machine]) => {
-    const chart = chartOf(machine);
-    const { words, code } = await speechesOf(flow, chart);
-    return [words, code].flatMap((speech) =>
-      diagramsOf(chart, speech).map((diagram) => ({
-        name: [flow, diagram.parent, `in ${speech.language}`].filter(Boolean).join(' '),
-        diagram,
-      })),
-    );
-  }),
-);
-const diagrams = drawn.flat();
+const aBox = (id: string, kind: Box['kind'] = 'state'): Box => ({
+  ...{ id, kind, name: id, facts: [], rows: [] },
+});
 
-describe.each(diagrams)('the picture of $name', ({ diagram }) => {
-  test('is read from the top, fits a page, and covers nothing up', async () => {
-    const { width, boxes, arrows } = await laidOut(diagram);
-    const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
-    const begun = states.find(({ box }) => box.id === diagram.initial);
-    const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
+const placed = (box: Box, area: Partial<Area>): Layout['boxes'][number] => ({
+  ...{ box, facts: [], rows: [], x: 0, y: 0, width: 100, height: 40 },
+  ...area,
+});
 
-    expect(Math.min(...states.map(({ y }) => y))).toBe(begun?.y ?? states[0]?.y);
-    expect(width).toBeLessThan(1300);
-    expect(overlaps([...boxes, ...words])).toEqual([]);
+const aLayout = (boxes: Layout['boxes'], width = 600): Layout => ({
+  ...{ width, height: 400, boxes, arrows: [], begin: [] },
+});
+
+describe('a picture', () => {
+  const asking = placed(aBox('asking'), { y: 20 });
+  const served = placed(aBox('served'), { y: 120 });
+
+  test('that is read from the top, fits a page and covers nothing up is well', () => {
+    expect(faultsOf(aLayout([asking, served]), 'asking')).toEqual([]);
+  });
+
+  test('that does not begin at its top is hard to read', () => {
+    expect(faultsOf(aLayout([asking, served]), 'served')).toEqual(['it does not begin at its top']);
+  });
+
+  test('may tell above its beginning what happens anywhere', () => {
+    const anywhere = placed(aBox('(anywhere)', 'anywhere'), { x: 300, y: 10 });
+    expect(faultsOf(aLayout([asking, served, anywhere]), 'asking')).toEqual([]);
+  });
+
+  test('that no page holds is hard to read', () => {
+    expect(faultsOf(aLayout([asking, served], 1300), 'asking')).toEqual([
+      'it is 1300 wide, more than a page shows',
+    ]);
+  });
+
+  test('whose boxes cover one another up is hard to read', () => {
+    const beneath = placed(aBox('served'), { y: 59 });
+    expect(faultsOf(aLayout([asking, beneath]), 'asking')).toEqual([
+      '1 boxes or words cover others up',
+    ]);
+  });
+
+  test('of two states and a way is laid out well', async () => {
+    const [from, to] = [aBox('asking'), aBox('served')];
+    const label = { event: 'coin', condition: '', leads: '', kind: 'event', transition: 'coin' };
+    const layout = await laidOut({
+      ...{ parent: '', title: 'drinks', initial: 'asking', anywhere: null, boxes: [to, from] },
+      arrows: [{ from: from.id, to: to.id, kind: 'event', labels: [label] }],
+    } as Parameters<typeof laidOut>[0]);
+
+    expect(faultsOf(layout, 'asking')).toEqual([]);
+    expect(layout.boxes.map(({ box, y }) => [box.id, y > 100])).toEqual([
+      ['served', true],
+      ['asking', false],
+    ]);
   });
 });
 
@@ -44,16 +73,3 @@ test('a long sentence breaks evenly, and leaves no word alone', () => {
     wrapped(['the customer presses "Place Order"', 'if the price is too old to order at']),
   ).toEqual(['the customer presses "Place Order"', 'if the price is too', 'old to order at']);
 });
-
-function overlaps(areas: readonly Area[]): readonly (readonly [Area, Area])[] {
-  return areas.flatMap((a, index) =>
-    areas.slice(index + 1).flatMap((b) => {
-      const isApart =
-        a.x + a.width <= b.x ||
-        b.x + b.width <= a.x ||
-        a.y + a.height <= b.y ||
-        b.y + b.height <= a.y;
-      return isApart ? [] : [[a, b] as const];
-    }),
-  );
-}

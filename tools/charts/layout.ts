@@ -46,6 +46,8 @@ const DOT = 14;
 
 /** As wide as a page shows without making it smaller. */
 const PAGE = 1120;
+/** From here on a picture is read in parts. */
+const WIDEST = 1300;
 
 /** How many boxes may stand side by side, where the layouter's own rows do not read well. */
 const BREADTHS = [6, 5, 4, 3, 2];
@@ -64,6 +66,24 @@ export async function laidOut(diagram: Diagram): Promise<Layout> {
   if (!best) throw new Error(`No layout of ${diagram.title}`);
   return withAnywhere(best, diagram);
 }
+
+/** What would make a picture hard to read all the same, for who has to write its machine otherwise. */
+export function faultsOf(
+  { width, boxes, arrows }: Layout,
+  initial: string | null,
+): readonly string[] {
+  const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
+  const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
+  const covering = pairsOf([...boxes, ...words]).filter(([a, b]) => doOverlap(a, b, 0));
+  return [
+    ...(beginsOnTop(states, initial) ? [] : ['it does not begin at its top']),
+    ...(width < WIDEST ? [] : [`it is ${Math.round(width)} wide, more than a page shows`]),
+    ...(covering.length === 0 ? [] : [`${covering.length} boxes or words cover others up`]),
+  ];
+}
+
+const pairsOf = <One>(all: readonly One[]): readonly (readonly [One, One])[] =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 async function attempt(
   diagram: Diagram,
@@ -429,8 +449,8 @@ const areaOf = (a: Point, b: Point): Area => ({
 
 const APART = 14;
 
-const doOverlap = (a: Area, b: Area): boolean =>
-  a.x < b.x + b.width + APART &&
-  b.x < a.x + a.width + APART &&
-  a.y < b.y + b.height + APART &&
-  b.y < a.y + a.height + APART;
+const doOverlap = (a: Area, b: Area, apart = APART): boolean =>
+  a.x < b.x + b.width + apart &&
+  b.x < a.x + a.width + apart &&
+  a.y < b.y + b.height + apart &&
+  b.y < a.y + a.height + apart;

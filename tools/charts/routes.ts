@@ -14,8 +14,13 @@ export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined)
   const explored = explore(flow);
   const configurations = new Interned<string>((one) => one);
   const steps = new Interned<Step>(JSON.stringify);
-  const configurationAt = (key: string) =>
-    configurations.indexOf(configurationOf(statesIn(valueAt(explored, key))));
+  const numbers = new Map<string, number>();
+  const configurationAt = (key: string) => {
+    const number =
+      numbers.get(key) ?? configurations.indexOf(configurationOf(statesIn(valueAt(explored, key))));
+    numbers.set(key, number);
+    return number;
+  };
   const doable = [...explored.edges.values()]
     .flat()
     .filter(({ step }) => costOf(step, live) < NEVER);
@@ -29,7 +34,7 @@ export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined)
   const routes: Record<string, Route> = {};
   const unreached: Record<string, Unreached> = {};
   for (const { path } of chart.states) {
-    const found = nearest((key) => statesIn(valueAt(explored, key)).includes(path));
+    const found = nearest((key) => statesAt(explored, key).includes(path));
     if (found === null) unreached[path] = whyNot(explored, path);
     else {
       routes[path] = {
@@ -67,9 +72,12 @@ function callsOf(
 
 /** States that no machine rests in are passed in an instant; the others only a defect leads to. */
 const whyNot = (explored: Explored, path: string): Unreached =>
-  [...explored.configurations.keys()].some((key) => statesIn(valueAt(explored, key)).includes(path))
+  [...explored.configurations.values()].some(({ states }) => states.includes(path))
     ? 'defect'
     : 'instant';
+
+const statesAt = ({ configurations }: Explored, key: string): readonly string[] =>
+  configurations.get(key)?.states ?? [];
 
 const valueAt = ({ configurations }: Explored, key: string): StateValue =>
   configurations.get(key)?.snapshot.value as StateValue;
@@ -101,17 +109,17 @@ function nearestRouteOf(
     ...{ input, start: to, edges: [] as readonly Edge[] },
     ...{ key: to, cost: nth / 10 },
   }));
-  for (;;) {
-    open.sort((a, b) => b.cost - a.cost);
-    const next = open.pop();
-    if (!next) break;
+  open.sort((a, b) => b.cost - a.cost);
+  for (let next = open.pop(); next; next = open.pop()) {
     const { key, ...route } = next;
     if (found.has(key)) continue;
     found.set(key, route);
     for (const edge of explored.edges.get(key) ?? []) {
       const cost = route.cost + costOf(edge.step, live);
       if (cost >= NEVER || found.has(edge.to)) continue;
-      open.push({ ...route, edges: [...route.edges, edge], key: edge.to, cost });
+      // Dearest first, and what is as dear as others after them: the cheapest and latest goes on.
+      const place = open.findLastIndex((one) => one.cost >= cost) + 1;
+      open.splice(place, 0, { ...route, edges: [...route.edges, edge], key: edge.to, cost });
     }
   }
   return (wanted) =>

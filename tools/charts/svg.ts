@@ -1,6 +1,5 @@
 import type { TransitionKind } from '#tools/model/chart.ts';
 import {
-  laidOut,
   LINE,
   PADDING,
   SMALL_LINE,
@@ -11,12 +10,11 @@ import {
 } from './layout.ts';
 import type { Diagram } from './diagram.ts';
 
-/** Lays a diagram out and draws it. The same diagram always gives the same text. */
-export async function svgOf(diagram: Diagram): Promise<string> {
-  const { width, height, boxes, arrows, begin }: Layout = await laidOut(diagram);
+/** Draws a diagram as it was laid out. The same layout always gives the same text. */
+export function svgOf({ title }: Diagram, { width, height, boxes, arrows, begin }: Layout): string {
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(diagram.title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(title)}">`,
     STYLE,
     `<rect class="paper" width="${n(width)}" height="${n(height)}"/>`,
     ...beginSvg(begin),

@@ -15,6 +15,7 @@ import { noticesOf } from '../notice-texts.ts';
 import { inCode } from '../in-code.ts';
 import { chartWordsOf } from '../chart-words.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
+import { laidOut } from '../layout.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
@@ -174,7 +175,7 @@ async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly Atl
   for (const diagram of diagramsOf(chart, speech)) {
     const { parent } = diagram;
     const title = titleOf(speech.statePath(parent));
-    drawn.push({ parent, language, title, svg: await svgOf(diagram) });
+    drawn.push({ parent, language, title, svg: svgOf(diagram, await laidOut(diagram)) });
   }
   return drawn;
 }

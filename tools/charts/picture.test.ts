@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { Diagram } from './diagram.ts';
+import { pictureOf, signed } from './picture.ts';
+
+const box = (id: string) => ({ id, kind: 'state' as const, name: id, facts: [], rows: [] });
+const aDiagram = (title: string): Diagram => ({
+  ...{ parent: '', title, initial: 'asking', anywhere: null, arrows: [] },
+  boxes: [box('asking'), box('served')],
+});
+
+describe('the picture of a diagram', () => {
+  const diagram = aDiagram('drinks');
+
+  test('that was drawn from it is kept as it is', async () => {
+    const kept = signed(diagram, '<svg>as it was drawn</svg>\n');
+    expect(await pictureOf(diagram, kept)).toBe(kept);
+  });
+
+  test('that was drawn from another is drawn anew', async () => {
+    const kept = signed(aDiagram('snacks'), '<svg>snacks</svg>\n');
+    expect(await pictureOf(diagram, kept)).toContain('aria-label="drinks"');
+  });
+
+  test('that somebody has changed since is drawn anew', async () => {
+    const drawn = await pictureOf(diagram, null);
+    expect(await pictureOf(diagram, drawn.replace('drinks', 'lemonade'))).toBe(drawn);
+  });
+});

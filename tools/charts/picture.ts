@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { withoutComments } from '#tools/model/fingerprint.ts';
+import type { Diagram } from './diagram.ts';
+import { faultsOf, laidOut } from './layout.ts';
+import { svgOf } from './svg.ts';
+
+/**
+ * The picture of a diagram: the kept one if it was drawn of this very diagram, by the code of today, and nobody
+ * has touched it since. Laying all of them out takes a minute. Fails if it would be hard to read.
+ */
+export async function pictureOf(diagram: Diagram, kept: string | null): Promise<string> {
+  if (kept !== null && kept === signed(diagram, withoutSignature(kept))) return kept;
+  const layout = await laidOut(diagram);
+  const faults = faultsOf(layout, diagram.initial);
+  if (faults.length > 0)
+    throw new Error(`The picture of "${diagram.title}" is hard to read: ${faults.join('; ')}.`);
+  return signed(diagram, svgOf(diagram, layout));
+}
+
+/** A picture with what it was made of: its diagram, the code that drew it, and what came of it. */
+export const signed = (diagram: Diagram, svg: string): string =>
+  `${svg}<!-- drawn from ${fingerprintOf(JSON.stringify(diagram), drawingCode(), svg)} -->\n`;
+
+const withoutSignature = (picture: string): string =>
+  picture.replace(/<!-- drawn from [\da-f]+ -->\n$/, '');
+
+function drawingCode(): string {
+  code ??= [
+    ...['tools/charts/layout.ts', 'tools/charts/svg.ts'].map(withoutComments),
+    readFileSync('node_modules/elkjs/package.json', 'utf8'),
+  ].join('\n');
+  return code;
+}
+let code: string | undefined;
+
+const fingerprintOf = (...said: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
