@@ -5,7 +5,14 @@ import type { Flow } from './flow.ts';
 import { drinksFlow, drinksMachine } from './little-machines.ts';
 import { rebuilt } from './xstate-internals.ts';
 import { chartMutantsOf } from './chart-mutants.ts';
-import { brokenPromises, planSuite, walk, type Driver, type FlowTest } from './run-flow.ts';
+import {
+  brokenPromises,
+  planSuite,
+  planSuites,
+  walk,
+  type Driver,
+  type FlowTest,
+} from './run-flow.ts';
 
 const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
@@ -57,11 +64,90 @@ describe('walking', () => {
       ...drinksMachine.config,
       on: { 'button.kick': { actions: 'ring' } },
     } as never);
-    const first = sneaks.find((one) => one.sneaks.includes('button.kick'));
+    const first = sneaks.find((one) => one.sneaks.some(({ event }) => event === 'button.kick'));
     await expect(walk(flow, explored, first as FlowTest, pureDriver(flow, lax))).rejects.toThrow(
       'went wrong in idle, trying button.kick',
     );
   });
+});
+
+describe('what a state does not know', () => {
+  const together = planSuites(flow, ['default', 'sneak']);
+  const triedBy = ({ path, sneaks }: FlowTest) =>
+    sneaks.map(
+      ({ after, event }) =>
+        `${explored.configurations.get(path.keys[after] ?? '')?.value} × ${event}`,
+    );
+
+  test('is tried once each, where other walks come by', () => {
+    expect(together.tests.flatMap(triedBy).toSorted()).toEqual(
+      [...explored.sneaks.keys()].toSorted(),
+    );
+    expect(together.tests.map(({ path }) => path)).toEqual(tests.map(({ path }) => path));
+  });
+
+  test('is tried at the end of a walk, if one ends there', () => {
+    const ends = new Set(
+      tests
+        .map(({ path }) => path.keys.at(-1))
+        .filter((key) => statusOf(key) === 'active')
+        .map(valueOf),
+    );
+    const early = together.tests.flatMap(({ path, sneaks }) =>
+      sneaks.flatMap(({ after }) => (after < path.steps.length ? [valueOf(path.keys[after])] : [])),
+    );
+    expect(early.filter((value) => ends.has(value))).toEqual([]);
+  });
+
+  test('is not tried where the machine has broken: it is in no state any more', () => {
+    const broken = together.tests.flatMap(({ path, sneaks }) =>
+      sneaks.filter(({ after }) => statusOf(path.keys[after]) !== 'active'),
+    );
+    const ends = tests.map(({ path }) => statusOf(path.keys.at(-1)));
+    expect(ends).toContain('error');
+    expect(broken).toEqual([]);
+  });
+
+  test('has walks of its own where no other comes by', () => {
+    const alone = planSuites(flow, ['path', 'sneak']).tests;
+    const [way, ...more] = alone;
+    const passed = new Set(way?.path.keys.map(valueOf));
+    expect(alone.flatMap(triedBy).toSorted()).toEqual([...explored.sneaks.keys()].toSorted());
+    expect(more.map(({ path }) => passed.has(valueOf(path.keys.at(-1))))).not.toContain(true);
+  });
+
+  test('is tried on the way, before the next step', async () => {
+    const done: string[] = [];
+    const pure = pureDriver(flow);
+    const one: FlowTest = {
+      ...{ title: '', sneaks: [{ after: 1, event: 'button.kick' }] },
+      path: tests.find(({ path }) => path.steps.length > 1)?.path ?? fail(),
+    };
+    const met = await walk(flow, explored, one, {
+      ...pure,
+      take: async (...asked) => {
+        done.push('a step');
+        return pure.take(...asked);
+      },
+      forbidden: async (event, at) => void done.push(`${event} in ${at.value}`),
+    });
+    expect(done.slice(0, 3)).toEqual([
+      'a step',
+      `button.kick in ${valueOf(one.path.keys[1])}`,
+      'a step',
+    ]);
+    expect(met).toContain(`sneak pairs: ${valueOf(one.path.keys[1])} × button.kick`);
+  });
+
+  function valueOf(key = '') {
+    return explored.configurations.get(key)?.value ?? fail();
+  }
+
+  const statusOf = (key = '') => explored.configurations.get(key)?.snapshot.status;
+
+  function fail(): never {
+    throw new Error('The plan has no such walk');
+  }
 });
 
 describe('what always holds', () => {

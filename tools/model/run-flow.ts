@@ -52,9 +52,10 @@ export const kindsOwedBy = (suites: readonly Suite[]): readonly ObligationKind[]
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
-  /** Events that the last state does not know: there is no way to say them there. */
-  readonly sneaks: readonly string[];
+  /** Events that the state after so many steps does not know: there is no way to say them there. */
+  readonly sneaks: readonly Sneak[];
 };
+export type Sneak = { readonly after: number; readonly event: string };
 
 /** The tests of a suite. Planning is exploring: nothing of the application runs yet. */
 export function planSuite(
@@ -82,27 +83,68 @@ export function planSuite(
     case 'tour':
       return { explored, tests: planTour(flow, explored).map(titled) };
     case 'sneak':
-      return { explored, tests: sneakTests(explored) };
+      return { explored, tests: sneakTests(explored, unknownEvents(explored)) };
   }
 }
 
-/** The tests of several suites together. */
+/**
+ * The tests of several suites together. What a state does not know is tried where another walk comes by, at its
+ * end if it can be: leading a person to the same state once more takes most of the time.
+ */
 export function planSuites(flow: Flow, suites: readonly Suite[]) {
-  const plans = suites.map((suite) => planSuite(flow, { suite }));
-  return { explored: explore(flow), tests: plans.flatMap(({ tests }) => tests) };
+  const explored = explore(flow);
+  const tests = suites
+    .filter((suite) => suite !== 'sneak')
+    .flatMap((suite) => planSuite(flow, { suite }).tests);
+  if (!suites.includes('sneak')) return { explored, tests };
+  const open = unknownEvents(explored);
+  const atEnds = tests.map((test) => trying(explored, test, open, [test.path.steps.length]));
+  const onTheWay = atEnds.map((test) => trying(explored, test, open, [...test.path.keys.keys()]));
+  return { explored, tests: [...onTheWay, ...sneakTests(explored, open)] };
+}
+
+/** Events that are still to be tried, by the value of the state that does not know them. */
+type Open = Map<string, { readonly key: string; readonly events: readonly string[] }>;
+
+function unknownEvents({ sneaks, configurations }: Explored): Open {
+  const valueAt = (key: string) => configurations.get(key)?.value ?? '';
+  const byValue = Map.groupBy(sneaks.values(), ({ key }) => valueAt(key));
+  return new Map(
+    [...byValue].flatMap(([value, all]) => {
+      const [first] = all;
+      return first
+        ? [[value, { key: first.key, events: all.map(({ event }) => event) }] as const]
+        : [];
+    }),
+  );
+}
+
+/** The test, trying what is open after these numbers of steps; that is open no more. */
+function trying(
+  { configurations }: Explored,
+  test: FlowTest,
+  open: Open,
+  places: readonly number[],
+): FlowTest {
+  const tried = places.flatMap((after): readonly Sneak[] => {
+    const at = configurations.get(test.path.keys[after] ?? '');
+    // A machine that has broken, or is done, still has the value that it had.
+    if (at?.snapshot.status !== 'active') return [];
+    const { events = [] } = open.get(at.value) ?? {};
+    open.delete(at.value);
+    return events.map((event) => ({ after, event }));
+  });
+  return { ...test, sneaks: [...test.sneaks, ...tried] };
 }
 
 /** One walk to each state value, and there every event that it does not know. */
-function sneakTests(explored: Explored): readonly FlowTest[] {
-  const byKey = Map.groupBy(explored.sneaks.values(), ({ key }) => key);
-  return [...byKey].flatMap(([key, sneaks]) => {
+const sneakTests = (explored: Explored, open: Open): readonly FlowTest[] =>
+  [...open].flatMap(([value, { key, events }]) => {
     const path = shortestPathTo(explored, (one) => one === key);
-    const events = sneaks.map(({ event }) => event);
-    const { value = '' } = explored.configurations.get(key) ?? {};
     const title = `${value} does not know ${events.join(', ')}`;
-    return path ? [{ title, path, sneaks: events }] : [];
+    if (!path) return [];
+    return [{ title, path, sneaks: events.map((event) => ({ after: path.steps.length, event })) }];
   });
-}
 
 /** A walk that went wrong, and at which of its steps; 0 is its beginning. */
 export class WalkFailure extends Error {
@@ -163,6 +205,12 @@ export async function walk(
             : metAtStep(explored, path, index - 1, taken)),
         );
       });
+      for (const { event } of sneaks.filter(({ after }) => after === index)) {
+        // Whatever is wrong with a sneak is wrong with this one only.
+        const here = `in ${at(index).value}, trying ${event}`;
+        await attempt(path.steps.length + 1, here, () => driver.forbidden(event, at(index)));
+        met.push(sneakMet(`${at(index).value} × ${event}`));
+      }
     };
     const { transitions } = startOf(explored, path.input);
     const planned = { to: at(0), transitions };
@@ -171,13 +219,6 @@ export async function walk(
       const where = `at step ${index + 1}, ${stepText(step)}`;
       const { transitions } = edgeOf(explored, path, index);
       await arrives(where, index + 1, () => driver.take(step, { to: at(index + 1), transitions }));
-    }
-    const last = at(path.steps.length);
-    for (const event of sneaks) {
-      // Whatever is wrong with a sneak is wrong with this one only.
-      const where = `in ${last.value}, trying ${event}`;
-      await attempt(path.steps.length + 1, where, () => driver.forbidden(event, last));
-      met.push(sneakMet(`${last.value} × ${event}`));
     }
     return met;
   } finally {

@@ -25,10 +25,6 @@ const flows: readonly Stage[] = [
     name: 'every pair of transitions',
     command: [node, 'tools/flows/model.ts', '--level', 'pure', '--suite', 'pairs'],
   },
-  {
-    name: 'what a state does not know, in React',
-    command: [node, 'tools/flows/model.ts', '--level', 'react', '--suite', 'sneak'],
-  },
   { name: 'steps by chance', command: [node, 'tools/flows/model.ts', '--suite', 'random'] },
   {
     name: 'steps by chance, in React',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { configure } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
-import { coverageOf } from '#tools/model/coverage.ts';
+import { coverageOf, sneaksMet } from '#tools/model/coverage.ts';
 import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
 import { explore, pathText, type Explored } from '#tools/model/explore.ts';
 import type { Flow } from '#tools/model/flow.ts';
@@ -126,7 +126,7 @@ function keep(figures: Figures): void {
 
 /** All of a flow that has changed since it was walked in full, or when all is asked for; one way through the others. */
 const suitesDue = (flow: Flow): readonly Suite[] =>
-  process.env['SUNDRY_FULL'] || !isWalkedInFull(flow, 'react') ? ['default'] : ['path'];
+  process.env['SUNDRY_FULL'] || !isWalkedInFull(flow, 'react') ? ['default', 'sneak'] : ['path'];
 
 function walkSuites(page: AnyPage, wireOf: WireOf): void {
   const { suites = suitesDue(page.flow) } = asked;
@@ -169,6 +169,7 @@ function walkSuites(page: AnyPage, wireOf: WireOf): void {
     const open = kindsOwedBy(suites).map((kind) => [kind, shares[kind].open]);
     expect(open.filter(([, unmet]) => unmet?.length !== 0)).toEqual([]);
     if (suites.includes('default')) expect(idleExcuses).toEqual([]);
+    if (suites.includes('sneak')) expect(sneaksMet(explored, met).open).toEqual([]);
   });
 
   afterAll(() => {
