@@ -21,7 +21,7 @@ describe('the picture of a diagram', () => {
     expect(await pictureOf(diagram, kept)).toContain('aria-label="drinks"');
   });
 
-  test('that somebody has changed since is drawn anew', async () => {
+  test('that was changed by hand since is drawn anew', async () => {
     const drawn = await pictureOf(diagram, null);
     expect(await pictureOf(diagram, drawn.replace('drinks', 'lemonade'))).toBe(drawn);
   });

@@ -6,7 +6,7 @@ import { faultsOf, laidOut } from './layout.ts';
 import { svgOf } from './svg.ts';
 
 /**
- * The picture of a diagram: the kept one if it was drawn of this very diagram, by the code of today, and nobody
+ * The picture of a diagram: the kept one if it was drawn of this very diagram, by the code of today, and no one
  * has touched it since. Laying all of them out takes a minute. Fails if it would be hard to read.
  */
 export async function pictureOf(diagram: Diagram, kept: string | null): Promise<string> {
