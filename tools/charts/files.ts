@@ -9,7 +9,7 @@ import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf } from './picture/picture.ts';
 import { readmeText } from './readme.ts';
 import { routeMapOf } from './routes.ts';
 import { chartWordsOf } from './chart-words.ts';

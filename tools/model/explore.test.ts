@@ -96,6 +96,18 @@ describe('exploring', () => {
     ]);
   });
 
+  test('takes no step that the flow leaves out, and collects what is not known all the same', () => {
+    const within = (_: unknown, step: Step) =>
+      !(step.kind === 'user' && ['coin.insert', 'button.kick'].includes(step.event));
+    const narrow = explore({ ...(drinksFlow as unknown as Flow), within });
+
+    const steps = [...narrow.edges.values()].flat().map(({ step }) => step);
+    expect(steps.filter((step) => step.kind === 'user' && step.event === 'coin.insert')).toEqual(
+      [],
+    );
+    expect([...narrow.sneaks.keys()]).toContain('idle × button.kick');
+  });
+
   test('combines regions that stand side by side', () => {
     const lamps = explore(lampsFlow);
     expect([...lamps.configurations.values()].map(({ value }) => value)).toEqual([

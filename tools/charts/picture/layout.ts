@@ -1,33 +1,19 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Arrow, Box, Label, Diagram } from './diagram.ts';
+import type { Arrow, Box, Label, Diagram } from '../diagram.ts';
+import {
+  doOverlap,
+  type Area,
+  type Layout,
+  type Line,
+  type PlacedArrow,
+  type Point,
+} from './placed.ts';
+import { costOf, readsWell } from './readable.ts';
+import { LONGEST, wrapped } from './wrapped.ts';
 
 /** The package's types describe another kind of module than the one it is. */
 const Layouter = elk;
 const layouter = new Layouter();
-
-export type Point = { readonly x: number; readonly y: number };
-export type Area = Point & { readonly width: number; readonly height: number };
-export type Line = { readonly text: string; readonly label: Label };
-
-export type PlacedBox = Area & {
-  readonly box: Box;
-  /** What stands below its name, in lines. */
-  readonly facts: readonly string[];
-  readonly rows: readonly Line[];
-};
-export type PlacedArrow = {
-  readonly arrow: Arrow;
-  readonly route: readonly Point[];
-  readonly words: (Area & { readonly lines: readonly Line[] }) | null;
-};
-export type Layout = {
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly PlacedBox[];
-  readonly arrows: readonly PlacedArrow[];
-  /** The dot, and the way from it. */
-  readonly begin: readonly Point[];
-};
 
 export const LINE = 17;
 export const SMALL_LINE = 14;
@@ -37,17 +23,11 @@ const MARGIN = 20;
 const LETTER = 7.1;
 const SMALL_LETTER = 6.3;
 const BOLD_LETTER = 8.1;
-const LONGEST = 34;
 /** Beside arrows that would make a picture too wide. */
 const SHORT = 22;
 /** In a list that stands by itself. */
 const LONGEST_ROW = 76;
 const DOT = 14;
-
-/** As wide as a page shows without making it smaller. */
-const PAGE = 1120;
-/** From here on a picture is read in parts. */
-const WIDEST = 1300;
 
 /** How many boxes may stand side by side, where the layouter's own rows do not read well. */
 const BREADTHS = [6, 5, 4, 3, 2];
@@ -66,24 +46,6 @@ export async function laidOut(diagram: Diagram): Promise<Layout> {
   if (!best) throw new Error(`No layout of ${diagram.title}`);
   return withAnywhere(best, diagram);
 }
-
-/** What would make a picture hard to read all the same, for who has to write its machine otherwise. */
-export function faultsOf(
-  { width, boxes, arrows }: Layout,
-  initial: string | null,
-): readonly string[] {
-  const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
-  const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
-  const covering = pairsOf([...boxes, ...words]).filter(([a, b]) => doOverlap(a, b, 0));
-  return [
-    ...(beginsOnTop(states, initial) ? [] : ['it does not begin at its top']),
-    ...(width < WIDEST ? [] : [`it is ${Math.round(width)} wide, more than a page shows`]),
-    ...(covering.length === 0 ? [] : [`${covering.length} boxes or words cover others up`]),
-  ];
-}
-
-const pairsOf = <One>(all: readonly One[]): readonly (readonly [One, One])[] =>
-  all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 async function attempt(
   diagram: Diagram,
@@ -325,90 +287,6 @@ function sizeOf(box: Box): { readonly width: number; readonly height: number } {
   return { width: Math.ceil(inner + 2 * PADDING + 4), height: head + body };
 }
 
-/**
- * Event, condition and target in lines of a readable length, broken between them first. What follows a
- * part that is broken begins a line of its own; an arrow may end one.
- */
-export function wrapped(parts: readonly string[], longest = LONGEST): readonly string[] {
-  const lines: string[] = [];
-  let isBroken = false;
-  for (const part of parts.filter((one) => one !== '')) {
-    const joined = `${lines.at(-1)} ${part}`;
-    const mayJoin = lines.length > 0 && (!isBroken || /^[→↺]/.test(part));
-    if (mayJoin && joined.length <= longest) lines[lines.length - 1] = joined;
-    else {
-      const own = evenly(part, longest);
-      isBroken = own.length > 1;
-      lines.push(...own);
-    }
-  }
-  return lines;
-}
-
-/** As few lines as can be, of about the same length: no word is left alone. */
-function evenly(text: string, longest: number): readonly string[] {
-  const few = filled(text, longest).length;
-  for (let length = Math.ceil(text.length / few); length < longest; length++) {
-    const lines = filled(text, length);
-    if (lines.length === few && lines.every((line) => line.length <= longest)) return lines;
-  }
-  return filled(text, longest);
-}
-
-function filled(text: string, longest: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const joined = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && joined.length <= longest) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-const beginsOnTop = (boxes: Layout['boxes'], initial: string | null): boolean => {
-  const begun = boxes.find(({ box }) => box.id === initial);
-  return !begun || boxes.every(({ y }) => y >= begun.y);
-};
-
-const readsWell = ({ width, boxes, arrows }: Layout, initial: string | null): boolean =>
-  width <= PAGE && beginsOnTop(boxes, initial) && crossings(arrows.map(({ route }) => route)) === 0;
-
-/** What makes a picture hard to read: no beginning, too wide, too tall, lines that cross or wander. */
-function costOf({ width, height, boxes, arrows }: Layout, initial: string | null): number {
-  const tooWide = Math.max(0, width - PAGE);
-  const routes = arrows.map(({ route }) => route);
-  const bends = routes.reduce((all, route) => all + Math.max(0, route.length - 2), 0);
-  if (!beginsOnTop(boxes, initial)) return Infinity;
-  return 12 * tooWide + height + 0.15 * width + 60 * crossings(routes) + 6 * bends;
-}
-
-function crossings(routes: readonly (readonly Point[])[]): number {
-  const segments = routes.map((route) =>
-    route.slice(1).map((to, index) => ({ from: route[index] ?? to, to })),
-  );
-  let count = 0;
-  segments.forEach((own, index) => {
-    for (const other of segments.slice(index + 1)) {
-      for (const a of own) for (const b of other) if (doCross(a, b)) count += 1;
-    }
-  });
-  return count;
-}
-
-type Segment = { readonly from: Point; readonly to: Point };
-
-function doCross(a: Segment, b: Segment): boolean {
-  const isFlat = ({ from, to }: Segment) => from.y === to.y;
-  if (isFlat(a) === isFlat(b)) return false;
-  const [flat, upright] = isFlat(a) ? [a, b] : [b, a];
-  const isBetween = (at: number, one: number, other: number) =>
-    at > Math.min(one, other) && at < Math.max(one, other);
-  return (
-    isBetween(upright.from.x, flat.from.x, flat.to.x) &&
-    isBetween(flat.from.y, upright.from.y, upright.to.y)
-  );
-}
-
 /** What may happen anywhere is told below everything; a short list in a corner that is free. */
 function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
   if (!box) return layout;
@@ -446,11 +324,3 @@ const areaOf = (a: Point, b: Point): Area => ({
   width: Math.abs(a.x - b.x),
   height: Math.abs(a.y - b.y),
 });
-
-const APART = 14;
-
-const doOverlap = (a: Area, b: Area, apart = APART): boolean =>
-  a.x < b.x + b.width + apart &&
-  b.x < a.x + a.width + apart &&
-  a.y < b.y + b.height + apart &&
-  b.y < a.y + a.height + apart;

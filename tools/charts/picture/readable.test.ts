@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Box } from './diagram.ts';
-import { faultsOf, laidOut, wrapped, type Area, type Layout } from './layout.ts';
+import type { Box } from '../diagram.ts';
+import { laidOut } from './layout.ts';
+import type { Area, Layout } from './placed.ts';
+import { faultsOf } from './readable.ts';
 
 const aBox = (id: string, kind: Box['kind'] = 'state'): Box => ({
   ...{ id, kind, name: id, facts: [], rows: [] },
@@ -41,7 +43,7 @@ describe('a picture', () => {
   test('whose boxes cover one another up is hard to read', () => {
     const beneath = placed(aBox('served'), { y: 59 });
     expect(faultsOf(aLayout([asking, beneath]), 'asking')).toEqual([
-      '1 boxes or words cover others up',
+      'boxes or words cover one another up',
     ]);
   });
 
@@ -59,17 +61,4 @@ describe('a picture', () => {
       ['asking', false],
     ]);
   });
-});
-
-test('long words break between event, guard and target first', () => {
-  expect(wrapped(['done: authenticate', '[shopperIsUnknown]', '→ asking'])).toEqual([
-    'done: authenticate',
-    '[shopperIsUnknown] → asking',
-  ]);
-});
-
-test('a long sentence breaks evenly, and leaves no word alone', () => {
-  expect(
-    wrapped(['the customer presses "Place Order"', 'if the price is too old to order at']),
-  ).toEqual(['the customer presses "Place Order"', 'if the price is too', 'old to order at']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Diagram } from './diagram.ts';
+import type { Diagram } from '../diagram.ts';
 import { pictureOf, signed } from './picture.ts';
 
 const box = (id: string) => ({ id, kind: 'state' as const, name: id, facts: [], rows: [] });

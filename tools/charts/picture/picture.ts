@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { withoutComments } from '#tools/model/fingerprint.ts';
-import type { Diagram } from './diagram.ts';
-import { faultsOf, laidOut } from './layout.ts';
+import type { Diagram } from '../diagram.ts';
+import { laidOut } from './layout.ts';
+import { faultsOf } from './readable.ts';
 import { svgOf } from './svg.ts';
 
 /**
@@ -25,9 +26,12 @@ export const signed = (diagram: Diagram, svg: string): string =>
 const withoutSignature = (picture: string): string =>
   picture.replace(/<!-- drawn from [\da-f]+ -->\n$/, '');
 
+/** All of this folder, and what lays out. */
 function drawingCode(): string {
   code ??= [
-    ...['tools/charts/layout.ts', 'tools/charts/svg.ts'].map(withoutComments),
+    ...globSync('tools/charts/picture/*.ts', { exclude: ['**/*.test.ts'] })
+      .toSorted()
+      .map(withoutComments),
     readFileSync('node_modules/elkjs/package.json', 'utf8'),
   ].join('\n');
   return code;

@@ -1,14 +1,7 @@
 import type { TransitionKind } from '#tools/model/chart.ts';
-import {
-  LINE,
-  PADDING,
-  SMALL_LINE,
-  type Layout,
-  type PlacedArrow,
-  type PlacedBox,
-  type Point,
-} from './layout.ts';
-import type { Diagram } from './diagram.ts';
+import type { Diagram } from '../diagram.ts';
+import { LINE, PADDING, SMALL_LINE } from './layout.ts';
+import type { Layout, PlacedArrow, PlacedBox, Point } from './placed.ts';
 
 /** Draws a diagram as it was laid out. The same layout always gives the same text. */
 export function svgOf({ title }: Diagram, { width, height, boxes, arrows, begin }: Layout): string {

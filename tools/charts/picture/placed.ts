@@ -1,0 +1,34 @@
+import type { Arrow, Box, Label } from '../diagram.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+export type Area = Point & { readonly width: number; readonly height: number };
+export type Line = { readonly text: string; readonly label: Label };
+
+export type PlacedBox = Area & {
+  readonly box: Box;
+  /** What stands below its name, in lines. */
+  readonly facts: readonly string[];
+  readonly rows: readonly Line[];
+};
+export type PlacedArrow = {
+  readonly arrow: Arrow;
+  readonly route: readonly Point[];
+  readonly words: (Area & { readonly lines: readonly Line[] }) | null;
+};
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly PlacedBox[];
+  readonly arrows: readonly PlacedArrow[];
+  /** The dot, and the way from it. */
+  readonly begin: readonly Point[];
+};
+
+const APART = 14;
+
+/** Whether two areas lie on one another, or so close that they would look it. */
+export const doOverlap = (a: Area, b: Area, apart = APART): boolean =>
+  a.x < b.x + b.width + apart &&
+  b.x < a.x + a.width + apart &&
+  a.y < b.y + b.height + apart &&
+  b.y < a.y + a.height + apart;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { wrapped } from './wrapped.ts';
+
+test('long words break between event, guard and target first', () => {
+  expect(wrapped(['done: authenticate', '[shopperIsUnknown]', '→ asking'])).toEqual([
+    'done: authenticate',
+    '[shopperIsUnknown] → asking',
+  ]);
+});
+
+test('a long sentence breaks evenly, and leaves no word alone', () => {
+  expect(
+    wrapped(['the customer presses "Place Order"', 'if the price is too old to order at']),
+  ).toEqual(['the customer presses "Place Order"', 'if the price is too', 'old to order at']);
+});
