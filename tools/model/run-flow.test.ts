@@ -8,7 +8,7 @@ import { chartMutantsOf } from './chart-mutants.ts';
 import {
   brokenPromises,
   planSuite,
-  planTogether,
+  planSuites,
   walk,
   type Driver,
   type FlowTest,
@@ -72,7 +72,7 @@ describe('walking', () => {
 });
 
 describe('what a state does not know', () => {
-  const together = planTogether(flow, ['default', 'sneak']);
+  const together = planSuites(flow, ['default', 'sneak']);
   const triedBy = ({ path, sneaks }: FlowTest) =>
     sneaks.map(
       ({ after, event }) =>
@@ -109,7 +109,7 @@ describe('what a state does not know', () => {
   });
 
   test('has walks of its own where no other comes by', () => {
-    const alone = planTogether(flow, ['path', 'sneak']).tests;
+    const alone = planSuites(flow, ['path', 'sneak']).tests;
     const [way, ...more] = alone;
     const passed = new Set(way?.path.keys.map(valueOf));
     expect(alone.flatMap(triedBy).toSorted()).toEqual([...explored.sneaks.keys()].toSorted());

@@ -87,18 +87,11 @@ export function planSuite(
   }
 }
 
-/** The tests of several suites, one suite after the other. */
-export function planSuites(flow: Flow, suites: readonly Suite[]) {
-  const plans = suites.map((suite) => planSuite(flow, { suite }));
-  return { explored: explore(flow), tests: plans.flatMap(({ tests }) => tests) };
-}
-
 /**
  * The tests of several suites together: what a state does not know is tried where another walk comes by, at its
- * end if it can be, since leading a person to the same state once more takes most of the time. Where a try leaves
- * something behind outside the machine, as at a real server, what follows it may come out otherwise.
+ * end if it can be, since leading a person to the same state once more takes most of the time.
  */
-export function planTogether(flow: Flow, suites: readonly Suite[]) {
+export function planSuites(flow: Flow, suites: readonly Suite[]) {
   const explored = explore(flow);
   const tests = suites
     .filter((suite) => suite !== 'sneak')

@@ -15,7 +15,7 @@ import {
   brokenSteps,
   kindsOwedBy,
   leftOut,
-  planTogether,
+  planSuites,
   walk,
   type Driver,
   type FlowTest,
@@ -131,7 +131,7 @@ const suitesDue = (flow: Flow): readonly Suite[] =>
 function walkSuites(page: AnyPage, wireOf: WireOf): void {
   const { suites = suitesDue(page.flow) } = asked;
   const flow = asWalkedBy(page);
-  const { explored, tests } = planTogether(flow, suites);
+  const { explored, tests } = planSuites(flow, suites);
   const driverOf = driversFor(page, wireOf);
   const met: string[] = [];
   const broke: string[] = [];

@@ -172,13 +172,17 @@ export function browserDriver(
     if (isHeld(event)) await here().watch.hear(event);
   }
 
-  /** It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move. */
+  /**
+   * It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move.
+   * Afterwards what the page says by itself is held again.
+   */
   async function sendAll(event: string): Promise<void> {
     const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
     for (const payload of Object.values(cases)) {
       await here().visit.reports({ type: event, ...payload });
       if (isHeld(event)) await here().watch.hear(event);
     }
+    await here().watch.forget();
   }
 
   async function answer(actor: string, outcome: string, isHeard: boolean): Promise<void> {

@@ -4,6 +4,8 @@ import { pressing, says, type Locator, type Person } from '#tools/model/person.t
 import { flow, REASON } from './flow.ts';
 
 const form: Locator = ['dialog', says('ordering.refund.title')];
+/** The button of the page and that of the form are called the same. */
+const mainPart: Locator = ['main'];
 const ask = says('ordering.afterOrder.refund');
 const note = says('ordering.refund.note');
 const send = says('ordering.refund.send');
@@ -16,7 +18,7 @@ export const page = definePage(flow, {
   states: {
     idle: async (person) => {
       await person.doesNotSee(...form);
-      await person.canPress('button', ask);
+      await person.within(...mainPart).canPress('button', ask);
     },
     reading: waits,
     unread: async (person, { context: { failure } }) => {
@@ -36,7 +38,7 @@ export const page = definePage(flow, {
     signingIn: (person) => person.sees('dialog', says('account.signIn.title')),
   },
   events: {
-    'refund.ask': pressing('button', ask),
+    'refund.ask': pressing('button', ask, mainPart),
     'refund.retry': pressing('button', retry, form),
     'reason.choose': pressing('radio', REASON, form),
     'note.type': {

@@ -33,9 +33,11 @@ function Asking({ machine }: { readonly machine: typeof requestRefundMachine }) 
   const refund = useFlow(machine, { input: { follower } });
   return (
     <>
-      <Button onClick={() => refund.send({ type: 'refund.ask', order: ORDER })}>
-        <FormattedMessage {...messages.refund} />
-      </Button>
+      <main>
+        <Button onClick={() => refund.send({ type: 'refund.ask', order: ORDER })}>
+          <FormattedMessage {...messages.refund} />
+        </Button>
+      </main>
       <RefundDialog refund={refund} />
     </>
   );
