@@ -55,10 +55,18 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     pressUnlessAt: async ([there, called], role, name) => {
       const locator = scope.getByRole(there, exactly(called));
       const opener = scope.getByRole(role, exactly(name));
+      let isAway = false;
       // What was there may be drawn anew in between: then neither is, for a moment.
-      await expect(async () => {
-        if (!(await locator.isVisible())) await opener.click({ timeout: 1_000 });
-      }).toPass();
+      await patiently(
+        async () => new Unusable(controlText(role, name), 'absent', await instead(role)),
+        async () => {
+          if (await locator.isVisible()) return true;
+          isAway = await couldBePressed(opener);
+          return isAway || null;
+        },
+      );
+      // Once alone: pressed anew before its effect is seen, what folds something out would fold it away again.
+      if (isAway) await opener.click();
     },
     pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
     type: (label, text) => field(label).fill(text),
@@ -108,6 +116,13 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
         .toMatch(atPath(path)),
   };
 }
+
+/** Whether it is there and nothing lies over it; it is not pressed. */
+const couldBePressed = (control: PlaywrightLocator): Promise<boolean> =>
+  control.click({ trial: true, timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** What lies beneath a dialog is found by its label, and out of reach. */
 const writableAmong = (fields: readonly Element[]): number =>
