@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { sectionInSight } from './section-in-sight.ts';
 
 /** So far below the bar a heading may stand and still be the one that is read. */
@@ -13,7 +13,8 @@ export function useSectionInSight(bar: RefObject<HTMLElement | null>, ids: reado
   const jumpedTo = useRef<number | null>(null);
   const all = ids.join(' ');
 
-  const look = useCallback(() => {
+  // Not renewed with the sections: a look that waits for its frame sees those of then.
+  const look = useEffectEvent(() => {
     const headings = all.split(' ').map((id) => document.getElementById(id));
     const { scrollHeight, clientHeight } = document.documentElement;
     const isAtEnd = scrollY + clientHeight >= scrollHeight - 2;
@@ -27,13 +28,13 @@ export function useSectionInSight(bar: RefObject<HTMLElement | null>, ids: reado
         jumpedTo: jumpedTo.current,
       }),
     );
-  }, [all, bar]);
+  });
 
   useEffect(() => {
     let frame = 0;
     const lookSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(() => look());
     };
     addEventListener('scroll', lookSoon, { passive: true });
     addEventListener('resize', lookSoon);
@@ -42,7 +43,7 @@ export function useSectionInSight(bar: RefObject<HTMLElement | null>, ids: reado
       removeEventListener('scroll', lookSoon);
       removeEventListener('resize', lookSoon);
     };
-  }, [look]);
+  }, []);
 
   const jumpTo = useCallback(
     (id: string) => {
