@@ -14,7 +14,7 @@ export const profileForm = v.object({
   phone: text(30),
   /** A new one; an empty one stays what it is. */
   password,
-  /** Ours: a new password is set by those alone who know the one before. */
+  /** Ours: a new password, e-mail or phone is set by those alone who know the password of before. */
   current_password: password,
   /** Ours: 1 for a profile without its picture. */
   remove_image: v.optional(v.picklist(['0', '1'])),

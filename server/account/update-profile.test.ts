@@ -85,9 +85,12 @@ describe('a customer who changes their profile', () => {
 
     await save(token, { email: email.toUpperCase() });
     expect(await profileOf(token)).toMatchObject({ email, is_email_verified: 1 });
-    await save(token, { email: other.email });
+    await save(token, { email: other.email, current_password: PASSWORD });
     expect(await profileOf(token)).toMatchObject({ is_email_verified: 0, is_phone_verified: 1 });
-    await save(token, { phone: other.phone.replace('+1', '+1 (') + ')' });
+    await save(token, {
+      phone: other.phone.replace('+1', '+1 (') + ')',
+      current_password: PASSWORD,
+    });
 
     expect(await profileOf(token)).toMatchObject({
       ...{ email: other.email, phone: other.phone },
@@ -128,6 +131,7 @@ describe('a customer who changes their profile', () => {
       f_name: 'Eve',
       email: ada.email.toUpperCase(),
       phone: ada.phone,
+      current_password: PASSWORD,
     });
 
     expect([refused.status, codesOf(refused)]).toEqual([403, ['email', 'phone']]);
@@ -137,9 +141,9 @@ describe('a customer who changes their profile', () => {
 
   test('who wants the e-mail that another takes at the same moment: one of them has it', async () => {
     const [one, two] = [await aCustomer(), await aCustomer()];
-    const { email } = aSignUp();
+    const fields = { email: aSignUp().email, current_password: PASSWORD };
 
-    const both = await Promise.all([save(one.token, { email }), save(two.token, { email })]);
+    const both = await Promise.all([save(one.token, fields), save(two.token, fields)]);
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     expect(codesOf(both.find(({ status }) => status === 403)!)).toEqual(['email']);
@@ -174,6 +178,48 @@ describe('a customer who changes their profile', () => {
   });
 });
 
+/** What asks for the password of before. */
+const guarded = () => {
+  const { email, phone } = aSignUp();
+  return [{ email }, { phone }, { password: 'battery-staple-2' }];
+};
+
+describe.each([0, 1, 2])('a new e-mail, phone or password (%i)', (place) => {
+  const fields = (): Fields => guarded()[place] ?? {};
+
+  test.each([{}, { current_password: '' }, { current_password: 'wrong-horse-1' }])(
+    'is not set by those who send %s (D-117)',
+    async (given) => {
+      const { token, email } = await aCustomer();
+      const before = await profileOf(token);
+
+      const refused = await save(token, { f_name: 'Eve', ...fields(), ...given });
+
+      expect([refused.status, codesOf(refused)]).toEqual([403, ['current_password']]);
+      expect(await profileOf(token)).toEqual(before);
+      expect((await signIn(email, PASSWORD)).status).toBe(200);
+    },
+  );
+
+  test('may be sent once more when the answer was lost', async () => {
+    const { token } = await aCustomer();
+    const whole = { ...fields(), current_password: PASSWORD };
+    await save(token, whole);
+
+    expect((await save(token, whole)).status).toBe(200);
+  });
+
+  test('cannot be guessed at: after five wrong ones there is a pause', async () => {
+    const { token } = await aCustomer();
+    for (const guess of ['a', 'b', 'c', 'd', 'e'])
+      await save(token, { ...fields(), current_password: guess });
+
+    const locked = await save(token, { ...fields(), current_password: PASSWORD });
+
+    expect(locked.status).toBe(429);
+  });
+});
+
 describe('a new password', () => {
   const NEXT = 'battery-staple-2';
 
@@ -187,37 +233,6 @@ describe('a new password', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(403);
     expect((await server.get(readProfile.path, { token })).status).toBe(200);
     expect((await server.get(readProfile.path, { token: elsewhere })).status).toBe(401);
-  });
-
-  test('may be sent once more when the answer was lost', async () => {
-    const { token } = await aCustomer();
-    const fields = { password: NEXT, current_password: PASSWORD };
-    await save(token, fields);
-
-    expect((await save(token, fields)).status).toBe(200);
-  });
-
-  test.each([{}, { current_password: 'wrong-horse-1' }])(
-    'is not set by those who send %s',
-    async (given) => {
-      const { token, email } = await aCustomer();
-
-      const refused = await save(token, { f_name: 'Eve', password: NEXT, ...given });
-
-      expect([refused.status, codesOf(refused)]).toEqual([403, ['current_password']]);
-      expect((await profileOf(token)).f_name).toBe('Ada');
-      expect((await signIn(email, PASSWORD)).status).toBe(200);
-    },
-  );
-
-  test('cannot be guessed at: after five wrong ones there is a pause', async () => {
-    const { token } = await aCustomer();
-    for (const guess of ['a', 'b', 'c', 'd', 'e'])
-      await save(token, { password: NEXT, current_password: guess });
-
-    const locked = await save(token, { password: NEXT, current_password: PASSWORD });
-
-    expect(locked.status).toBe(429);
   });
 });
 

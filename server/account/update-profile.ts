@@ -34,8 +34,9 @@ type Update = {
 };
 
 /**
- * Changes what is given, all or nothing. A new e-mail or phone is not verified, and a new password signs the
- * customer out everywhere else. The same once more changes nothing.
+ * Changes what is given, all or nothing. A new e-mail, phone or password asks for the password of before (D-117). A new
+ * e-mail or phone is not verified, and a new password signs the customer out everywhere else. The same once more changes
+ * nothing.
  */
 export async function updateProfile(
   context: ServerContext,
@@ -45,14 +46,14 @@ export async function updateProfile(
   const { db } = context;
   const row = rowOf(given);
   await refuseTaken(db, customer, row);
-  const password_hash = await newPasswordHash(context, customer, given, address);
+  const proof = await proofOf(context, customer, given, address);
   // The file comes before its row: what is left behind when this is cut off, the purge deletes.
   const stored = picture && (await storePicture(context, picture));
   const image = stored ?? (given.remove_image === '1' ? null : undefined);
   let before: string | null;
   try {
     before = await inTransaction(db, `customer ${customer.id}`, (transaction) =>
-      save(transaction, customer, { ...row, image, password_hash }),
+      save(transaction, customer, { ...row, image, ...proof }),
     );
   } catch (failure) {
     await deletePicture(context, stored);
@@ -91,14 +92,22 @@ async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Pro
   if (taken.length > 0) throw new Problem(403, taken);
 }
 
-/** Asks for the password before, which is guessed no more often here than at the door. */
-async function newPasswordHash(
+type Proof = {
+  /** The password of before was given, and is right. */
+  readonly isProven: boolean;
+  /** Of the new one, where there is one. */
+  readonly password_hash: string | undefined;
+};
+
+/** The password of before is guessed no more often here than at the door. */
+async function proofOf(
   { db, now, passwords }: ServerContext,
   { id }: Customer,
-  { password, current_password = '' }: Given,
+  { password = '', current_password = '' }: Given,
   address: string | null,
-): Promise<string | undefined> {
-  if (!password) return undefined;
+): Promise<Proof> {
+  if (password === '' && current_password === '')
+    return { isProven: false, password_hash: undefined };
   const guesser = `customer:${id}@profile`;
   await refuseWhenLocked(db, guesser, now());
   const { password_hash } = await db
@@ -108,21 +117,22 @@ async function newPasswordHash(
     .executeTakeFirstOrThrow();
   const isRight = await passwords.isRight(current_password, password_hash, address);
   // The answer to the first attempt may have been lost: then the new one is set already.
-  const isSet = !isRight && (await passwords.isRight(password, password_hash, address));
+  const isSet =
+    !isRight && password !== '' && (await passwords.isRight(password, password_hash, address));
   await settleAttempt(db, guesser, isRight || isSet, now());
-  if (isSet) return undefined;
-  if (!isRight) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
-  return passwords.hash(password, address);
+  if (!isRight && !isSet) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  const isNew = isRight && password !== '';
+  return {
+    isProven: true,
+    password_hash: isNew ? await passwords.hash(password, address) : undefined,
+  };
 }
 
-type Changes = Row & {
-  readonly image: string | null | undefined;
-  readonly password_hash: string | undefined;
-};
+type Changes = Row & Proof & { readonly image: string | null | undefined };
 
 /** Answers the picture of before. */
 async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
-  const { image, password_hash, ...row } = changes;
+  const { image, isProven, password_hash, ...row } = changes;
   const before = await db
     .selectFrom('customer')
     .select(['email', 'phone', 'image'])
@@ -131,6 +141,9 @@ async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
     .executeTakeFirstOrThrow();
   const isNew = (field: 'email' | 'phone') =>
     row[field] !== undefined && row[field] !== before[field];
+  // Whoever holds no more than a session would else have the codes for a new password sent to themselves.
+  if (!isProven && (isNew('email') || isNew('phone')))
+    throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
   const update = {
     ...row,
     ...(image === undefined ? {} : { image }),

@@ -4,6 +4,8 @@ import { words } from '#tools/messages/words.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
+const PASSWORD = 'sundry123';
+
 /** A customer whom no other journey knows. */
 async function aCustomer(page: Page) {
   const stamp = String(Date.now()).slice(-7);
@@ -11,7 +13,7 @@ async function aCustomer(page: Page) {
   const answer = await page.request.post(signUp.path, {
     data: {
       ...{ f_name: 'Noor', l_name: 'Malik', email, phone: `+1646${stamp}` },
-      password: 'sundry123',
+      password: PASSWORD,
     },
   });
   const { token } = (await answer.json()) as { token: string };
@@ -79,6 +81,7 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await button(page, 'account.details.edit').click();
   const email = `a.rather.long.address.${String(Date.now()).slice(-7)}@mail.example.com`;
   await page.getByLabel(words('account.field.email')).fill(email);
+  await page.getByLabel(words('account.profileForm.currentPassword')).fill(PASSWORD);
   await button(page, 'account.profileForm.save').click();
   await expect(button(page, 'account.details.verifyEmail')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
@@ -104,7 +107,7 @@ test('a customer signs another device out, and stays signed in here [ACC-13]', a
   const { page } = app;
   const { token, email } = await aCustomer(page);
   const elsewhere = await page.request.post(signIn.path, {
-    data: { email_or_phone: email, password: 'sundry123' },
+    data: { email_or_phone: email, password: PASSWORD },
     headers: { 'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0' },
   });
   const other = (await elsewhere.json()) as { token: string };

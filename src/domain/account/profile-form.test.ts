@@ -21,18 +21,31 @@ const parsed = (facts: Partial<ProfileForm> = {}, picture: 'none' | 'same' = 'sa
 describe('a profile that is changed', () => {
   test('sends what is new, read as it is meant, and nothing else [ACC-16] (D-45)', () => {
     expect(parsed()).toEqual(ok({}));
-    expect(parsed({ firstName: ' Grace ', phone: '+1 (212) 555-0199' })).toEqual(
-      ok({ firstName: 'Grace', phone: '+12125550199' }),
-    );
-    expect(parsed({ lastName: '', email: 'grace@example.com' }, 'none')).toEqual(
-      ok({ lastName: '', email: 'grace@example.com', picture: 'none' }),
+    expect(parsed({ firstName: ' Grace ', lastName: '' }, 'none')).toEqual(
+      ok({ firstName: 'Grace', lastName: '', picture: 'none' }),
     );
   });
 
   test('has a new password for those who type the one before, and the new one twice', () => {
     expect(
       parsed({ currentPassword: 'old', password: 'sundry124', confirmation: 'sundry124' }),
-    ).toEqual(ok({ password: { current: 'old', next: 'sundry124' } }));
+    ).toEqual(ok({ currentPassword: 'old', password: 'sundry124' }));
+  });
+
+  test('has a new e-mail or phone for those who type the password (D-117)', () => {
+    const currentPassword = 'old';
+    expect(parsed({ currentPassword, phone: '+1 (212) 555-0199' })).toEqual(
+      ok({ currentPassword, phone: '+12125550199' }),
+    );
+    expect(parsed({ currentPassword, email: ' grace@example.com ' })).toEqual(
+      ok({ currentPassword, email: 'grace@example.com' }),
+    );
+  });
+
+  test('does not send a password that nothing asks for: browsers fill it in by themselves', () => {
+    expect(parsed({ currentPassword: 'old', firstName: 'Grace' })).toEqual(
+      ok({ firstName: 'Grace' }),
+    );
   });
 
   test.each<{ facts: Partial<ProfileForm>; errors: ProfileRefusals }>([
@@ -42,7 +55,12 @@ describe('a profile that is changed', () => {
     { facts: { email: '' }, errors: { email: 'missing' } },
     { facts: { email: 'nowhere' }, errors: { email: 'malformed' } },
     { facts: { phone: '212 555 0123' }, errors: { phone: 'malformed' } },
-    { facts: { currentPassword: 'old' }, errors: { password: 'missing' } },
+    { facts: { email: 'grace@example.com' }, errors: { currentPassword: 'missing' } },
+    { facts: { phone: '+12125550199' }, errors: { currentPassword: 'missing' } },
+    {
+      facts: { currentPassword: 'old', confirmation: 'sundry124' },
+      errors: { password: 'missing', confirmation: 'different' },
+    },
     {
       facts: { password: 'sundry124' },
       errors: { currentPassword: 'missing', confirmation: 'different' },

@@ -1,7 +1,7 @@
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
-import { parseContact, type ContactRefusals } from './contact.ts';
+import { isEmail, parseContact, parsePhone, type ContactRefusals } from './contact.ts';
 import { isAcceptablePassword } from './password.ts';
 import type { Profile } from './profile.ts';
 
@@ -11,8 +11,9 @@ export type ProfileForm = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** The three stay empty where the password stays what it is. */
+  /** For a new e-mail, phone or password; nothing else asks for it. */
   readonly currentPassword: string;
+  /** The two stay empty where the password stays what it is. */
   readonly password: string;
   readonly confirmation: string;
 };
@@ -21,10 +22,7 @@ export type ProfileForm = {
 export type PictureChoice = ImageFile | 'none' | 'same';
 
 /** What is saved: what has been changed and nothing else, so that two tabs do not undo each other's changes. */
-export type ProfileChanges = Partial<
-  Pick<ProfileForm, 'firstName' | 'lastName' | 'email' | 'phone'>
-> & {
-  readonly password?: { readonly current: string; readonly next: string };
+export type ProfileChanges = Partial<Omit<ProfileForm, 'confirmation'>> & {
   readonly picture?: Exclude<PictureChoice, 'same'>;
 };
 
@@ -48,7 +46,7 @@ export function parseProfileForm(
   const refusals = {
     ...(contact.ok ? {} : ofProfile(contact.failure)),
     ...(lastName.length > LONGEST_TEXT ? { lastName: 'tooLong' as const } : {}),
-    ...passwordRefusals(form),
+    ...passwordRefusals(form, profile),
   };
   if (!contact.ok || Object.keys(refusals).length > 0) return refuse(refusals);
   const { name: firstName, email, phone } = contact.value;
@@ -57,28 +55,43 @@ export function parseProfileForm(
     ...(lastName === profile.lastName ? {} : { lastName }),
     ...(email === profile.email ? {} : { email }),
     ...(phone === profile.phone ? {} : { phone }),
-    ...(form.password === ''
-      ? {}
-      : { password: { current: form.currentPassword, next: form.password } }),
+    ...(asksForPassword(form, profile) ? { currentPassword: form.currentPassword } : {}),
+    ...(form.password === '' ? {} : { password: form.password }),
     ...(picture === 'same' ? {} : { picture }),
   });
 }
 
-/** Who begins to change the password needs all three. */
-function passwordRefusals({
-  currentPassword,
-  password,
-  confirmation,
-}: ProfileForm): ProfileRefusals {
-  if (currentPassword === '' && password === '' && confirmation === '') return {};
+/**
+ * An account belongs to those who can have a code sent to it, so a new e-mail or phone asks for as much as a new
+ * password does: whoever holds no more than a session cannot take the account.
+ */
+function asksForPassword(form: ProfileForm, profile: Profile): boolean {
+  const email = form.email.trim();
+  const phone = parsePhone(form.phone);
+  return (
+    (isEmail(email) && email.toLowerCase() !== profile.email?.toLowerCase()) ||
+    (phone !== null && phone !== profile.phone) ||
+    beginsPassword(form)
+  );
+}
+
+/** The password of before alone begins none: browsers fill it in by themselves. */
+const beginsPassword = ({ password, confirmation }: ProfileForm): boolean =>
+  password !== '' || confirmation !== '';
+
+function passwordRefusals(form: ProfileForm, profile: Profile): ProfileRefusals {
+  const { currentPassword, password, confirmation } = form;
+  const isMissing = asksForPassword(form, profile) && currentPassword === '';
   return {
-    ...(currentPassword === '' ? { currentPassword: 'missing' } : {}),
-    ...(isAcceptablePassword(password)
-      ? {}
-      : { password: password === '' ? 'missing' : 'tooWeak' }),
-    ...(confirmation === password ? {} : { confirmation: 'different' }),
+    ...(isMissing ? { currentPassword: 'missing' } : {}),
+    ...(beginsPassword(form) ? newPasswordRefusals(password, confirmation) : {}),
   };
 }
+
+const newPasswordRefusals = (password: string, confirmation: string): ProfileRefusals => ({
+  ...(isAcceptablePassword(password) ? {} : { password: password === '' ? 'missing' : 'tooWeak' }),
+  ...(confirmation === password ? {} : { confirmation: 'different' }),
+});
 
 const ofProfile = ({ name, ...others }: ContactRefusals): ProfileRefusals => ({
   ...(name === undefined ? {} : { firstName: name }),

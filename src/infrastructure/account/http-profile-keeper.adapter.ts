@@ -35,6 +35,7 @@ const toForm = ({
   lastName,
   email,
   phone,
+  currentPassword,
   password,
   picture,
 }: ProfileChanges): contract.ProfileForm => ({
@@ -42,7 +43,7 @@ const toForm = ({
   l_name: lastName,
   email,
   phone,
-  password: password?.next,
-  current_password: password?.current,
+  password,
+  current_password: currentPassword,
   remove_image: picture === 'none' ? '1' : undefined,
 });

@@ -10,7 +10,7 @@ test('a profile is saved as a form of what has been changed, with its picture [A
   const picture = new File(['picture'], 'me.png', { type: 'image/png' });
 
   const answer = await createHttpProfileKeeper(http).save(
-    { firstName: 'Usha', lastName: '', password: { current: 'old', next: 'sundry124' }, picture },
+    { firstName: 'Usha', lastName: '', currentPassword: 'old', password: 'sundry124', picture },
     signal,
   );
 

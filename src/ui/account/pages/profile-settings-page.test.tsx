@@ -214,12 +214,33 @@ describe('"Edit Profile"', () => {
     );
   });
 
+  test('asks for the current password of those who want another e-mail (D-117)', async () => {
+    const { user, save } = await aForm();
+    const sent = saving();
+    const email = screen.getByLabelText(/^E-mail/);
+    await user.clear(email);
+    await user.type(email, 'usha@example.com');
+
+    await user.click(save());
+
+    const current = screen.getByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    expect(current).toBeInvalid();
+    expect(sent).toEqual([]);
+    await user.type(current, 'secret123');
+    await user.click(save());
+    await waitFor(() =>
+      expect(sent).toEqual([{ email: 'usha@example.com', current_password: 'secret123' }]),
+    );
+  });
+
   test('keeps what was typed when the server says no, and says why', async () => {
     const { user, save } = await aForm();
     saving(() => api.refusal(403, 'email', 'This e-mail address already has an account'));
     const email = screen.getByLabelText(/^E-mail/);
     await user.clear(email);
     await user.type(email, 'ben@example.com');
+    await user.type(screen.getByLabelText(/^Current password/), 'secret123');
 
     await user.click(save());
 

@@ -5,7 +5,7 @@ type Values = {
   password: {};
   currentPassword: {};
   newPassword: {};
-  passwordStays: {};
+  currentPasswordHint: {};
   verifyHint: {};
   choosePicture: {};
   removePicture: {};
@@ -25,8 +25,8 @@ export const messages = defineMessages<Values>({
   },
   password: {
     id: 'account.profileForm.password',
-    defaultMessage: 'Change password',
-    description: 'Heading of the part of the form in which the password can be changed.',
+    defaultMessage: 'Password',
+    description: 'Heading of the part of the form with the current password and a new one.',
   },
   currentPassword: {
     id: 'account.profileForm.currentPassword',
@@ -38,15 +38,16 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'New password',
     description: 'Label of a field.',
   },
-  passwordStays: {
-    id: 'account.profileForm.passwordStays',
+  currentPasswordHint: {
+    id: 'account.profileForm.currentPasswordHint',
     defaultMessage:
-      'Leave these fields empty to keep your password. A new one signs you out on your other devices.',
+      'Needed for a new e-mail, phone number or password. A new password signs you out on your other devices.',
     description: 'Under the field for the current password.',
   },
   verifyHint: {
     id: 'account.profileForm.verifyHint',
-    defaultMessage: 'A new e-mail or phone counts as not verified.',
+    defaultMessage:
+      'A new e-mail or phone counts as not verified, and asks for your current password.',
     description: 'Under the e-mail field.',
   },
   choosePicture: {

@@ -142,7 +142,7 @@ function PasswordFields({ flow }: Pick<Props, 'flow'>) {
         {...eye}
         optional
         label={<FormattedMessage {...messages.currentPassword} />}
-        hint={<FormattedMessage {...messages.passwordStays} />}
+        hint={<FormattedMessage {...messages.currentPasswordHint} />}
         error={formError(refusals.currentPassword)}
         input={{ readOnly, name: 'current-password', autoComplete: 'current-password' }}
       />

@@ -83,7 +83,8 @@ export const flow = defineFlow({
     'nothing is changed before it is known': (it) =>
       it.context.profile !== null || it.matches('viewing'),
     'a password is kept no longer than it is being sent': (it) =>
-      it.matches('saving') || it.context.changes.password === undefined,
+      it.matches('saving') ||
+      (it.context.changes.password ?? it.context.changes.currentPassword) === undefined,
     'what is not a picture is never sent': ({ context: { picture } }) =>
       typeof picture === 'string' || picture.type.startsWith('image/'),
     'nothing that was typed is left once it is over': (it) =>

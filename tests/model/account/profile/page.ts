@@ -39,7 +39,7 @@ const FORM = [
   says('account.field.phoneHint'),
   says('account.profileForm.password'),
   ...optional(says(LABELS.currentPassword)),
-  says('account.profileForm.passwordStays'),
+  says('account.profileForm.currentPasswordHint'),
   ...optional(says(LABELS.password)),
   says('account.signUp.passwordHint'),
   ...optional(says(LABELS.confirmation)),
