@@ -140,7 +140,6 @@ function PasswordFields({ flow }: Pick<Props, 'flow'>) {
     <>
       <PasswordField
         {...eye}
-        optional
         label={<FormattedMessage {...messages.currentPassword} />}
         hint={<FormattedMessage {...messages.currentPasswordHint} />}
         error={formError(refusals.currentPassword)}

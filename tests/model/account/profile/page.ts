@@ -38,7 +38,7 @@ const FORM = [
   ...required(says(LABELS.phone)),
   says('account.field.phoneHint'),
   says('account.profileForm.password'),
-  ...optional(says(LABELS.currentPassword)),
+  says(LABELS.currentPassword),
   says('account.profileForm.currentPasswordHint'),
   ...optional(says(LABELS.password)),
   says('account.signUp.passwordHint'),
