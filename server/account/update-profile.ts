@@ -141,7 +141,7 @@ async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
     .executeTakeFirstOrThrow();
   const isNew = (field: 'email' | 'phone') =>
     row[field] !== undefined && row[field] !== before[field];
-  // Whoever holds no more than a session would else have the codes for a new password sent to themselves.
+  // With a stolen session alone, codes for a new password could else be sent to another e-mail or phone.
   if (!isProven && (isNew('email') || isNew('phone')))
     throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
   const update = {

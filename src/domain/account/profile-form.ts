@@ -63,7 +63,7 @@ export function parseProfileForm(
 
 /**
  * An account belongs to those who can have a code sent to it, so a new e-mail or phone asks for as much as a new
- * password does: whoever holds no more than a session cannot take the account.
+ * password does: a session alone is not enough to take the account.
  */
 function asksForPassword(form: ProfileForm, profile: Profile): boolean {
   const email = form.email.trim();
