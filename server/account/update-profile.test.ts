@@ -178,15 +178,11 @@ describe('a customer who changes their profile', () => {
   });
 });
 
-/** What asks for the password of before. */
-const guarded = () => {
-  const { email, phone } = aSignUp();
-  return [{ email }, { phone }, { password: 'battery-staple-2' }];
-};
-
-describe.each([0, 1, 2])('a new e-mail, phone or password (%i)', (place) => {
-  const fields = (): Fields => guarded()[place] ?? {};
-
+describe.each([
+  { what: 'e-mail', fields: (): Fields => ({ email: aSignUp().email }) },
+  { what: 'phone', fields: (): Fields => ({ phone: aSignUp().phone }) },
+  { what: 'password', fields: (): Fields => ({ password: 'battery-staple-2' }) },
+])('a new $what', ({ fields }) => {
   test.each([{}, { current_password: '' }, { current_password: 'wrong-horse-1' }])(
     'is not set by those who send %s (D-117)',
     async (given) => {
