@@ -14,7 +14,6 @@ type Values = {
   notFoundHint: {};
   notFoundHintCustomer: {};
   signInHint: {};
-  signIn: {};
   trip: { id: MessageValue };
   bookedAt: { when: MessageValue };
   announce: { id: MessageValue; status: MessageValue };
@@ -109,11 +108,6 @@ export const messages = defineMessages<Values>({
     id: 'rental.manage.signInHint',
     defaultMessage: 'Booked with an account?',
     description: 'Below the tracking form, beside a button that signs in.',
-  },
-  signIn: {
-    id: 'rental.manage.signIn',
-    defaultMessage: 'Sign In',
-    description: 'Button below the tracking form. Imperative.',
   },
   trip: {
     id: 'rental.manage.trip',

@@ -12,8 +12,7 @@ type Values = Record<
   | 'emptyText'
   | 'loading'
   | 'signedOut'
-  | 'signedOutText'
-  | 'signIn',
+  | 'signedOutText',
   {}
 > & { group: { group: string; count: number } };
 
@@ -78,10 +77,5 @@ export const messages = defineMessages<Values>({
     id: 'wishlist.drawer.signedOutText',
     defaultMessage: 'Sign in to keep what you want to find again.',
     description: 'Text under the heading in the wishlist of a visitor who has not signed in.',
-  },
-  signIn: {
-    id: 'wishlist.drawer.signIn',
-    defaultMessage: 'Sign In',
-    description: 'Button in the wishlist of a visitor: opens the sign-in dialog.',
   },
 });

@@ -12,7 +12,7 @@ export const messages = defineMessages<Values>({
   signIn: {
     id: 'account.signIn.submit',
     defaultMessage: 'Sign In',
-    description: 'Button that sends e-mail and password, and the link that leads there.',
+    description: 'Button that sends e-mail and password, and each that leads there.',
   },
   account: {
     id: 'account.menu.title',

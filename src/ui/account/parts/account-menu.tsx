@@ -4,39 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as sessionSelect from '#application/account/session.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { Portrait } from './portrait.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 
 /** In the header: the way in for guests, a small menu for customers. */
 export function AccountMenu() {
   const signedIn = useSession(sessionSelect.isSignedIn);
-  return signedIn ? <CustomerMenu /> : <SignInButton />;
-}
-
-function SignInButton() {
-  const { storefront } = useServices();
-  const closed = useStorefront(select.isClosed);
-  return (
-    <Button
-      variant="outline"
-      disabled={closed}
-      {...opens('authenticate')}
-      onClick={() =>
-        storefront.send({
-          type: 'dialog.open',
-          id: 'authenticate',
-          request: { view: 'signIn', offerGuest: false },
-        })
-      }
-    >
-      <Icon name="user" />
-      <FormattedMessage {...messages.signIn} />
-    </Button>
+  return signedIn ? (
+    <CustomerMenu />
+  ) : (
+    <SignInButton variant="outline" icon={<Icon name="user" />} />
   );
 }
 

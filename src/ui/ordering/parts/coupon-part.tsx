@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/coupon.selectors.ts';
 import * as selling from '#application/ordering/selling.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
+import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { Badge } from '#ui/design/badge.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { CouponProblemText } from './coupon-problem-text.tsx';
@@ -145,24 +145,8 @@ function Code({ coupon, editable }: CouponProps) {
 
 /** The way to sign in, where the coupon needs it; what was typed is kept meanwhile. */
 function SignInFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
-  const { storefront } = useServices();
   const isNeeded = useSelector(coupon, select.isForCustomers);
-  return isNeeded ? (
-    <Button
-      size="sm"
-      variant="outline"
-      alignSelf="start"
-      onClick={() =>
-        storefront.send({
-          type: 'dialog.open',
-          id: 'authenticate',
-          request: { view: 'signIn', offerGuest: false },
-        })
-      }
-    >
-      <FormattedMessage {...messages.goSignIn} />
-    </Button>
-  ) : null;
+  return isNeeded ? <SignInButton size="sm" variant="outline" alignSelf="start" /> : null;
 }
 
 /** A coupon that counts, with a way to do without it. */

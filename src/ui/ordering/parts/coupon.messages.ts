@@ -25,7 +25,6 @@ type Values = {
   usedUp: {};
   usedByCustomer: {};
   signIn: {};
-  goSignIn: {};
   notFirstOrder: {};
   otherStore: {};
   ofStore: { store: MessageValue };
@@ -154,11 +153,6 @@ export const messages = defineMessages<Values>({
     id: 'ordering.coupon.signIn',
     defaultMessage: 'Sign in to use this coupon.',
     description: 'Why a coupon does not fit yet.',
-  },
-  goSignIn: {
-    id: 'ordering.coupon.goSignIn',
-    defaultMessage: 'Sign In',
-    description: 'Button below a coupon code that is for customers with an account. Imperative.',
   },
   notFirstOrder: {
     id: 'ordering.coupon.notFirstOrder',

@@ -1,7 +1,7 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
-import { useServices } from '#ui/kernel/services-context.tsx';
+import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { FollowForm } from '#ui/ordering/parts/follow-form.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
@@ -9,7 +9,7 @@ import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 /** Which trip? A customer whose session is over signs in from here. */
 export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
   <FollowForm follow={manage} idName="trip_id" words={WORDS}>
-    <SignIn />
+    <SignInHint />
   </FollowForm>
 );
 
@@ -25,26 +25,11 @@ const WORDS = {
   notFoundHint: { guest: messages.notFoundHint, customer: messages.notFoundHintCustomer },
 } as const;
 
-function SignIn() {
-  const { storefront } = useServices();
-  return (
-    <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" justify="space-between">
-      <Text color="fg.muted">
-        <FormattedMessage {...messages.signInHint} />
-      </Text>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() =>
-          storefront.send({
-            type: 'dialog.open',
-            id: 'authenticate',
-            request: { view: 'signIn', offerGuest: false },
-          })
-        }
-      >
-        <FormattedMessage {...messages.signIn} />
-      </Button>
-    </HStack>
-  );
-}
+const SignInHint = () => (
+  <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" justify="space-between">
+    <Text color="fg.muted">
+      <FormattedMessage {...messages.signInHint} />
+    </Text>
+    <SignInButton variant="outline" size="sm" />
+  </HStack>
+);

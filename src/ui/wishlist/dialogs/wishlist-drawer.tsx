@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as select from '#application/wishlist/wishlist.selectors.ts';
+import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { useSession } from '#ui/account/use-session.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -33,27 +33,11 @@ function OpenWishlistDrawer() {
 }
 
 /** Visitors have no wishlist. */
-function SignInFirst() {
-  const { storefront } = useServices();
-  return (
-    <EmptyState
-      art="heart"
-      title={<FormattedMessage {...messages.signedOut} />}
-      text={<FormattedMessage {...messages.signedOutText} />}
-      action={
-        <Button
-          mt="2"
-          onClick={() =>
-            storefront.send({
-              type: 'dialog.open',
-              id: 'authenticate',
-              request: { view: 'signIn', offerGuest: false },
-            })
-          }
-        >
-          <FormattedMessage {...messages.signIn} />
-        </Button>
-      }
-    />
-  );
-}
+const SignInFirst = () => (
+  <EmptyState
+    art="heart"
+    title={<FormattedMessage {...messages.signedOut} />}
+    text={<FormattedMessage {...messages.signedOutText} />}
+    action={<SignInButton mt="2" />}
+  />
+);

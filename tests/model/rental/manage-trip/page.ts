@@ -182,7 +182,7 @@ export const page = definePage(flow, {
       always: async (person, planned) => {
         await follows.states.asking.always(person, planned);
         if (planned.context.signedIn) return;
-        const signIn = says('rental.manage.signIn');
+        const signIn = says('account.signIn.submit');
         await person.readsInOrder(says('rental.manage.signInHint'), signIn);
         await person.within('main').canPress('button', signIn);
       },

@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isClosed } from '#application/shell/storefront.selectors.ts';
+import { opens } from '#ui/kernel/opens.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages } from './account-menu.messages.ts';
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'mt' | 'alignSelf'> & {
+  /** Stands before the words. */
+  readonly icon?: ReactNode;
+};
+
+/** Opens the sign-in dialog. One who is signed in afterwards goes on where they were. */
+export function SignInButton({ icon, ...look }: Props) {
+  const { storefront } = useServices();
+  const closed = useStorefront(isClosed);
+  return (
+    <Button
+      {...look}
+      {...opens('authenticate')}
+      disabled={closed}
+      onClick={() =>
+        storefront.send({
+          type: 'dialog.open',
+          id: 'authenticate',
+          request: { view: 'signIn', offerGuest: false },
+        })
+      }
+    >
+      {icon}
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}
