@@ -26,6 +26,8 @@ export type ServerOptions = {
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and one filled so before brought up to date. */
   readonly exampleData: boolean;
+  /** Whether there is a gateway that takes no money; without it online payment is not offered. */
+  readonly simulatedGateway?: boolean;
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
   readonly corsOrigins?: readonly string[];

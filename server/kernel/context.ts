@@ -8,7 +8,7 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
 import { passwordHashes, type HashCost, type PasswordHashes } from './password-hash.ts';
 import type { RequestEntry } from './request-log.ts';
-import { readSettings, type StoredSettings } from './settings.ts';
+import { readSettings, withoutGateway, type StoredSettings } from './settings.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
@@ -22,7 +22,10 @@ export type ServerContext = {
   readonly shiftClock: (milliseconds: number) => void;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
+  /** What the owner has set, less what this server cannot do. */
   readonly settings: () => Promise<StoredSettings>;
+  /** Whether the gateway that takes no money is there: whoever pays at it pays for nothing. */
+  readonly simulatedGateway: boolean;
   /** What opens the control desk; null where there is none. */
   readonly desk: DeskAccess | null;
   /** Whether the last address of X-Forwarded-For is that of the one who calls. */
@@ -55,6 +58,7 @@ export type ContextOptions = {
   readonly files?: FileStorage;
   readonly machineNow?: () => number;
   readonly desk?: DeskAccess | null;
+  readonly simulatedGateway?: boolean;
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
   /** What a guess at a password costs, where it is not the usual. */
@@ -68,6 +72,7 @@ export type ContextOptions = {
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
+  const { simulatedGateway = false } = options;
   const { trustProxy = false, limitFactor = 1, corsOrigins = [] } = options;
   const { checkAnswer = null, record = null } = options;
   const { files = createMemoryFileStorage(machineNow) } = options;
@@ -82,7 +87,11 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     shiftClock: (milliseconds) => void (shift = milliseconds),
     currency: { code: money.code, digits: money.digits },
     timeZone: timeZone(business.timeZone),
-    settings: sharedReading(() => readSettings(db)),
+    settings: sharedReading(async () => {
+      const stored = await readSettings(db);
+      return simulatedGateway ? stored : withoutGateway(stored);
+    }),
+    simulatedGateway,
     desk,
     trustProxy,
     limitFactor,

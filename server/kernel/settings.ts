@@ -28,7 +28,7 @@ export const DEFAULT_SETTINGS = {
   ordering: {
     guestCheckout: true,
     cashOnDelivery: true,
-    /** Through the gateway, which is a simulation: an owner switches it on. */
+    /** Through the gateway: an owner switches it on, and it is offered where there is one. */
     digitalPayment: false,
     homeDelivery: true,
     takeAway: true,
@@ -54,6 +54,13 @@ export const DEFAULT_SETTINGS = {
   texts: {} as Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>,
 };
 export type StoredSettings = typeof DEFAULT_SETTINGS;
+
+/** Without a gateway nothing that is paid there is offered, whatever the owner has switched on. */
+export const withoutGateway = (settings: StoredSettings): StoredSettings => ({
+  ...settings,
+  ordering: { ...settings.ordering, digitalPayment: false },
+  rewards: { ...settings.rewards, addFund: false },
+});
 
 /** Read anew for each use, or for all that begin at about the same time: another process may have changed them. */
 export async function readSettings(db: Db): Promise<StoredSettings> {

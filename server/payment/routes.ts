@@ -6,7 +6,7 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { takeAnswer, type PaymentRow, type Settlers } from './payments.ts';
 
-/** Where the gateway reports, and the gateway itself, which is a simulation. */
+/** Where the gateway reports, and the simulated gateway itself where it was asked for. */
 export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   const { db, currency, now } = context;
@@ -22,7 +22,7 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
     },
     async (_, { body }) => toWirePayment(await takeAnswer(db, settlers, body, now()), currency),
   );
-  router.route('/', gatewayRoutes(context, settlers));
+  if (context.simulatedGateway) router.route('/', gatewayRoutes(context, settlers));
   return router;
 }
 

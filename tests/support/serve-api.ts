@@ -11,6 +11,7 @@ const app = await openServer({
   filesFolder: mkdtempSync(join(tmpdir(), 'sundry-files-')),
   desk: null,
   exampleData: true,
+  simulatedGateway: true,
   // Eight customers of a test order as a town does; limits have tests of their own.
   limitFactor: 1_000,
   log: (line) => console.error(line),

@@ -59,6 +59,8 @@ export type TestServerOptions = {
   /** Everything of the seed, or bare tables. */
   readonly seeded?: boolean;
   readonly desk?: boolean;
+  /** Whether there is a gateway to pay at; there is, unless told. */
+  readonly simulatedGateway?: boolean;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor?: number;
   /** What a guess at a password costs; next to nothing unless told. */
@@ -70,6 +72,7 @@ export type TestServerOptions = {
 /** The whole server on a database of its own, restored from a dump in a fraction of a second. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestServer> {
   const { seeded = true, desk = false, limitFactor = 1, hashCost = CHEAP } = options;
+  const { simulatedGateway = true } = options;
   const opened = options.db
     ? { db: options.db, close: async () => {} }
     : await openTestDatabase(seeded, new Date(NOON));
@@ -78,6 +81,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
   const context = await createContext({
     db: opened.db,
     desk: desk ? { token: DESK_TOKEN } : null,
+    simulatedGateway,
     limitFactor,
     hashCost,
     machineNow: () => now,

@@ -11,6 +11,7 @@ describe('the environment', () => {
       filesFolder: '/shop/data/files',
       desk: { token: expect.stringMatching(/^[\w-]{32}$/) as string },
       exampleData: true,
+      simulatedGateway: true,
       trustProxy: false,
       limitFactor: 1,
       requestLog: false,
@@ -61,6 +62,17 @@ describe('the environment', () => {
     ).toMatchObject({ desk: {}, exampleData: true, requestLog: false });
   });
 
+  test.each<[string, Variables, 'start' | 'serve', boolean]>([
+    ['the example on this machine', {}, 'start', true],
+    ['the example, where it is unwanted', { SUNDRY_SIMULATED_GATEWAY: '0' }, 'start', false],
+    ['a PostgreSQL', { DATABASE_URL: 'postgres://shop@db/shop' }, 'start', false],
+    ['production', {}, 'serve', false],
+    ['production with example data', { SUNDRY_EXAMPLE_DATA: '1' }, 'serve', false],
+    ['production that asks for it', { SUNDRY_SIMULATED_GATEWAY: '1' }, 'serve', true],
+  ])('simulates a payment gateway for the example alone, or by name: %s', (_, given, as, is) => {
+    expect(readEnvironment(given, '/shop', as).simulatedGateway).toBe(is);
+  });
+
   test.each([
     { HOST: '0.0.0.0', SUNDRY_DESK: '', desk: false },
     { HOST: '192.168.1.4', SUNDRY_DESK: '', desk: false },
@@ -93,6 +105,7 @@ describe('the environment', () => {
     { SUNDRY_DESK: 'yes' },
     { SUNDRY_DESK_TOKEN: 'short' },
     { SUNDRY_EXAMPLE_DATA: 'yes' },
+    { SUNDRY_SIMULATED_GATEWAY: 'yes' },
     { SUNDRY_TRUST_PROXY: 'yes' },
     { SUNDRY_CORS_ORIGINS: 'https://shop.example/path' },
     { SUNDRY_LIMIT_FACTOR: '0' },

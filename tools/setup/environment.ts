@@ -16,6 +16,8 @@ export type Environment = {
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and a filled one with what is new of it. */
   readonly exampleData: boolean;
+  /** Whether customers can pay at a gateway that takes no money. */
+  readonly simulatedGateway: boolean;
   /** Whether a proxy in front is believed when it says where a call comes from. */
   readonly trustProxy: boolean;
   /** What limits on attempts are multiplied by. */
@@ -42,8 +44,8 @@ export const BAKED_IN = [
 ];
 
 /**
- * What a variable that is not set means. `start` shows the example data on this machine, and asks for its
- * data and its desk unless a PostgreSQL is named; `serve` is production, where each has to be asked for.
+ * What a variable that is not set means. `start` shows the example data on this machine, with its desk and its
+ * simulated gateway, unless a PostgreSQL is named; `serve` is production, where each has to be asked for.
  */
 export type Purpose = 'start' | 'serve';
 
@@ -69,6 +71,8 @@ export function readEnvironment(
     filesFolder: path.resolve(root, text('SUNDRY_FILES_DIR') || path.join(dataFolder, 'files')),
     desk: deskIn(text, host, isExample),
     exampleData: switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? isExample,
+    simulatedGateway:
+      switchIn('SUNDRY_SIMULATED_GATEWAY', text('SUNDRY_SIMULATED_GATEWAY')) ?? isExample,
     trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
     requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? !isExample,

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { getApiReference } from '#contract/operations.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { cannotListen, listen, openServer } from '#server/main.ts';
+import { readSettings, type StoredSettings } from '#server/kernel/settings.ts';
 import type { Site } from '#server/shell/site.ts';
 import type { Environment } from './environment.ts';
 import { untilStopped } from './process.ts';
@@ -26,8 +27,11 @@ export async function run(
   });
   try {
     const server = await listen(app, { ...environment, site: await siteOf() });
-    if (isFirst())
+    if (isFirst()) {
       console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
+      const settings = await readSettings(app.context.db);
+      for (const line of paymentNotices(environment, settings)) console.error(line);
+    }
     untilToldToStop(untilStopped(server.close));
   } catch (failure) {
     await app.close();
@@ -44,6 +48,20 @@ function requireFreePort({ host, port }: Environment): Promise<void> {
     );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+/** What an operator has to know before the first customer pays. */
+export function paymentNotices(
+  { simulatedGateway }: Pick<Environment, 'simulatedGateway'>,
+  { ordering, rewards }: Pick<StoredSettings, 'ordering' | 'rewards'>,
+): readonly string[] {
+  const isWanted = ordering.digitalPayment || (rewards.wallet && rewards.addFund);
+  if (!isWanted) return [];
+  return [
+    simulatedGateway
+      ? 'The payment gateway is simulated (SUNDRY_SIMULATED_GATEWAY): whoever pays online or adds money pays nothing.'
+      : 'The settings want online payment or adding money, but there is no payment gateway, so that neither is offered; SUNDRY_SIMULATED_GATEWAY=1 simulates one.',
+  ];
 }
 
 function welcome(

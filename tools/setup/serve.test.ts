@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signIn as signInCall } from '#contract/account.ts';
+import { urlOf } from '#contract/endpoint.ts';
 import { predictPlaces } from '#contract/location.ts';
+import { getConfig } from '#contract/shell.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { buildServer } from './build-server.ts';
 import { filesIn } from './build.ts';
@@ -79,6 +81,11 @@ test('what was built is served by JavaScript alone, with the packages of product
   const url = await addressOf(running);
 
   expect((await fetch(`${url}/ready`)).status).toBe(200);
+  // The example data wants online payment; production has no gateway unless it is asked for by name.
+  expect(await (await fetch(url + urlOf(getConfig))).json()).toMatchObject({
+    ...{ digital_payment: false, add_fund_status: 0, customer_wallet_status: 1 },
+  });
+  await expect.poll(running.said).toContain('there is no payment gateway');
   const page = await fetch(url);
   expect(await page.text()).toContain('The app');
   // What was baked into the app when it was built, not what the environment says now.
