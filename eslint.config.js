@@ -49,6 +49,19 @@ const spelledCall = [
     'Name the endpoint of contract/ (its path, pathOf or callName), or a root that it exports.',
 }));
 
+const clockMessage =
+  'A time of the clock is written by MomentText or momentText, and from when to when by timeRange or hoursText (ui/kernel/time-text.tsx): they name the zone where the clock shows a time twice.';
+const clockText = [
+  'Identifier[name=/^(formatTime|formatTimeToParts|formatDateTimeRange|FormattedTime|FormattedDateTimeRange)$/]',
+  "JSXOpeningElement[name.name='FormattedDate'] > JSXAttribute[name.name=/^(hour|timeStyle)$/]",
+  "CallExpression[callee.name='formatDate'] Property[key.name=/^(hour|timeStyle)$/]",
+  "CallExpression[callee.property.name='formatDate'] Property[key.name=/^(hour|timeStyle)$/]",
+].map((selector) => ({ selector, message: clockMessage }));
+const stateName = {
+  selector: "CallExpression[callee.property.name='matches']",
+  message: "A view asks by selector or tag; it never spells a state's name.",
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -121,15 +134,14 @@ export default defineConfig(
           message: `Views observe and send; ${name} is an adapter's business.`,
         })),
       ],
-      'no-restricted-syntax': [
-        'error',
-        nothingDefault,
-        ...spelledCall,
-        {
-          selector: "CallExpression[callee.property.name='matches']",
-          message: "A view asks by selector or tag; it never spells a state's name.",
-        },
-      ],
+      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall, stateName],
+    },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/ui/kernel/time-text.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall, ...clockText, stateName],
     },
   },
   {

@@ -158,12 +158,12 @@ function orderOf(
   store: OrderStore,
   { lines }: Basket,
   request: PlaceRequest,
-  { timeZone }: OrderingRules,
+  rules: OrderingRules,
   prescribed: boolean,
 ): Order {
   const { order_type: type, latitude, longitude } = request;
   const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
-  const slot = scheduledFor(request, timeZone);
+  const slot = scheduledFor(request, rules);
   return { store, lines, type, point, slot, prescribed, coupon: null };
 }
 

@@ -39,6 +39,40 @@ describe('when', () => {
   });
 });
 
+describe('on a day on which clocks are changed', () => {
+  const placedFor = () =>
+    server.server.db
+      .selectFrom('orders')
+      .select('schedule_at')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+      .then(({ schedule_at }) => schedule_at?.toISOString());
+  const cart = async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    return (schedule_at: string) => place(dish.store_id, { schedule_at });
+  };
+
+  test('a time that the clock skips is none [CHK-11]', async () => {
+    server.server.setNow('2027-03-13T17:00:00Z');
+    const at = await cart();
+    expect(codeOf(await at('2027-03-14 02:30:00'))).toEqual([403, 'schedule']);
+    expect((await at('2027-03-14 03:30:00')).status).toBe(200);
+    expect(await placedFor()).toBe('2027-03-14T07:30:00.000Z');
+  });
+
+  test.each([
+    ['2027-11-07T05:15:00Z', '2027-11-07 01:30:00', '2027-11-07T05:30:00.000Z', 'the first'],
+    ['2027-11-07T06:15:00Z', '2027-11-07 01:30:00', '2027-11-07T06:30:00.000Z', 'the one to come'],
+    ['2027-11-07T05:15:00Z', '2027-11-07T01:30:00-05:00', '2027-11-07T06:30:00.000Z', 'named'],
+  ])('at %s, %s is the half hour at %s: %s [CHK-11]', async (now, asked, is) => {
+    server.server.setNow(now);
+    const at = await cart();
+    expect((await at(asked)).status).toBe(200);
+    expect(await placedFor()).toBe(is);
+  });
+});
+
 describe('an order for later', () => {
   test('without a time is refused, and is no order for now [CHK-11, D-04]', async () => {
     const dish = await aDish();

@@ -1,10 +1,12 @@
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
-import { instantOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import { instantsOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { NO_SUCH_SLOT, TIME_MISSING } from './words.ts';
 
 type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null | undefined };
+
+type Clock = { readonly now: Instant; readonly timeZone: TimeZone };
 
 /**
  * "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the server's zone; null for as soon as possible.
@@ -12,13 +14,13 @@ type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null
  */
 export function scheduledFor(
   { scheduled, schedule_at: text }: Asked,
-  zone: TimeZone,
+  clock: Clock,
 ): Instant | null {
   if (!text?.trim()) {
     if (scheduled) throw problem(403, 'schedule', TIME_MISSING);
     return null;
   }
-  const moment = momentOf(text.trim(), zone);
+  const moment = momentOf(text.trim(), clock);
   if (moment === null) throw problem(403, 'schedule', NO_SUCH_SLOT);
   return moment;
 }
@@ -26,7 +28,7 @@ export function scheduledFor(
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 const ON_THE_WALL = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/;
 
-function momentOf(text: string, zone: TimeZone): Instant | null {
+function momentOf(text: string, { now, timeZone }: Clock): Instant | null {
   if (WITH_OFFSET.test(text)) {
     const moment = Date.parse(text);
     return Number.isNaN(moment) ? null : instant(moment);
@@ -35,7 +37,9 @@ function momentOf(text: string, zone: TimeZone): Instant | null {
   const minute = parseTimeOfDay(time);
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   if (minute === null || !isDate(date)) return null;
-  return instantOf({ ...date, minute }, zone);
+  /* The clock shows it twice where it is put back, and never where it skips it. */
+  const shown = instantsOf({ ...date, minute }, timeZone);
+  return shown.find((moment) => moment > now) ?? shown[0] ?? null;
 }
 
 /** The thirtieth of February would otherwise become the second of March. */

@@ -67,6 +67,23 @@ test.each(['bind(TOKEN_STORE).to(TokenStore);', 'container.bind(TokenStore).toSe
   },
 );
 
+test.each([
+  'const text = intl.formatDateTimeRange(from, to, options);',
+  'const { formatTime } = useIntl();',
+  "const text = formatDate(at, { day: 'numeric', hour: 'numeric' });",
+  'const view = <FormattedDate value={at} timeStyle="short" />;',
+])(
+  'a time of the clock that does not name its zone where it has to is refused: %s',
+  async (line) => {
+    const check = (file: string) => findings(file, line, 'no-restricted-syntax');
+
+    expect(await check('src/ui/ordering/parts/order-row.tsx')).toContainEqual(
+      expect.stringContaining('MomentText'),
+    );
+    expect(await check('src/ui/kernel/time-text.tsx')).toEqual([]);
+  },
+);
+
 test('hooks of tests that importing would register are refused: only the first file would have them', async () => {
   const check = async (line: string) =>
     findings('tests/support/console-fails.ts', line, 'no-restricted-syntax');

@@ -1,6 +1,6 @@
 import type { Branded } from './brand.ts';
 import { Defect } from './defect.ts';
-import { DAY, instant, MINUTE, type Instant } from './instant.ts';
+import { DAY, instant, later, MINUTE, type Instant } from './instant.ts';
 
 /** An IANA time zone, such as "America/New_York". The whole product lives in the configured one. */
 export type TimeZone = Branded<string, 'TimeZone'>;
@@ -16,6 +16,9 @@ export type WallTime = {
   /** Minutes since midnight, 0 to 1439. */
   readonly minute: number;
 };
+
+/** A calendar day and a minute of it, which name its weekday already. */
+export type WallMinute = Omit<WallTime, 'weekday'>;
 
 export function timeZone(name: string): TimeZone {
   try {
@@ -38,17 +41,50 @@ export function wallTime(moment: Instant, zone: TimeZone): WallTime {
  * The moment at which the wall clock shows this time. In the hour that a change to summer time
  * skips, the moment after the gap; in the hour that is repeated, its first occurrence.
  */
-export function instantOf(wall: Omit<WallTime, 'weekday'>, zone: TimeZone): Instant {
-  const asUtc = dayNumber(wall.year, wall.month, wall.day) * DAY + wall.minute * MINUTE;
-  const candidates = [-DAY, DAY]
-    .map((shift) => asUtc - offsetAt(instant(asUtc + shift), zone))
-    .sort((a, b) => a - b);
-  const exact = candidates.find((at) => at + offsetAt(instant(at), zone) === asUtc);
-  return instant(exact ?? Math.max(...candidates));
+export function instantOf(wall: WallMinute, zone: TimeZone): Instant {
+  const candidates = candidatesFor(wall, zone);
+  return candidates.find((at) => isShownAt(wall, at, zone)) ?? instant(Math.max(...candidates));
 }
 
+/** The moments at which the clock shows this time: one, none in a skipped hour, two in a repeated one. */
+export const instantsOf = (wall: WallMinute, zone: TimeZone): readonly Instant[] =>
+  candidatesFor(wall, zone).filter((at) => isShownAt(wall, at, zone));
+
+/** Whether the clock shows the time of this moment at another one too, so that it alone does not tell them apart. */
+export const isShownTwice = (moment: Instant, zone: TimeZone): boolean =>
+  instantsOf(wallTime(moment, zone), zone).length > 1;
+
+/** Whether the clock goes on by as much as time does between the two: it is not changed meanwhile. */
+export const isSameOffset = (a: Instant, b: Instant, zone: TimeZone): boolean =>
+  offsetAt(a, zone) === offsetAt(b, zone);
+
+/** The moments of a calendar day, `minutes` apart from its first one on: more or fewer where clocks are changed. */
+export function momentsOfDay(
+  day: Pick<WallTime, 'year' | 'month' | 'day'>,
+  minutes: number,
+  zone: TimeZone,
+): readonly Instant[] {
+  const midnight = { ...day, minute: 0 };
+  const begins = instantOf(midnight, zone);
+  const ends = instantOf(plusDays(midnight, 1), zone);
+  const count = Math.ceil((ends - begins) / (minutes * MINUTE));
+  return Array.from({ length: count }, (_, index) => later(begins, index * minutes * MINUTE));
+}
+
+const candidatesFor = (wall: WallMinute, zone: TimeZone): readonly Instant[] => {
+  const asUtc = dayNumber(wall.year, wall.month, wall.day) * DAY + wall.minute * MINUTE;
+  const [before, after] = [-DAY, DAY].map((shift) => offsetAt(instant(asUtc + shift), zone));
+  const offsets = before === after ? [before ?? 0] : [before ?? 0, after ?? 0];
+  return offsets.map((offset) => instant(asUtc - offset)).sort((a, b) => a - b);
+};
+
+const isShownAt = (wall: WallMinute, at: Instant, zone: TimeZone): boolean => {
+  const shown = wallTime(at, zone);
+  return shown.minute === wall.minute && isoDate(shown) === isoDate(wall);
+};
+
 /** The calendar day `days` after this one. */
-export function plusDays(wall: Omit<WallTime, 'weekday'>, days: number): WallTime {
+export function plusDays(wall: WallMinute, days: number): WallTime {
   const date = civil(dayNumber(wall.year, wall.month, wall.day) + days);
   return { ...date, weekday: weekdayOf(date.year, date.month, date.day), minute: wall.minute };
 }

@@ -2,8 +2,8 @@ import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
 import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import {
-  instantOf,
   isoDate,
+  momentsOfDay,
   plusDays,
   wallTime,
   type TimeZone,
@@ -26,16 +26,14 @@ export type SlotFacts = {
   readonly items: readonly Pick<Item, 'availableTime' | 'campaign'>[];
 };
 
-/** The slots of today and the next six days that have not begun, in order. */
+/** The slots of today and the next six days that have not begun, in order: each half hour once, also where clocks are changed. */
 export function slots(facts: SlotFacts): readonly Slot[] {
-  const today = { ...wallTime(facts.now, facts.zone), minute: 0 };
-  return Array.from({ length: SLOT_DAYS }, (_, day) => plusDays(today, day)).flatMap((date) =>
-    Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, index) =>
-      instantOf({ ...date, minute: index * SLOT_MINUTES }, facts.zone),
-    )
-      .filter((from) => from > facts.now && isOfferedAt(from, facts))
-      .map((from) => ({ from, to: later(from, SLOT_MINUTES * MINUTE) })),
-  );
+  const { now, zone } = facts;
+  const today = wallTime(now, zone);
+  return Array.from({ length: SLOT_DAYS }, (_, day) => plusDays(today, day))
+    .flatMap((day) => momentsOfDay(day, SLOT_MINUTES, zone))
+    .filter((from) => from > now && isOfferedAt(from, facts))
+    .map((from) => ({ from, to: later(from, SLOT_MINUTES * MINUTE) }));
 }
 
 /** What to choose in the place of a half hour that has passed or filled up: the next one with room, or the first. */

@@ -2,15 +2,13 @@ import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts'
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import {
   instantOf,
+  instantsOf,
   isoDate,
   plusDays,
   wallTime,
   type TimeZone,
-  type WallTime,
+  type WallMinute,
 } from '#domain/kernel/wall-clock.ts';
-
-/** A pickup as the wall clock of the one zone shows it. */
-type WallPickup = Omit<WallTime, 'weekday'>;
 
 /** `repeatedHour`: the clock shows this time twice that day; the first time is meant. */
 export type Pickup = { readonly at: Instant; readonly note: 'repeatedHour' | null };
@@ -37,22 +35,12 @@ export function parsePickupTime(text: string, zone: TimeZone): Result<Pickup, Pi
 }
 
 /** The moment at which the clock shows this day and time. */
-export function pickupAtWall(wall: WallPickup, zone: TimeZone): Result<Pickup, PickupRefusal> {
+export function pickupAtWall(wall: WallMinute, zone: TimeZone): Result<Pickup, PickupRefusal> {
   if (wall.year < 1970 || isoDate(plusDays(wall, 0)) !== isoDate(wall)) return refuse('noSuchDay');
-  const at = instantOf(wall, zone);
-  if (!isShownAt(wall, at, zone)) return refuse('skippedHour');
-  return ok({ at, note: isShownAgain(wall, at, zone) ? 'repeatedHour' : null });
+  const [first, second] = instantsOf(wall, zone);
+  if (first === undefined) return refuse('skippedHour');
+  return ok({ at: first, note: second === undefined ? null : 'repeatedHour' });
 }
-
-const isShownAt = (wall: WallPickup, at: Instant, zone: TimeZone): boolean => {
-  const shown = wallTime(at, zone);
-  return shown.minute === wall.minute && isoDate(shown) === isoDate(wall);
-};
-
-/** Clocks are put back by half an hour in places, and by two at some stations. */
-const PUT_BACK = [30, 60, 120];
-const isShownAgain = (wall: WallPickup, first: Instant, zone: TimeZone): boolean =>
-  PUT_BACK.some((minutes) => isShownAt(wall, later(first, minutes * MINUTE), zone));
 
 /** Writes "2026-11-23 03:05 PM". */
 export function pickupTimeText(at: Instant, zone: TimeZone): string {

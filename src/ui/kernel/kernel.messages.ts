@@ -34,6 +34,7 @@ type Values = {
   nextPage: {};
   pageNumber: { page: number };
   pageMissing: { page: number };
+  timeRange: { from: string; to: string };
   optional: {};
   required: {};
   carouselBack: { shelf: string };
@@ -177,6 +178,11 @@ export const messages = defineMessages<Values>({
     id: 'kernel.readMore.less',
     defaultMessage: 'Read less',
     description: 'Button that shortens a long text again.',
+  },
+  timeRange: {
+    id: 'kernel.time.range',
+    defaultMessage: '{from} – {to}',
+    description: 'From when to when, such as 9 AM – 10 PM. {from} and {to}: times of day.',
   },
   pages: {
     id: 'kernel.pagination.label',

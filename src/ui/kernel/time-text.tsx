@@ -1,8 +1,76 @@
 import { FormattedDate, useIntl, type IntlShape } from 'react-intl';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { TimeWindow } from '#domain/kernel/time-window.ts';
+import {
+  isoDate,
+  isSameOffset,
+  isShownTwice,
+  wallTime,
+  type TimeZone,
+} from '#domain/kernel/wall-clock.ts';
+import { messages } from './kernel.messages.ts';
 
 const midnight = (day: number) => Date.UTC(2026, 1, day);
 /** 1 February 2026 was a Sunday. */
 const SUNDAY = 1;
+
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const NAMED = { timeZoneName: 'short' } as const;
+
+/** What is written of the day before the time; nothing of it where it is left out. */
+type DayParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'year' | 'month' | 'day'>;
+type MomentParts = DayParts & Pick<Intl.DateTimeFormatOptions, 'second'>;
+
+/** A moment by the clock of the zone. Where the clock shows this time twice that day, the text says which of them. */
+export const momentText = (
+  intl: Pick<IntlShape, 'formatDate'>,
+  at: Instant,
+  zone: TimeZone | null,
+  parts: MomentParts = {},
+): string =>
+  intl.formatDate(at, {
+    ...parts,
+    ...CLOCK,
+    ...(zone === null ? {} : { timeZone: zone, ...(isShownTwice(at, zone) ? NAMED : {}) }),
+  });
+
+type MomentProps = { readonly at: Instant; readonly zone: TimeZone | null } & MomentParts;
+
+export const MomentText = ({ at, zone, ...parts }: MomentProps) =>
+  momentText(useIntl(), at, zone, parts);
+
+type Range = { readonly from: Instant; readonly to: Instant };
+type RangeIntl = Pick<IntlShape, 'formatDate' | 'formatDateTimeRange' | 'formatMessage'>;
+
+/**
+ * From when to when, within a day or past the midnight that ends it: "11:00 – 11:30 AM", "11:30 PM – 12:00 AM". Around
+ * a change of the clock it names the zone: "1:30 AM EDT – 1:00 AM EST".
+ */
+export function timeRange(
+  intl: RangeIntl,
+  { from, to }: Range,
+  zone: TimeZone,
+  day: DayParts = {},
+): string {
+  const isEven = isSameOffset(from, to, zone);
+  const isPlain = isEven && !isShownTwice(from, zone) && !isShownTwice(to, zone);
+  const clock = { ...CLOCK, ...(isPlain ? {} : NAMED), timeZone: zone };
+  return isEven && isSameDay(from, to, zone)
+    ? intl.formatDateTimeRange(from, to, { ...day, ...clock })
+    : joined(intl, intl.formatDate(from, { ...day, ...clock }), intl.formatDate(to, clock));
+}
+
+const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>
+  isoDate(wallTime(a, zone)) === isoDate(wallTime(b, zone));
+
+const joined = (intl: Pick<IntlShape, 'formatMessage'>, from: string, to: string): string =>
+  intl.formatMessage(messages.timeRange, { from, to });
+
+/** Hours that return every day or week: "9 AM – 10 PM". */
+export const hoursText = (
+  intl: Pick<IntlShape, 'formatMessage' | 'formatTime'>,
+  { opens, closes }: TimeWindow,
+): string => joined(intl, timeOfDay(intl, opens), timeOfDay(intl, closes));
 
 /** A minute of the day as people say it: "9:30 AM", and "9 PM" on the hour. */
 export const timeOfDay = (intl: Pick<IntlShape, 'formatTime'>, minute: number): string =>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/devices.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
@@ -9,6 +9,7 @@ import { Card } from '#ui/design/card.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow, useReadScope } from '#ui/kernel/services-context.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -57,6 +58,8 @@ function List({ flow, sessions }: ListProps) {
   );
 }
 
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 type DeviceProps = { readonly flow: select.DevicesActor; readonly session: DeviceSession };
 
 function Device({ flow, session }: DeviceProps) {
@@ -82,14 +85,7 @@ function Device({ flow, session }: DeviceProps) {
           <FormattedMessage
             {...messages.used}
             values={{
-              when: (
-                <FormattedDate
-                  value={session.usedAt}
-                  dateStyle="medium"
-                  timeStyle="short"
-                  timeZone={zone ?? undefined}
-                />
-              ),
+              when: <MomentText at={session.usedAt} zone={zone} {...DAY} />,
             }}
           />
         </Text>

@@ -8,7 +8,6 @@ type Values = {
   hours: {};
   closedDay: {};
   allDay: {};
-  hoursOf: { opens: MessageValue; closes: MessageValue };
   closedNotice: {};
   outsideNotice: {};
   changeLocation: {};
@@ -67,11 +66,6 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.allDay',
     defaultMessage: 'All day',
     description: 'In the table of opening hours: the store is open round the clock.',
-  },
-  hoursOf: {
-    id: 'catalogue.store.hoursOf',
-    defaultMessage: '{opens} – {closes}',
-    description: 'In the table of opening hours. {opens} and {closes}: times of day.',
   },
   closedNotice: {
     id: 'catalogue.store.closedNotice',

@@ -6,7 +6,7 @@ import { isAllDay } from '#domain/kernel/time-window.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { openingText } from './opening-text.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
-import { TimeOfDay, weekdayName } from '#ui/kernel/time-text.tsx';
+import { hoursText, weekdayName } from '#ui/kernel/time-text.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -63,20 +63,11 @@ export function OpeningHoursTable({ store }: { readonly store: StoreHours }) {
 }
 
 function Windows({ hours }: { readonly hours: readonly OpeningHours[] }) {
+  const intl = useIntl();
   if (hours.length === 0) return <FormattedMessage {...messages.closedDay} />;
   return hours.map(({ window }) => (
     <div key={window.opens}>
-      {isAllDay(window) ? (
-        <FormattedMessage {...messages.allDay} />
-      ) : (
-        <FormattedMessage
-          {...messages.hoursOf}
-          values={{
-            opens: <TimeOfDay minute={window.opens} />,
-            closes: <TimeOfDay minute={window.closes} />,
-          }}
-        />
-      )}
+      {isAllDay(window) ? <FormattedMessage {...messages.allDay} /> : hoursText(intl, window)}
     </div>
   ));
 }

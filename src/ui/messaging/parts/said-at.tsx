@@ -2,8 +2,11 @@ import { FormattedDate } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+
+const DAY = { day: 'numeric', month: 'short' } as const;
 
 type Props = {
   readonly at: Instant;
@@ -20,12 +23,11 @@ export function SaidAt({ at, full = false }: Props) {
   const isToday = dayOf(at) === dayOf(now);
   return (
     <time dateTime={new Date(at).toISOString()}>
-      <FormattedDate
-        value={at}
-        timeZone={zone}
-        {...(isToday ? {} : { day: 'numeric', month: 'short' })}
-        {...(isToday || full ? { hour: 'numeric', minute: '2-digit' } : {})}
-      />
+      {isToday || full ? (
+        <MomentText at={at} zone={zone} {...(isToday ? {} : DAY)} />
+      ) : (
+        <FormattedDate value={at} timeZone={zone} {...DAY} />
+      )}
     </time>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeliveryWay } from '#domain/ordering/delivery-way.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { RouteMap } from '#ui/location/parts/map/route-map.tsx';
 import type { Mark } from '#ui/location/parts/map/route-marks.tsx';
@@ -60,10 +62,8 @@ function WayText({ way: { courier, metres, isThere }, store }: WayProps) {
   );
 }
 
-type SeenProps = Props & { readonly at: number };
+type SeenProps = Props & { readonly at: Instant };
 
 const Seen = ({ track, at }: SeenProps) => (
-  <FormattedTime value={at} {...CLOCK} timeZone={useSelector(track, select.timeZoneOf)} />
+  <MomentText at={at} zone={useSelector(track, select.timeZoneOf)} />
 );
-
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;

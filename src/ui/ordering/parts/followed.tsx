@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/follow.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { changedId } from '#ui/ordering/use-return-focus.ts';
@@ -122,13 +123,7 @@ type MomentProps = Follows & { readonly at: Instant };
 
 /** A day and a time of it, by the one time zone. */
 export const Moment = ({ follow, at }: MomentProps) => (
-  <FormattedDate value={at} {...MOMENT} timeZone={useSelector(follow, select.timeZoneOf)} />
+  <MomentText at={at} zone={useSelector(follow, select.timeZoneOf)} {...DAY} />
 );
 
-const MOMENT = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;

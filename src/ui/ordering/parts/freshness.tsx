@@ -1,8 +1,9 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function Freshness({ updatedAt, stale, zone, canRefresh, onRefresh }: Pro
           <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
             <FormattedMessage
               {...messages.updated}
-              values={{ when: <FormattedTime value={updatedAt} {...CLOCK} timeZone={zone} /> }}
+              values={{ when: <MomentText at={updatedAt} zone={zone} second="2-digit" /> }}
             />
           </Text>
         )}
@@ -40,5 +41,3 @@ export function Freshness({ updatedAt, stale, zone, canRefresh, onRefresh }: Pro
     </HStack>
   );
 }
-
-const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;

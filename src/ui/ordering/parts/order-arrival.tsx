@@ -8,6 +8,7 @@ import type { Window } from '#domain/ordering/arrival.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { Badge } from '#ui/design/badge.tsx';
+import { momentText, timeRange } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './arrival.messages.ts';
 import { ProgressNote } from './followed.tsx';
@@ -55,17 +56,17 @@ export function OrderArrived({ track }: Pick<Props, 'track'>) {
   const arrived = useSelector(track, select.arrivedShown);
   const now = useSelector(track, select.updatedAt);
   const timeZone = useSelector(track, select.timeZoneOf);
-  const { formatDate, formatDateTimeRange } = useIntl();
+  const intl = useIntl();
   if (!arrived) return null;
   const { at, planned, wasLate } = arrived;
-  const how = formatOf([at, planned.from, planned.to], now, timeZone);
-  const when = formatDate(at, how);
+  const day = dayOf([at, planned.from], now, timeZone);
+  const when = momentText(intl, at, timeZone, day);
   return (
     <ProgressNote>
       {wasLate ? (
         <FormattedMessage
           {...messages.cameLate}
-          values={{ when, planned: formatDateTimeRange(planned.from, planned.to, how) }}
+          values={{ when, planned: timeRange(intl, planned, timeZone, day) }}
         />
       ) : (
         <FormattedMessage {...messages.came} values={{ when }} />
@@ -79,25 +80,25 @@ type WindowProps = Pick<Props, 'track'> & {
   readonly words: MessageDescriptor;
 };
 
-/** From when to when, by the one time zone; with the day where that is not today. */
-function InWindow({ track, window: { from, to }, words }: WindowProps): ReactNode {
-  const { formatDateTimeRange } = useIntl();
+/** From when to when, by the one time zone; with the day where it does not begin today. */
+function InWindow({ track, window, words }: WindowProps): ReactNode {
+  const intl = useIntl();
   const timeZone = useSelector(track, select.timeZoneOf);
   const now = useSelector(track, select.updatedAt);
-  const when = formatDateTimeRange(from, to, formatOf([from, to], now, timeZone));
+  const day = dayOf([window.from], now, timeZone);
+  const when = timeRange(intl, window, timeZone, day);
   return <FormattedMessage {...words} values={{ when }} />;
 }
 
-function formatOf(moments: readonly Instant[], now: Instant | null, timeZone: TimeZone) {
+function dayOf(moments: readonly Instant[], now: Instant | null, timeZone: TimeZone) {
   const isToday = now !== null && moments.every((at) => isSameDay(at, now, timeZone));
-  return { ...(isToday ? TIME : MOMENT), timeZone };
+  return isToday ? {} : DAY;
 }
 
 const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>
   isoDate(wallTime(a, zone)) === isoDate(wallTime(b, zone));
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', ...TIME } as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 function sentenceOf(order: Order): MessageDescriptor | null {
   const { status, type } = order;

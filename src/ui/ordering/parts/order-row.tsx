@@ -1,6 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/ordering/pages/my-orders.messages.ts';
 import { OrderStatusText } from './order-status-text.tsx';
@@ -42,7 +43,7 @@ export function OrderRow({ order, action }: Props) {
             values={{
               id,
               count: lineCount,
-              when: <FormattedDate value={placedAt} {...MOMENT} timeZone={timeZone ?? undefined} />,
+              when: <MomentText at={placedAt} zone={timeZone} {...DAY} />,
             }}
           />
         </CardLine>
@@ -65,4 +66,4 @@ export function OrderRow({ order, action }: Props) {
   );
 }
 
-const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isBroughtBack } from '#domain/ordering/order-status.ts';
 import { waitsUntil } from '#domain/ordering/parcel-return.ts';
 import { Notice } from '#ui/design/notice.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { messages } from './parcel-return.messages.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ export function ParcelReturn({ parcel, zone, sender }: Props) {
   const until = waitsUntil(parcel);
   if (until === null && !isBroughtBack(parcel.status)) return null;
   const isBack = parcel.status === 'returned';
-  const when = until === null ? null : <FormattedTime value={until} timeZone={zone} />;
+  const when = until === null ? null : <MomentText at={until} zone={zone} />;
   return (
     <Notice tone="warning" icon={when ? 'clock' : 'alert'}>
       <p>

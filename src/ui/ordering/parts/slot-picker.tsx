@@ -6,11 +6,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { OfferedSlot } from '#domain/ordering/slots.ts';
 import { SelectField } from '#ui/design/form-fields.tsx';
+import { timeRange } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
-
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** First the day, then the half hour, both by the clock on the store's wall. */
 export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -20,7 +19,8 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
   const editable = useSelector(checkout, select.isEditable);
   const instead = useSelector(checkout, select.slotToSuggest);
   const days = useMemo(() => byDay(slots, zone), [slots, zone]);
-  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
   const [picked, pick] = useState<string | null>(null);
   const day =
     days.find((one) => one.slots.some(({ from }) => from === chosen)) ??
@@ -68,7 +68,7 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
       >
         <option value="">{formatMessage(messages.slotPlaceholder)}</option>
         {day.slots.map(({ from, to, full }) => {
-          const slot = formatDateTimeRange(from, to, { ...TIME, timeZone: zone });
+          const slot = timeRange(intl, { from, to }, zone);
           return (
             <option key={from} value={from} disabled={full}>
               {full ? formatMessage(messages.fullOne, { slot }) : slot}
@@ -87,11 +87,7 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
           <FormattedMessage
             {...messages.takeInstead}
             values={{
-              slot: formatDateTimeRange(instead.from, instead.to, {
-                weekday: 'long',
-                ...TIME,
-                timeZone: zone,
-              }),
+              slot: timeRange(intl, instead, zone, { weekday: 'long' }),
             }}
           />
         </Button>

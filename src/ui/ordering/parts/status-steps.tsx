@@ -1,10 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 
 export type StatusStep = {
@@ -97,7 +98,7 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
         </Text>
         {at === null ? null : (
           <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <FormattedDate value={at} {...MOMENT} timeZone={zone} />
+            <MomentText at={at} zone={zone} {...DAY} />
           </Text>
         )}
       </Box>
@@ -116,4 +117,4 @@ const RIPPLE = {
   animation: 'ripple 2.4s ease-out infinite',
 } as const;
 
-const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;

@@ -1,11 +1,12 @@
 import { Box, VStack } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import * as select from '#application/payment/pay.selectors.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './pay.messages.ts';
@@ -123,7 +124,5 @@ function Amount({ payment }: Props) {
 function DueTime({ payment }: Props) {
   const dueAt = useSelector(payment, select.dueAtOf);
   const zone = useStorefront(storefront.timeZone);
-  return dueAt === null ? null : (
-    <FormattedTime value={dueAt} timeStyle="short" timeZone={zone ?? undefined} />
-  );
+  return dueAt === null ? null : <MomentText at={dueAt} zone={zone} />;
 }

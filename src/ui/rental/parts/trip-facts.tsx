@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type TripDetails,
   type TripType,
 } from '#domain/rental/trip-details.ts';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
@@ -17,13 +18,15 @@ export const TripTypeText = ({ type }: { readonly type: TripType }) => (
   <FormattedMessage {...(type === 'hourly' ? messages.hourly : messages.distance)} />
 );
 
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** By the one time zone of the app, wherever the reader is. */
 export function PickupTimeText({ at }: { readonly at: Instant | null }) {
   const zone = useStorefront(select.timeZone);
   return at === null ? (
     <FormattedMessage {...messages.pickupNow} />
   ) : (
-    <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone={zone ?? undefined} />
+    <MomentText at={at} zone={zone} {...DAY} />
   );
 }
 

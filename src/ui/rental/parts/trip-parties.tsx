@@ -1,6 +1,6 @@
 import { Box, chakra, Link as Anchor, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { lengthOfTrip, type Trip } from '#domain/rental/trip.ts';
@@ -8,6 +8,7 @@ import { toKilometres } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
 import { messages as words } from '#ui/rental/trip-cart.messages.ts';
@@ -32,6 +33,8 @@ export const TripParties = ({ trip, zone, canWrite }: PartiesProps) => (
   </SimpleGrid>
 );
 
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 function Facts({ trip, zone }: Props) {
   const { type, pickup, destination, pickupAt } = trip;
   const length = lengthOfTrip(trip);
@@ -44,7 +47,7 @@ function Facts({ trip, zone }: Props) {
       </Fact>
       {pickupAt === null ? null : (
         <Fact name={<FormattedMessage {...words.pickupAt} />}>
-          <FormattedDate value={pickupAt} dateStyle="full" timeStyle="short" timeZone={zone} />
+          <MomentText at={pickupAt} zone={zone} {...DAY} />
         </Fact>
       )}
       {pickup ? (

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -10,6 +10,7 @@ import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pager } from '#ui/kernel/pager.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { usePageRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -80,7 +81,7 @@ function EntryRow<Amount>({ ledger, entry, spell, isGain }: RowProps<Amount>) {
           <EntryName ledger={ledger} entry={entry} />
         </Text>
         <Text textStyle="caption" color="fg.muted">
-          <FormattedDate value={entry.at} {...MOMENT} timeZone={timeZone ?? undefined} />
+          <MomentText at={entry.at} zone={timeZone} {...DAY} />
         </Text>
       </Stack>
       <Stack gap="0.5" textAlign="end" flexShrink="0" fontVariantNumeric="tabular-nums">
@@ -98,10 +99,4 @@ function EntryRow<Amount>({ ledger, entry, spell, isGain }: RowProps<Amount>) {
   );
 }
 
-const MOMENT = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
