@@ -18,6 +18,8 @@ let app: ReturnType<typeof createApp>;
 let drawings: PageAsked[] = [];
 let shell = SHELL;
 let mayDraw = true;
+/** What the next drawings fail with, one after the other. */
+let failures: Error[] = [];
 /** Of each test, so that none finds what another one had drawn. */
 let moment = Date.parse(NOON);
 beforeAll(async () => {
@@ -29,6 +31,8 @@ beforeAll(async () => {
     embedsAnswers: true,
     draw: async (asked) => {
       drawings.push(asked);
+      const failure = failures.shift();
+      if (failure) throw failure;
       return mayDraw ? drawingOf(asked) : null;
     },
   };
@@ -63,12 +67,20 @@ type Visit = {
   readonly near?: string;
   readonly place?: string;
   readonly theme?: string;
+  /** The id that the request comes with. */
+  readonly request?: string;
 };
 
-const visit = async ({ address = '/home', near, place, theme = 'light' }: Visit = {}) => {
+const visit = async ({
+  address = '/home',
+  near,
+  place,
+  theme = 'light',
+  request = '',
+}: Visit = {}) => {
   const shown = `${theme}|${near ?? '40.754,-73.983|Bryant Park'}`;
   const Cookie = `place=${encodeURIComponent(place ?? '[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`;
-  return app.request(address, { headers: { Cookie } });
+  return app.request(address, { headers: { Cookie, 'X-Request-Id': request } });
 };
 const pageOf = async (facts?: Visit) => (await visit(facts)).text();
 
@@ -157,6 +169,21 @@ describe('a page that was drawn', () => {
     const answers = [await visit({ address: '/nowhere' }), await visit({ address: '/nowhere' })];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(drawings).toHaveLength(1);
+  });
+
+  test('that fails is left to browsers, and the log names every kind of failure with its request', async () => {
+    failures = [new TypeError('One'), new RangeError('Other')];
+    const answers = [
+      await visit({ address: '/fails', request: 'balancer-1' }),
+      await visit({ address: '/fails', request: 'balancer-2' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(server.logged.join('\n')).toMatch(
+      /^A page could not be drawn \(request balancer-1\): TypeError: One$/m,
+    );
+    expect(server.logged.join('\n')).toMatch(
+      /^A page could not be drawn \(request balancer-2\): RangeError: Other$/m,
+    );
   });
 
   test('is asked for again where only browsers drew it, and comes with the answers', async () => {

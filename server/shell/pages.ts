@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inspect } from 'node:util';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { createFailureLog, type FailureLog } from '#server/kernel/failure-log.ts';
 import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from './first-screen.ts';
 import { inHtml, jsonInHtml, pageWith } from './html.ts';
 import type { Site } from './site.ts';
@@ -31,7 +31,7 @@ export function createPages(
   { ask, mayKeep }: PageSource,
   { keep, log }: Pick<ServerContext, 'keep' | 'log'>,
 ) {
-  const draw = safely(site.draw, log);
+  const tell = createFailureLog(log);
   const kept = keep<Page>({
     most: MOST_KEPT,
     longest: LONGEST,
@@ -45,6 +45,8 @@ export function createPages(
     const { theme, near } = shownIn(getCookie(c, 'shown'));
     const { zones, module, moduleType, language } = place;
     const asked = { zones, module, language };
+    const fails: Fails = (what, failure) => tell(what, failure, c.get('requestId') as string);
+    const draw = safely(site.draw, fails);
     const { point, words } = partsOf(near);
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);
     const askHere = async (calls: readonly string[]) => {
@@ -79,9 +81,11 @@ export function createPages(
 
     const isKept = at !== null && (await mayKeep());
     const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
-    const page = isKept
-      ? await kept(JSON.stringify(key()), drawnForAll).catch(() => null)
-      : await drawnForAll();
+    const making = isKept ? kept(JSON.stringify(key()), drawnForAll) : drawnForAll();
+    const page = await making.catch((failure: unknown) => {
+      fails(NOT_DRAWN, failure);
+      return null;
+    });
     if (page) return { ...page, html: personal(page.html, config[getConfig.path], words) };
     const picture = firstPicture(screen, answers);
     return { html: pageWith(html, { screen: { asked, answers }, picture }), isFound: true };
@@ -117,19 +121,24 @@ const timeIn = (config: unknown): number | null =>
   (config as { readonly server_time?: number } | undefined)?.server_time ?? null;
 
 const WAITS = 3_000;
+const NOT_DRAWN = 'A page could not be drawn';
+const LATE = Symbol('late');
 
-/** A drawing that fails or takes long is no reason to send nothing: browsers draw the page. Of what failed, the first is logged. */
-function safely(draw: DrawPage | undefined, log: ServerContext['log']): DrawPage {
-  let isLogged = false;
+type Fails = (what: string, failure: unknown) => void;
+
+/** A drawing that fails or takes long is no reason to send nothing: browsers draw the page. */
+function safely(draw: DrawPage | undefined, fails: Fails): DrawPage {
   return async (asked) => {
     if (!draw) return null;
     const stop = new AbortController();
     try {
-      const late = sleep(WAITS, null, { signal: stop.signal }).catch(() => null);
-      return await Promise.race([draw(asked), late]);
-    } catch (problem) {
-      if (!isLogged) log(`A page could not be drawn: ${inspect(problem)}`);
-      isLogged = true;
+      const late = sleep<typeof LATE>(WAITS, LATE, { signal: stop.signal }).catch(() => null);
+      const drawn = await Promise.race([draw(asked), late]);
+      if (drawn !== LATE) return drawn;
+      fails(NOT_DRAWN, `It took longer than ${WAITS} milliseconds`);
+      return null;
+    } catch (failure) {
+      fails(NOT_DRAWN, failure);
       return null;
     } finally {
       stop.abort();

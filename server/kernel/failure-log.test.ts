@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { createFailureLog, type FailureLog } from './failure-log.ts';
+
+let now: number;
+let logged: string[];
+let tell: FailureLog;
+beforeEach(() => {
+  now = 0;
+  logged = [];
+  tell = createFailureLog(
+    (line) => void logged.push(line),
+    () => now,
+  );
+});
+
+const missing = (name: string) => new TypeError(`${name} is not a function`);
+const broken = () => new RangeError('Out of range');
+
+describe('the log of failures', () => {
+  test('tells of every kind at once, each with its request and its stack', () => {
+    tell('A page could not be drawn', missing('a'), 'one');
+    tell('A page could not be drawn', broken(), 'two');
+    tell('A page could not be drawn', 'a text', undefined);
+
+    expect(logged).toEqual([
+      expect.stringMatching(
+        /^A page could not be drawn \(request one\): TypeError: a is not[^]*failure-log\.test/,
+      ),
+      expect.stringContaining('(request two): RangeError: Out of range'),
+      expect.stringContaining("(request -): 'a text'"),
+    ]);
+  });
+
+  test('tells of a kind once a minute, and then how often it was met', () => {
+    for (const request of ['one', 'two', 'three']) {
+      tell('A page could not be drawn', missing(request), request);
+      now += SECOND;
+    }
+    expect(logged).toHaveLength(1);
+
+    now = MINUTE;
+    tell('A page could not be drawn', missing('four'), 'four');
+
+    expect(logged).toHaveLength(2);
+    expect(logged[1]).toContain('(request four, and 2 more like it before)');
+  });
+
+  test('goes on where the clock was set back', () => {
+    now = 60 * MINUTE;
+    tell('A page could not be drawn', broken(), 'one');
+    now = 0;
+    tell('A page could not be drawn', broken(), 'two');
+
+    expect(logged).toHaveLength(2);
+  });
+});
