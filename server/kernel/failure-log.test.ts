@@ -32,6 +32,13 @@ describe('the log of failures', () => {
     ]);
   });
 
+  test('tells kinds apart by what they were caused by', () => {
+    for (const cause of [missing('a'), broken(), 'a text'])
+      tell('A page could not be drawn', new Error('A view could not be drawn', { cause }), 'one');
+
+    expect(logged).toHaveLength(3);
+  });
+
   test('tells of a kind once a minute, and then how often it was met', () => {
     for (const request of ['one', 'two', 'three']) {
       tell('A page could not be drawn', missing(request), request);

@@ -31,9 +31,10 @@ export function createFailureLog(
   };
 }
 
-/** The class of an error and where it was thrown. */
+/** The class of the error that all began with, and where it was thrown. */
 function originOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;
+  if (failure.cause !== undefined) return originOf(failure.cause);
   const thrownAt = /^\s+at .*$/m.exec(failure.stack ?? '')?.[0].trim() ?? '';
   return `${failure.name} ${thrownAt}`;
 }

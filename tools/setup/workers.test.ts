@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { urlOf } from '#contract/endpoint.ts';
@@ -12,10 +13,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-function start(databaseUrl: string) {
-  const child = spawn(process.execPath, ['tests/support/serve-workers.ts'], {
+const start = (databaseUrl: string) =>
+  run('tests/support/serve-workers.ts', {
+    ...{ PORT: '0', SUNDRY_WORKERS: '2', DATABASE_URL: databaseUrl },
+  });
+
+function run(script: string, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: '0', SUNDRY_WORKERS: '2', DATABASE_URL: databaseUrl },
+    env: { PATH: process.env['PATH'], ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
@@ -63,5 +69,57 @@ describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
 
     expect(code).toBe(1);
     expect(said()).toMatch(/^The PostgreSQL of DATABASE_URL cannot be used/);
+  });
+});
+
+/** Workers that cannot begin while the database is away, and tell so. */
+async function startFragile() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sundry-workers-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const away = path.join(folder, 'away');
+  const started = run('tests/support/fragile-workers.ts', { DATABASE_AWAY: away });
+  return {
+    ...started,
+    goesAway: () => writeFile(away, ''),
+    comesBack: () => rm(away),
+    killAll: async () => {
+      for (const pid of await workersOf(started.child)) process.kill(pid, 'SIGKILL');
+    },
+  };
+}
+
+describe('workers that have answered before', () => {
+  test('are begun again and again with growing pauses, until one can', async () => {
+    const { child, said, goesAway, comesBack, killAll } = await startFragile();
+    await expect.poll(said).toMatch(/open[^]*open/);
+
+    await goesAway();
+    await killAll();
+
+    await expect.poll(said).toMatch(/The next try is in 0\.1 seconds/);
+    expect(child.exitCode).toBeNull();
+    const pauses = [...said().matchAll(/The next try is in ([\d.]+) seconds/g)].map(([, it]) => it);
+    expect(pauses.slice(0, 3)).toEqual(['0.02', '0.04', '0.08']);
+    // Why is what the worker says; that none is there to answer is what the primary says.
+    expect(said()).toContain('The database is away.');
+    expect(said()).toContain('No worker is left to answer');
+
+    await comesBack();
+
+    await expect.poll(said).toMatch(/(open[^]*){4}/);
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+
+  test('stop when told to while they are waiting for the next try', async () => {
+    const { child, said, goesAway, killAll } = await startFragile();
+    await expect.poll(said).toMatch(/open[^]*open/);
+    await goesAway();
+    await killAll();
+    await expect.poll(said).toContain('The next try');
+
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'close')).toEqual([0, null]);
   });
 });

@@ -1,32 +1,54 @@
 import cluster, { type Worker } from 'node:cluster';
 import { untilStopped } from './process.ts';
 
-/** Milliseconds before a worker that could not begin, such as while the database was away, is begun anew. */
-const PATIENCE = 1_000;
+/** Milliseconds until a worker that could not begin is begun anew: twice as long after each try in vain. */
+export type Pauses = { readonly first: number; readonly longest: number };
+const PAUSES: Pauses = { first: 1_000, longest: 30_000 };
 
 /**
- * Runs this script so many times at one address, with these variables besides. One that ends is replaced; where none
- * can begin, it ends with code 1. Told to stop, it waits until each has answered its last calls.
+ * Runs this script so many times at one address, with these variables besides. One that ends is replaced, also where
+ * none is left, as after the database was away: then with growing pauses, until one can begin. Where none has ever
+ * begun, it ends with code 1. Told to stop, it waits until each has answered its last calls.
  */
-export function runWorkers(count: number, env: Readonly<Record<string, string>>): void {
+export function runWorkers(
+  count: number,
+  env: Readonly<Record<string, string>>,
+  pauses: Pauses = PAUSES,
+): void {
   const open = new Set<Worker>();
+  let hasAnswered = false;
+  let pause = pauses.first;
   let isStopping = false;
 
   const begin = () => {
     if (!isStopping) cluster.fork(env);
   };
   for (let at = 0; at < count; at += 1) begin();
-  cluster.on('listening', (worker) => open.add(worker));
+  cluster.on('listening', (worker) => {
+    open.add(worker);
+    hasAnswered = true;
+    pause = pauses.first;
+  });
   cluster.on('exit', (worker, code, signal) => {
     const hadBegun = open.delete(worker);
     if (isStopping) return;
-    if (!hadBegun && open.size === 0) {
+    if (!hasAnswered) {
       process.exitCode = 1;
       void stop();
       return;
     }
-    console.error(`A worker has ended (${signal || code}): another one takes its place.`);
-    setTimeout(begin, hadBegun ? 0 : PATIENCE);
+    const reason = `(${signal || code})`;
+    if (hadBegun) {
+      console.error(`A worker has ended ${reason}: another one takes its place.`);
+      begin();
+      return;
+    }
+    const left = open.size === 0 ? ' No worker is left to answer.' : '';
+    console.error(
+      `A worker could not begin ${reason}.${left} The next try is in ${pause / 1_000} seconds.`,
+    );
+    setTimeout(begin, pause);
+    pause = Math.min(2 * pause, pauses.longest);
   });
   untilStopped(stop);
 
