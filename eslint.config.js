@@ -61,6 +61,12 @@ const stateName = {
   selector: "CallExpression[callee.property.name='matches']",
   message: "A view asks by selector or tag; it never spells a state's name.",
 };
+const bareCookie = {
+  name: 'hono/cookie',
+  importNames: ['setCookie', 'setSignedCookie', 'deleteCookie'],
+  message:
+    'A cookie is sent by sendCookie (server/kernel/cookies.ts), which makes it Secure behind TLS.',
+};
 
 export default defineConfig(
   {
@@ -174,6 +180,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/kernel/cookies.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [bareCookie] }] },
   },
   {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],

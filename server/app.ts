@@ -67,7 +67,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(EVERY_CALL, compress());
   app.use(EVERY_CALL, keptNowhere);
   if (context.desk) {
-    app.use(admitByLink(context.desk));
+    app.use(admitByLink(context.desk, context));
     app.use(EVERY_CALL, faultInjection(context));
     app.route('/', deskRoutes(context, context.desk));
   }

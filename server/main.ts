@@ -28,7 +28,7 @@ export type ServerOptions = {
   readonly exampleData: boolean;
   /** Whether there is a gateway that takes no money; without it online payment is not offered. */
   readonly simulatedGateway?: boolean;
-  readonly trustProxy?: boolean;
+  readonly trustedProxies?: number;
   readonly limitFactor?: number;
   readonly corsOrigins?: readonly string[];
   readonly log: (line: string) => void;
@@ -47,7 +47,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     // A walk of the inspector that was still under way has lost its server.
     if (options.desk) await endLeases(opened.db, { keepHeld: false });
     const files = createFolderFileStorage(filesFolder);
-    const context = await createContext({ ...options, db: opened.db, files });
+    const folders = [filesFolder, ...(folder ? [dataFolder] : [])];
+    const context = await createContext({ ...options, db: opened.db, files, folders });
     const stopPurging = startPurging(context);
     const stopSettling = startSettling(context);
     return {

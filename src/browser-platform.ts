@@ -1,5 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
+import { cookieOn } from '#infrastructure/kernel/cookie-on.ts';
 import { firstScreenIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { persistently } from '#ui/kernel/persistently.ts';
 
@@ -29,7 +30,7 @@ export function browserPlatform({ navigate, ...page }: Page): Platform {
     softwareId: SOFTWARE_ID,
     localStore: browserStore(() => localStorage),
     sessionStore: browserStore(() => sessionStorage),
-    writeCookie: (text) => void (document.cookie = text),
+    writeCookie: (text) => void (document.cookie = cookieOn(location, text)),
     readCookies: () => document.cookie,
     now: () => Date.now(),
     uuid,

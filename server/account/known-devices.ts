@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { AUTH_PATH } from '#contract/account.ts';
 import { DAY, SECOND } from '#domain/kernel/instant.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { sendCookie } from '#server/kernel/cookies.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/principal.ts';
 
@@ -27,18 +29,19 @@ export async function knownDevice(
   return found?.token_hash ?? null;
 }
 
+type Saving = Pick<ServerContext, 'db' | 'now' | 'trustedProxies'>;
+
 /** Saves that the customer has signed in on the device that asks. */
-export async function saveDevice(db: Db, c: Context, customer: number, now: Date) {
+export async function saveDevice(context: Saving, c: Context, customer: number): Promise<void> {
+  const { db, now } = context;
   const token = getCookie(c, COOKIE) ?? randomBytes(24).toString('base64url');
   await db
     .insertInto('known_device')
-    .values({ token_hash: hashToken(token), customer_id: customer, used_at: now })
-    .onConflict((same) => same.columns(['token_hash', 'customer_id']).doUpdateSet({ used_at: now }))
+    .values({ token_hash: hashToken(token), customer_id: customer, used_at: now() })
+    .onConflict((same) =>
+      same.columns(['token_hash', 'customer_id']).doUpdateSet({ used_at: now() }),
+    )
     .execute();
-  setCookie(c, COOKIE, token, {
-    path: AUTH_PATH,
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: KNOWN_FOR / SECOND,
-  });
+  const lasting = { path: AUTH_PATH, sameSite: 'Lax', maxAge: KNOWN_FOR / SECOND } as const;
+  sendCookie(c, context, { name: COOKIE, value: token }, lasting);
 }

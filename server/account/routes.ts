@@ -54,7 +54,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       const address = addressOf(c, context);
       await spend(context, limitOf('sign-up', address, 60));
       const customer = await registerCustomer(context, body, address);
-      await saveDevice(db, c, customer, now());
+      await saveDevice(context, c, customer);
       const guest = body.guest_id;
       if (guest) await bringCarts(db, { guest, customer }, 'guest', context);
       const token = await openSession(

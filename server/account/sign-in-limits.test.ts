@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signIn as signInCall, signUp } from '#contract/account.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { createApp } from '#server/app.ts';
 import { HASH_COST } from '#server/kernel/password-hash.ts';
 import {
   aSignUp,
@@ -134,4 +135,19 @@ test('a thousand guesses at once keep neither files nor other customers waiting'
 
   await Promise.all(guesses);
   expect(answered.filter((status) => status === 429).length).toBeGreaterThan(900);
+});
+
+describe('the cookie of a device', () => {
+  test('travels by TLS alone where the browser came by it', async () => {
+    const app = createApp({ ...server.context, trustedProxies: 1 });
+    const signedUp = async (proto: string) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-Proto': proto };
+      const body = JSON.stringify(aSignUp());
+      const answer = await app.request(signUp.path, { method: 'POST', headers, body });
+      return answer.headers.get('Set-Cookie') ?? '';
+    };
+
+    expect(await signedUp('https')).toContain('; Secure');
+    expect(await signedUp('http')).not.toContain('Secure');
+  });
 });

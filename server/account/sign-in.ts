@@ -27,7 +27,7 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   await settleAttempt(db, guesser, isRight && customer !== undefined, now());
   if (!customer || !isRight) throw problem(403, 'credentials', WRONG);
   await forgive();
-  await saveDevice(db, c, customer.id, now());
+  await saveDevice(context, c, customer.id);
   return customer;
 }
 

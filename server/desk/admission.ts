@@ -1,8 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { DESK_PATH } from '#contract/desk.ts';
 import type { DeskAccess } from '#server/kernel/context.ts';
+import { sendCookie } from '#server/kernel/cookies.ts';
+import type { Proxies } from '#server/kernel/forwarded.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
 
 /** Tests and scripts send the token in this header; a browser has it in a cookie. */
@@ -24,11 +26,12 @@ export const requireAdmission =
 
 /** Exchanges the token of a printed link for a cookie that only the desk's own calls carry. */
 export const admitByLink =
-  ({ token }: DeskAccess): MiddlewareHandler =>
+  ({ token }: DeskAccess, proxies: Proxies): MiddlewareHandler =>
   async (c, next) => {
     const given = c.req.query(DESK_PARAMETER);
     if (given === undefined || !isDirect(c) || !isSame(given, token)) return next();
-    setCookie(c, cookieName(c), token, { path: DESK_PATH, httpOnly: true, sameSite: 'Strict' });
+    const cookie = { name: cookieName(c), value: token };
+    sendCookie(c, proxies, cookie, { path: DESK_PATH, sameSite: 'Strict' });
     c.header('Cache-Control', 'no-store');
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.delete(DESK_PARAMETER);

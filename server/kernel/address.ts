@@ -1,17 +1,18 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import { forwarded, type Proxies } from './forwarded.ts';
 
 type Connection = { readonly socket?: { readonly remoteAddress?: string | undefined } };
 
 /**
- * The network address that a call comes from; null inside the process. Behind a proxy that is trusted it is
- * the last one of X-Forwarded-For, which that proxy wrote: those before it may be anything.
+ * The network address that a call comes from; null inside the process. Behind proxies that are trusted it is the one
+ * that the outermost of them wrote into X-Forwarded-For.
  */
-export function addressOf(c: Context, { trustProxy }: { readonly trustProxy: boolean }) {
+export function addressOf(c: Context, proxies: Proxies) {
   const { incoming } = (c.env ?? {}) as { incoming?: Connection };
   if (!incoming) return null;
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : null;
-  return networkOf(forwarded || incoming.socket?.remoteAddress || 'unknown');
+  const address = forwarded(c, 'X-Forwarded-For', proxies);
+  return networkOf(address ?? incoming.socket?.remoteAddress ?? 'unknown');
 }
 
 /** A household has one IPv4 address, or 2⁶⁴ of IPv6 that begin alike. */

@@ -10,12 +10,15 @@ import { passwordHashes, type HashCost, type PasswordHashes } from './password-h
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, withoutGateway, type StoredSettings } from './settings.ts';
 import { sharedReading } from './shared-reading.ts';
+import { createWriteProbe, type WriteProbe } from './write-probe.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
 export type ServerContext = {
   readonly db: Db;
   /** What is no row: images that people upload. */
   readonly files: FileStorage;
+  /** Fails where the database takes no row, or a folder no file. */
+  readonly probeWrites: WriteProbe;
   /** The only clock: the control desk may have moved it. */
   readonly now: () => Date;
   /** Sets the clock's distance to the machine's; asked by the desk before each call. */
@@ -28,8 +31,8 @@ export type ServerContext = {
   readonly simulatedGateway: boolean;
   /** What opens the control desk; null where there is none. */
   readonly desk: DeskAccess | null;
-  /** Whether the last address of X-Forwarded-For is that of the one who calls. */
-  readonly trustProxy: boolean;
+  /** How many reverse proxies of the operator a call comes through. */
+  readonly trustedProxies: number;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
   readonly passwords: PasswordHashes;
@@ -56,10 +59,12 @@ export type ContextOptions = {
   readonly db: Db;
   /** Without it, files last as long as the process. */
   readonly files?: FileStorage;
+  /** Where the server must be able to write files. */
+  readonly folders?: readonly string[];
   readonly machineNow?: () => number;
   readonly desk?: DeskAccess | null;
   readonly simulatedGateway?: boolean;
-  readonly trustProxy?: boolean;
+  readonly trustedProxies?: number;
   readonly limitFactor?: number;
   /** What a guess at a password costs, where it is not the usual. */
   readonly hashCost?: HashCost;
@@ -73,7 +78,7 @@ export type ContextOptions = {
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
   const { simulatedGateway = false } = options;
-  const { trustProxy = false, limitFactor = 1, corsOrigins = [] } = options;
+  const { trustedProxies = 0, limitFactor = 1, corsOrigins = [] } = options;
   const { checkAnswer = null, record = null } = options;
   const { files = createMemoryFileStorage(machineNow) } = options;
   const { money, business } = await readSettings(db);
@@ -93,7 +98,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     }),
     simulatedGateway,
     desk,
-    trustProxy,
+    trustedProxies,
+    probeWrites: createWriteProbe(db, options.folders),
     limitFactor,
     passwords: passwordHashes(options.hashCost),
     corsOrigins,

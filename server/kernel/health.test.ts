@@ -42,6 +42,20 @@ describe('an operator learns', () => {
     expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
+  test('that it cannot answer while its disk is full, and why', async () => {
+    const lines: string[] = [];
+    const probeWrites = () => Promise.reject(new Error('ENOSPC: no space left on device, write'));
+
+    const full = app({ probeWrites, log: (line) => void lines.push(line) });
+
+    expect((await full.request(getHealth.path)).status).toBe(200);
+    const ready = await full.request(getReadiness.path, { headers: { 'X-Request-Id': 'probe-1' } });
+    expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The server cannot write \(request probe-1\): Error: ENOSPC/),
+    ]);
+  });
+
   test('that it cannot answer while tables are missing', async () => {
     await sql`alter table kysely_migration rename to kysely_migration_gone`.execute(server.db);
     onTestFinished(async () => {

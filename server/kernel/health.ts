@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { getHealth, getReadiness } from '#contract/operations.ts';
 import type { ServerContext } from './context.ts';
+import { createFailureLog } from './failure-log.ts';
 import { isMigrated } from './migrate.ts';
 import { problem } from './problem.ts';
 import { routerOn } from './serve.ts';
@@ -11,6 +12,7 @@ const tag = 'Operations';
 /** For the operator and the load balancer: no part of the API, and kept by no cache. */
 export function healthRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
+  const tell = createFailureLog(context.log);
   serve(getHealth, { summary: 'The process lives', tag }, (c) => {
     c.header('Cache-Control', 'no-store');
     return { status: 'ok' } as const;
@@ -20,10 +22,14 @@ export function healthRoutes(context: ServerContext): Hono {
     {
       summary: 'The server can answer',
       tag,
-      refusals: { 503: 'Its database is away or not up to date' },
+      refusals: { 503: 'Its database is away or not up to date, or it cannot write' },
     },
     async (c) => {
       if (!(await isMigrated(context.db))) throw problem(503, 'unavailable', UNAVAILABLE);
+      await context.probeWrites().catch((failure: unknown) => {
+        tell('The server cannot write', failure, c.get('requestId') as string);
+        throw problem(503, 'unavailable', UNAVAILABLE);
+      });
       c.header('Cache-Control', 'no-store');
       return { status: 'ready' } as const;
     },

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { createFailureLog, type FailureLog } from '#server/kernel/failure-log.ts';
+import { createFailureLog } from '#server/kernel/failure-log.ts';
 import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from './first-screen.ts';
 import { inHtml, jsonInHtml, pageWith } from './html.ts';
 import type { Site } from './site.ts';
@@ -132,7 +132,7 @@ function safely(draw: DrawPage | undefined, fails: Fails): DrawPage {
     if (!draw) return null;
     const stop = new AbortController();
     try {
-      const late = sleep<typeof LATE>(WAITS, LATE, { signal: stop.signal }).catch(() => null);
+      const late = sleep(WAITS, LATE, { signal: stop.signal }).catch(() => null);
       const drawn = await Promise.race([draw(asked), late]);
       if (drawn !== LATE) return drawn;
       fails(NOT_DRAWN, `It took longer than ${WAITS} milliseconds`);

@@ -12,7 +12,7 @@ describe('the environment', () => {
       desk: { token: expect.stringMatching(/^[\w-]{32}$/) as string },
       exampleData: true,
       simulatedGateway: true,
-      trustProxy: false,
+      trustedProxies: 0,
       limitFactor: 1,
       requestLog: false,
       corsOrigins: [],
@@ -26,6 +26,17 @@ describe('the environment', () => {
     const shared = { DATABASE_URL: 'postgres://shop@db/shop', SUNDRY_WORKERS: '4' };
 
     expect(readEnvironment(shared, '/shop').workers).toBe(4);
+  });
+
+  test.each([
+    ['', 0],
+    ['0', 0],
+    ['1', 1],
+    ['3', 3],
+  ])('counts the proxies in front: "%s"', (given, trustedProxies) => {
+    expect(readEnvironment({ SUNDRY_TRUST_PROXY: given }, '/shop')).toMatchObject({
+      trustedProxies,
+    });
   });
 
   test('counts an empty value as none', () => {
@@ -107,6 +118,8 @@ describe('the environment', () => {
     { SUNDRY_EXAMPLE_DATA: 'yes' },
     { SUNDRY_SIMULATED_GATEWAY: 'yes' },
     { SUNDRY_TRUST_PROXY: 'yes' },
+    { SUNDRY_TRUST_PROXY: '-1' },
+    { SUNDRY_TRUST_PROXY: '10' },
     { SUNDRY_CORS_ORIGINS: 'https://shop.example/path' },
     { SUNDRY_LIMIT_FACTOR: '0' },
     { SUNDRY_WORKERS: '0' },

@@ -18,8 +18,8 @@ export type Environment = {
   readonly exampleData: boolean;
   /** Whether customers can pay at a gateway that takes no money. */
   readonly simulatedGateway: boolean;
-  /** Whether a proxy in front is believed when it says where a call comes from. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front are believed when they say where a call comes from, and how. */
+  readonly trustedProxies: number;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
   /** Whether each request is told of on stdout. */
@@ -73,7 +73,7 @@ export function readEnvironment(
     exampleData: switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? isExample,
     simulatedGateway:
       switchIn('SUNDRY_SIMULATED_GATEWAY', text('SUNDRY_SIMULATED_GATEWAY')) ?? isExample,
-    trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
+    trustedProxies: proxiesIn(text('SUNDRY_TRUST_PROXY') || '0'),
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
     requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? !isExample,
     corsOrigins: originsIn(text('SUNDRY_CORS_ORIGINS')),
@@ -91,6 +91,13 @@ function portIn(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port <= 65_535) return port;
   throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function proxiesIn(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new StartRefusal(
+    `SUNDRY_TRUST_PROXY must be the number of reverse proxies in front, from 0 to 9, not "${text}".`,
+  );
 }
 
 function originsIn(text: string): readonly string[] {
