@@ -68,7 +68,7 @@ export const quotedCoupons = {
         min_purchase: numeric,
         expire_date: v.nullish(v.string(), null),
         store_name: v.nullish(v.string(), null),
-        /** The order that it goes to (none of a trip), and what that costs less; null where it is refused. */
+        /** The order that it goes to (none of a trip), and what it takes off there before tax; null where it is refused. */
         store_id: v.nullish(wireId, null),
         saves: v.nullish(numeric, null),
         refusal: v.nullish(couponRefusal, null),

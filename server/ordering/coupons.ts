@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exactly } from '#domain/kernel/exact.ts';
 import { id } from '#domain/kernel/id.ts';
-import { minus, type Money } from '#domain/kernel/money.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import {
   customerRefusal,
   firstFit,
@@ -11,6 +11,7 @@ import {
 } from '#domain/pricing/coupon-offer.ts';
 import { couponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import type { Coupon } from '#domain/pricing/coupon.ts';
+import { savedByCoupon } from '#domain/pricing/order-summary.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -75,10 +76,9 @@ export function verdictOn(
   );
 }
 
-/** What the whole order costs less, its tax and its delivery as well. */
 function savingOn(order: Order, coupon: Coupon, goods: Money, rules: OrderingRules): Money {
   const without = amountsOf({ ...order, coupon: null }, goods, rules);
-  return minus(without.total, amountsOf({ ...order, coupon }, goods, rules).total);
+  return savedByCoupon(without, amountsOf({ ...order, coupon }, goods, rules));
 }
 
 /**

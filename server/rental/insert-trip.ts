@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ContactWithEmail } from '#domain/account/contact.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { summariseTrip, tripLineGross, type TripSummary } from '#domain/pricing/trip-price.ts';
-import { pricedLine, type TripCart, type TripLine } from '#domain/rental/trip-cart.ts';
+import { summariseTrip, type TripSummary } from '#domain/pricing/trip-price.ts';
+import { lineGrosses, pricedLine, type TripCart, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { Period, TripDetails } from '#domain/rental/trip-details.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -85,10 +85,11 @@ function tripColumns({ details, period, amounts, contact, who, provider, ...rest
 async function insertLine(
   db: Db,
   { trip_id, row, line }: { trip_id: number; row: VehicleRow; line: TripLine },
-  { details, amounts }: AcceptedTrip,
+  { cart, details, amounts }: AcceptedTrip,
 ): Promise<void> {
   const priced = pricedLine(line, details);
-  if (!priced) return;
+  const gross = lineGrosses({ ...cart, details }).get(line.id);
+  if (!priced || !gross) return;
   const alone = summariseTrip([priced], {
     currency: priced.rate.currency,
     ...{ providerDiscount: null, coupon: null, taxRate: line.vehicle.provider.taxRate },
@@ -103,7 +104,7 @@ async function insertLine(
       image: line.vehicle.thumbnail,
       quantity: line.quantity,
       rate: priced.rate.minor,
-      price: tripLineGross(priced).minor,
+      price: gross.minor,
       discount: amounts.discountBy === 'vehicle' ? alone.discount.minor : 0,
     })
     .returning('id')

@@ -1,16 +1,21 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/rental-cart.ts';
+import { id as lineId } from '#domain/kernel/id.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { money, sum, toDecimal, type Currency, type Money } from '#domain/kernel/money.ts';
+import { money, nothing, sum, toDecimal, type Currency, type Money } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
-import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
-import { pricedLine } from '#domain/rental/trip-cart.ts';
+import { lineGrosses } from '#domain/rental/trip-cart.ts';
 import { addMinutesOf, toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { offers } from '#domain/rental/vehicle.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { toWirePlace } from './details.ts';
-import { readTripLine, type StoredTripCart, type StoredTripLine } from './stored-trip-cart.ts';
+import {
+  readTripCart,
+  readTripLine,
+  type StoredTripCart,
+  type StoredTripLine,
+} from './stored-trip-cart.ts';
 import { toWireVehicle } from './vehicle.wire.ts';
 
 type WireCart = v.InferInput<typeof contract.tripCart>;
@@ -29,15 +34,16 @@ type Reader = {
 export function toWireTripCart(cart: StoredTripCart | null, reader: Reader): WireCart {
   if (!cart) return { carts: [], user_data: [] };
   const { who, currency, timeZone } = reader;
-  const amounts = cart.lines.map((line) => amountOf(line, cart.details, currency));
+  const grosses = lineGrosses(readTripCart(cart, 'en', currency));
+  const grossOf = ({ id }: StoredTripLine) => grosses.get(lineId(id)) ?? nothing(currency);
   return {
-    carts: cart.lines.map((line) => toWireLine(line, cart.details, reader)),
+    carts: cart.lines.map((line) => toWireLine(line, grossOf(line), cart.details, reader)),
     user_data: {
       id: cart.id,
       user_id: who.id,
       is_guest: who.kind === 'guest',
       ...toWireDetails(cart.details, timeZone),
-      total_cart_price: toDecimal(sum(amounts, currency)),
+      total_cart_price: toDecimal(sum(cart.lines.map(grossOf), currency)),
     },
   };
 }
@@ -55,6 +61,7 @@ export const toWireDetails = (details: TripDetails, zone: TimeZone) => ({
 
 function toWireLine(
   line: StoredTripLine,
+  gross: Money,
   details: TripDetails,
   { who, language, currency, freeOf }: Reader,
 ): WireLine {
@@ -67,7 +74,8 @@ function toWireLine(
     module_id: line.row.module_id,
     vehicle_id: line.row.id,
     quantity: line.quantity,
-    price: toDecimal(amountOf(line, details, currency)),
+    /** For the whole trip, before any discount; nothing for one that cannot be rented so. */
+    price: toDecimal(gross),
     is_guest: who.kind === 'guest',
     vehicle,
     provider: vehicle.provider,
@@ -75,10 +83,4 @@ function toWireLine(
     ...(freeOf ? { free_count: freeOf(line.row.id) } : {}),
     shown_price: line.shownPrice === null ? null : toDecimal(money(line.shownPrice, currency)),
   };
-}
-
-/** The line for the whole trip, before any discount; nothing for one that cannot be rented so. */
-function amountOf(line: StoredTripLine, details: TripDetails, currency: Currency): Money {
-  const priced = pricedLine(readTripLine(line, 'en', currency), details);
-  return priced ? tripLineGross(priced) : money(0, currency);
 }

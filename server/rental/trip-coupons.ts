@@ -5,14 +5,7 @@ import type { rentalCoupon } from '#contract/rental-coupons.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import {
-  minus,
-  money,
-  nothing,
-  toDecimal,
-  type Currency,
-  type Money,
-} from '#domain/kernel/money.ts';
+import { money, nothing, toDecimal, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { customerRefusal } from '#domain/pricing/coupon-offer.ts';
@@ -127,7 +120,7 @@ export type RefusedCoupon = {
   readonly why: WhyNot | { readonly kind: 'unknown' };
   readonly message: Words;
 };
-/** What the trip costs less by it. */
+/** What it takes off the vehicles, as the figures of the trip say it. */
 type HeldCoupon = { readonly terms: TripCoupon; readonly saves: Money };
 
 /** What a coupon does for a trip: judged so in the list of a checkout, when it is asked about, and when the trip is booked. */
@@ -160,10 +153,7 @@ function savingOn(
   { currency, settings }: Pick<CouponRules, 'currency' | 'settings'>,
 ): Money {
   const { taxIncluded } = settings.money;
-  const [without, held] = [null, coupon].map((one) =>
-    summaryOf(cart, { coupon: one, taxIncluded, currency }),
-  );
-  return without && held ? minus(without.total, held.total) : nothing(currency);
+  return summaryOf(cart, { coupon, taxIncluded, currency })?.coupon ?? nothing(currency);
 }
 
 /** Refuses a coupon that does not hold for a trip that is being booked, each time with its own reason. */

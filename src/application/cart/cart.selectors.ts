@@ -10,9 +10,9 @@ import {
   type LineId,
   type StoreGroup,
 } from '#domain/cart/cart.ts';
-import { cartAmounts, type CartAmounts } from '#domain/cart/cart-amounts.ts';
+import { cartAmounts, lineAmounts, type CartAmounts } from '#domain/cart/cart-amounts.ts';
 import type { ItemId } from '#domain/catalogue/item.ts';
-import { minus, type Money } from '#domain/kernel/money.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -79,11 +79,10 @@ export const isBeingAdded =
 export const groupsOf = (cart: Cart): readonly StoreGroup[] => byStore(cart);
 export const amountsOf = (cart: Cart, zones: readonly ZoneId[]): CartAmounts =>
   cartAmounts(cart, zones);
-/** What the lines that can be had cost, with their discounts off. */
-export function costOf(cart: Cart, zones: readonly ZoneId[]): Money {
-  const { subtotal, discount } = cartAmounts(cart, zones);
-  return minus(subtotal, discount);
-}
+export const lineAmountsOf = (
+  group: StoreGroup,
+  zones: readonly ZoneId[],
+): ReadonlyMap<LineId, Money> => lineAmounts(group, zones);
 export const freeDeliveryOf = (cart: Cart, zones: readonly ZoneId[], freeFrom: Money | null) =>
   freeDeliveryProgress(cartAmounts(cart, zones).subtotal, freeFrom);
 

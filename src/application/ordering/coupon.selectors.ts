@@ -29,7 +29,7 @@ export const canApply = (snapshot: Snapshot): boolean => snapshot.can({ type: 'c
 /** The coupon among the amounts. */
 export const appliedOf = (snapshot: Snapshot): QuotedCoupons['coupon'] =>
   snapshot.hasTag('applied') || snapshot.hasTag('listed') ? snapshot.context.quoted.coupon : null;
-/** What the order costs less by it. */
+/** What it takes off, as the amounts say it. */
 export const savedOf = ({ context: { quoted } }: Snapshot) =>
   quoted.coupons.filter(fits).find(({ code }) => code === quoted.coupon?.code)?.verdict.saves ??
   null;

@@ -1,7 +1,15 @@
-import { minus, sum, type Money } from '#domain/kernel/money.ts';
+import { sum, type Currency, type Money } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { lineAmount, lineGross, type Cart, type CartLine } from './cart.ts';
+import { amountsOfLines, goodsAmounts, type GoodsAmounts } from '#domain/pricing/line-price.ts';
+import {
+  byStore,
+  pricedLine,
+  type Cart,
+  type CartLine,
+  type LineId,
+  type StoreGroup,
+} from './cart.ts';
 import { selectionRefusal, type SelectionRefusal } from './selection-check.ts';
 import type { Selection } from './selection.ts';
 
@@ -38,18 +46,46 @@ export const isUnobtainable = (line: CartLine): boolean =>
 export const isUnavailable = (line: CartLine, zones: readonly ZoneId[]): boolean =>
   isUnobtainable(line) || !zones.includes(line.item.zoneId);
 
-export type CartAmounts = {
-  /** The lines that can be had, before their discounts. Free delivery is counted from it (D-13). */
-  readonly subtotal: Money;
-  /** What their discounts take off: the subtotal less this is the sum of what the lines cost. */
-  readonly discount: Money;
+/**
+ * The lines that can be had, store by store as their orders are priced. Free delivery is counted from the
+ * subtotal (D-13), and `cost` is what the lines cost together.
+ */
+export type CartAmounts = GoodsAmounts & {
   /** How many lines are left out. */
   readonly unavailable: number;
 };
 
 export function cartAmounts({ lines, currency }: Cart, zones: readonly ZoneId[]): CartAmounts {
   const counted = lines.filter((line) => !isUnavailable(line, zones));
-  const subtotal = sum(counted.map(lineGross), currency);
-  const discount = minus(subtotal, sum(counted.map(lineAmount), currency));
-  return { subtotal, discount, unavailable: lines.length - counted.length };
+  const stores = byStore({ lines: counted, currency }).map((store) => storeGoods(store, currency));
+  const of = (part: keyof GoodsAmounts) =>
+    sum(
+      stores.map((goods) => goods[part]),
+      currency,
+    );
+  return {
+    subtotal: of('subtotal'),
+    discount: of('discount'),
+    cost: of('cost'),
+    unavailable: lines.length - counted.length,
+  };
+}
+
+/** The goods of one store's order. */
+export const storeGoods = ({ lines }: Pick<StoreGroup, 'lines'>, currency: Currency) =>
+  goodsAmounts(lines.map(pricedLine), currency);
+
+/** What each line of one store costs that can be had: together they cost what its goods cost. */
+export function lineAmounts(
+  { lines }: Pick<StoreGroup, 'lines'>,
+  zones: readonly ZoneId[],
+): ReadonlyMap<LineId, Money> {
+  const counted = lines.filter((line) => !isUnavailable(line, zones));
+  const amounts = amountsOfLines(counted.map(pricedLine));
+  return new Map(
+    counted.flatMap(({ id }, at) => {
+      const amount = amounts[at];
+      return amount ? [[id, amount] as const] : [];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import type { Id } from '#domain/kernel/id.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { amountOf, grossAmountOf } from '#domain/pricing/line-price.ts';
+import { amountOf, grossAmountOf, type PricedLine } from '#domain/pricing/line-price.ts';
 import { chosenType, pickedVariations, type Selection } from './selection.ts';
 import { pricedSelection } from './selection-price.ts';
 import { stockOf } from './selection-check.ts';
@@ -30,13 +30,14 @@ export const isEmpty = ({ lines }: Cart): boolean => lines.length === 0;
 
 export const quantityOf = ({ selection }: CartLine): Quantity => selection.quantity;
 
-/** What the line costs, its discount taken off. */
-export const lineAmount = ({ item, selection }: CartLine): Money =>
-  amountOf(pricedSelection(item, selection));
+export const pricedLine = ({ item, selection }: CartLine): PricedLine =>
+  pricedSelection(item, selection);
+
+/** What the line costs by itself, its discount taken off. */
+export const lineAmount = (line: CartLine): Money => amountOf(pricedLine(line));
 
 /** The line before its discount. */
-export const lineGross = ({ item, selection }: CartLine): Money =>
-  grossAmountOf(pricedSelection(item, selection));
+export const lineGross = (line: CartLine): Money => grossAmountOf(pricedLine(line));
 
 /** Lines by store, in the order in which the stores came into the cart. */
 export function byStore({ lines }: Cart): readonly StoreGroup[] {

@@ -1,9 +1,9 @@
-import { sum, type Money } from '#domain/kernel/money.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { cashLimitOf, type CashOrder } from '#domain/pricing/cash-limit.ts';
-import { isUnavailable } from './cart-amounts.ts';
-import { byStore, lineAmount, type Cart, type StoreGroup } from './cart.ts';
+import { isUnavailable, storeGoods } from './cart-amounts.ts';
+import { byStore, type Cart, type StoreGroup } from './cart.ts';
 
 /**
  * The most that may be paid in cash, where the goods of one store alone already cost more. Taxes and
@@ -17,7 +17,8 @@ export function exceededCashLimit(
   const orderOf = ({ lines }: StoreGroup): CashOrder => {
     const counted = lines.filter((line) => !isUnavailable(line, zones));
     const own = limits.find(({ zoneId }) => zoneId === counted[0]?.item.zoneId);
-    return { total: sum(counted.map(lineAmount), cart.currency), limit: own?.limit ?? null };
+    const { cost } = storeGoods({ lines: counted }, cart.currency);
+    return { total: cost, limit: own?.limit ?? null };
   };
   const { limit, exceeded } = cashLimitOf(byStore(cart).map(orderOf));
   return exceeded ? limit : null;

@@ -1,4 +1,4 @@
-import { money, requireSameCurrency, type Currency, type Money } from './money.ts';
+import { minus, money, requireSameCurrency, type Currency, type Money } from './money.ts';
 import { WHOLE, type Rate } from './rate.ts';
 
 /**
@@ -55,6 +55,20 @@ export function round({ numerator, denominator, currency }: Exact): Money {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = Number((2n * magnitude + denominator) / (2n * denominator));
   return money(numerator < 0n && rounded !== 0 ? -rounded : rounded, currency);
+}
+
+/**
+ * Parts of a whole, none of them below zero, each rounded so that together they make what the whole rounds to.
+ * Each is less than one minor unit from its own amount.
+ */
+export function roundedParts(parts: readonly Exact[]): readonly Money[] {
+  let before: Exact | null = null;
+  return parts.map((part) => {
+    const after: Exact = before ? add(before, part) : part;
+    const rounded = before ? minus(round(after), round(before)) : round(after);
+    before = after;
+    return rounded;
+  });
 }
 
 function reduced(numerator: bigint, denominator: bigint, currency: Currency): Exact {

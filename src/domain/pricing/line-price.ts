@@ -1,5 +1,5 @@
-import { add, exactly, multiply, round, subtract, type Exact } from '#domain/kernel/exact.ts';
-import { plus, type Money } from '#domain/kernel/money.ts';
+import { add, exactly, multiply, round, roundedParts, type Exact } from '#domain/kernel/exact.ts';
+import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { discountOn, type Discount } from './discount.ts';
 
 /** What a price is made of, before any rounding. */
@@ -24,11 +24,41 @@ export const grossOf = (line: PricedLine): Exact =>
 export const discountOf = (line: PricedLine): Exact =>
   discountOn(line.unitPrice, line.quantity, line.discount);
 
-/** What the line costs: (unit − discount) × quantity + add-ons. */
-export const amountOf = (line: PricedLine): Money =>
-  round(subtract(grossOf(line), discountOf(line)));
-
 export const grossAmountOf = (line: PricedLine): Money => round(grossOf(line));
+
+/** What the line costs by itself: (unit − discount) × quantity + add-ons, its discount rounded as a bill rounds it. */
+export const amountOf = (line: PricedLine): Money =>
+  minus(grossAmountOf(line), round(discountOf(line)));
+
+/**
+ * What each of these lines costs in one order. A discount is rounded once for all of them, so that a line may
+ * cost one minor unit more or less than by itself; together they cost what the goods cost.
+ */
+export function amountsOfLines(lines: readonly PricedLine[]): readonly Money[] {
+  const discounts = roundedParts(lines.map(discountOf));
+  return lines.map((line, at) => {
+    const gross = grossAmountOf(line);
+    return minus(gross, discounts[at] ?? nothing(gross.currency));
+  });
+}
+
+/** The goods of one store's order before any rounding. */
+export const exactGoods = (lines: readonly PricedLine[], currency: Currency) => {
+  const zero = exactly(nothing(currency));
+  return {
+    subtotal: lines.map(grossOf).reduce(add, zero),
+    discount: lines.map(discountOf).reduce(add, zero),
+  };
+};
+
+/** The same as every screen shows them: each component is rounded once, and `cost` is what is left of them. */
+export type GoodsAmounts = Readonly<Record<'subtotal' | 'discount' | 'cost', Money>>;
+
+export function goodsAmounts(lines: readonly PricedLine[], currency: Currency): GoodsAmounts {
+  const exact = exactGoods(lines, currency);
+  const [subtotal, discount] = [round(exact.subtotal), round(exact.discount)];
+  return { subtotal, discount, cost: minus(subtotal, discount) };
+}
 
 /** One piece with its discount taken off, as a card shows it. */
 export const unitAmountOf = (line: Pick<PricedLine, 'unitPrice' | 'discount'>): Money =>

@@ -1,5 +1,4 @@
 import {
-  add,
   exactly,
   includedShareOf,
   round,
@@ -10,7 +9,7 @@ import {
 import { isLess, minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
 import { couponDiscount, type Coupon } from './coupon.ts';
-import { discountOf, grossOf, type PricedLine } from './line-price.ts';
+import { exactGoods, goodsAmounts, type PricedLine } from './line-price.ts';
 
 /** The rules of one store's order, as facts. */
 export type OrderTerms = {
@@ -34,21 +33,20 @@ export type OrderSummary = Readonly<
 
 export function summarise(lines: readonly PricedLine[], terms: OrderTerms): OrderSummary {
   const zero = exactly(nothing(terms.currency));
-  const subtotal = lines.map(grossOf).reduce(add, zero);
-  const discount = lines.map(discountOf).reduce(add, zero);
+  const { subtotal, discount } = exactGoods(lines, terms.currency);
+  const goods = goodsAmounts(lines, terms.currency);
   const off = terms.coupon?.discount;
   const isBroughtFree = off?.type === 'free_delivery';
   const coupon =
     off && !isBroughtFree ? couponDiscount({ discount: off }, subtotal, discount) : zero;
   const base = subtract(subtract(subtotal, discount), coupon);
-  const discounted = minus(round(subtotal), round(discount));
-  const taken = lesserOf(round(coupon), discounted);
+  const taken = lesserOf(round(coupon), goods.cost);
   const tax = round(taxOn(base, terms));
   return withTotal({
-    subtotal: round(subtotal),
-    discount: round(discount),
+    subtotal: goods.subtotal,
+    discount: goods.discount,
     coupon: taken,
-    tax: terms.taxIncluded ? lesserOf(tax, minus(discounted, taken)) : tax,
+    tax: terms.taxIncluded ? lesserOf(tax, minus(goods.cost, taken)) : tax,
     taxIncluded: terms.taxIncluded,
     delivery: isBroughtFree ? nothing(terms.currency) : terms.deliveryFee,
   });
@@ -64,6 +62,10 @@ function withTotal(parts: Omit<OrderSummary, 'total'>): OrderSummary {
   const taxed = parts.taxIncluded ? goods : plus(goods, parts.tax);
   return { ...parts, total: plus(taxed, parts.delivery) };
 }
+
+/** What a coupon takes off, as the figures of the order say it: off the goods, or off the delivery. Tax beside. */
+export const savedByCoupon = (without: OrderSummary, held: OrderSummary): Money =>
+  plus(held.coupon, minus(without.delivery, held.delivery));
 
 /** Several stores' orders read as one: component by component. */
 export function combined(summaries: readonly OrderSummary[], currency: Currency): OrderSummary {

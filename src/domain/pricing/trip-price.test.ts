@@ -4,7 +4,13 @@ import { money, type Currency } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { cents, dollars, USD } from '#tests/support/builders/money.ts';
 import type { Discount } from './discount.ts';
-import { summariseTrip, tripLineGross, type PricedTripLine, type TripTerms } from './trip-price.ts';
+import {
+  summariseTrip,
+  tripLineGross,
+  tripLineGrosses,
+  type PricedTripLine,
+  type TripTerms,
+} from './trip-price.ts';
 
 const percent = (share: number) => rate(share * 10_000);
 const line = (facts: Partial<PricedTripLine> = {}): PricedTripLine => ({
@@ -46,6 +52,12 @@ describe('a line of a trip', () => {
       tripLineGross(line({ rate: cents(1), length: { kind: 'metres', metres: 500 }, quantity: 1 })),
     ).toEqual(cents(1));
   });
+});
+
+test('lines by distance add up to the subtotal, whatever a kilometre is worth [D-26]', () => {
+  const half = line({ rate: cents(1), length: { kind: 'metres', metres: 500 }, quantity: 1 });
+  expect(tripLineGrosses([half, half, half])).toEqual([cents(1), cents(0), cents(1)]);
+  expect(summariseTrip([half, half, half], terms()).subtotal).toEqual(cents(2));
 });
 
 describe('the discount of a vehicle', () => {
@@ -217,6 +229,9 @@ describe('whatever is rented', () => {
         );
         const left = subtotal.minor - discount.minor - coupon.minor;
         expect(total.minor).toBe(left + (taxIncluded ? 0 : tax.minor));
+        const lines = tripLineGrosses(trip.lines).map(({ minor }) => minor);
+        expect(lines.reduce((sum, minor) => sum + minor, 0)).toBe(subtotal.minor);
+        expect(Math.min(0, ...lines)).toBe(0);
         expect(Math.min(left, tax.minor, discount.minor, coupon.minor)).toBeGreaterThanOrEqual(0);
         if (taxIncluded) expect(tax.minor).toBeLessThanOrEqual(left);
       }),

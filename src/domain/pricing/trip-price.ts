@@ -6,6 +6,7 @@ import {
   lesser,
   multiply,
   round,
+  roundedParts,
   shareOf,
   subtract,
   type Exact,
@@ -105,8 +106,12 @@ function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact):
   return discount.cap && discount.cap.minor > 0 ? lesser(share, exactly(discount.cap)) : share;
 }
 
-/** The line before any discount. */
+/** The line by itself, before any discount. */
 export const tripLineGross = (line: PricedTripLine): Money => round(grossOf(line));
+
+/** What each of these lines costs in one trip, before any discount: together they make its subtotal. */
+export const tripLineGrosses = (lines: readonly PricedTripLine[]): readonly Money[] =>
+  roundedParts(lines.map(grossOf));
 
 export const tripSubtotal = (lines: readonly PricedTripLine[], currency: Currency): Exact =>
   lines.map(grossOf).reduce(add, exactly(nothing(currency)));

@@ -5,6 +5,7 @@ import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import {
   summariseTrip,
+  tripLineGrosses,
   type PricedTripLine,
   type TripSummary,
   type TripTerms,
@@ -138,6 +139,19 @@ export function pricedLine(
 ): PricedTripLine | null {
   const rate = gone ? null : rateOf(vehicle, details.type);
   return rate && { rate, quantity, length: lengthOf(details), discount: vehicle.discount };
+}
+
+/** What each line costs before discounts: together they make the subtotal. A line that cannot be booked is missing. */
+export function lineGrosses(cart: TripCart): ReadonlyMap<TripLineId, Money> {
+  const { details } = cart;
+  const priced = details ? cart.lines.filter((line) => pricedLine(line, details)) : [];
+  const grosses = tripLineGrosses(pricedLines({ ...cart, lines: priced }));
+  return new Map(
+    priced.flatMap(({ id }, at) => {
+      const gross = grosses[at];
+      return gross ? [[id, gross] as const] : [];
+    }),
+  );
 }
 
 /** What the cart costs, and why. */

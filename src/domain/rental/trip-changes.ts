@@ -7,7 +7,14 @@ import {
   type TripSummary,
   type TripTerms,
 } from '#domain/pricing/trip-price.ts';
-import { isSameTrip, pricedLine, summaryOf, type TripCart, type TripLine } from './trip-cart.ts';
+import {
+  isSameTrip,
+  lineGrosses,
+  pricedLine,
+  summaryOf,
+  type TripCart,
+  type TripLine,
+} from './trip-cart.ts';
 
 /** A cart as a checkout showed it. */
 export type ShownTrip = {
@@ -47,7 +54,7 @@ export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly T
     ...(isOtherTrip ? [{ kind: 'trip' } as const] : []),
     ...was.lines.flatMap((line) =>
       lineDifference(
-        { line, gross: grossIn(was, line) },
+        { line, price: priceIn(was, line) },
         is.lines.find(({ id }) => id === line.id),
         is,
       ),
@@ -63,23 +70,31 @@ export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly T
   ];
 }
 
-const grossIn = ({ details }: TripCart, line: TripLine): Money | null => {
-  const priced = details && pricedLine(line, details);
-  return priced && tripLineGross(priced);
-};
+/** What a line costs by itself, and as it is shown among the others; null where it cannot be booked. */
+type LinePrice = { readonly alone: Money; readonly shown: Money };
+
+function priceIn(cart: TripCart, line: TripLine): LinePrice | null {
+  const priced = cart.details && pricedLine(line, cart.details);
+  const shown = lineGrosses(cart).get(line.id);
+  return priced && shown ? { alone: tripLineGross(priced), shown } : null;
+}
 
 function lineDifference(
-  was: { readonly line: TripLine; readonly gross: Money | null },
+  was: { readonly line: TripLine; readonly price: LinePrice | null },
   line: TripLine | undefined,
   cart: TripCart,
 ): readonly TripDifference[] {
   const { name } = was.line.vehicle;
-  const is = line ? grossIn(cart, line) : null;
-  if (!line || (was.gross && !is)) return [{ kind: 'gone', name }];
+  const is = line ? priceIn(cart, line) : null;
+  if (!line || (was.price && !is)) return [{ kind: 'gone', name }];
   if (was.line.quantity !== line.quantity) {
     return [{ kind: 'quantity', name, was: was.line.quantity, is: line.quantity }];
   }
-  return was.gross && is && compare(was.gross, is) !== 0
-    ? [{ kind: 'line', name, was: was.gross, is }]
+  return was.price && is && isOtherPrice(was.price, is)
+    ? [{ kind: 'line', name, was: was.price.shown, is: is.shown }]
     : [];
 }
+
+/** What other lines have made of its last unit is no other price. */
+const isOtherPrice = (was: LinePrice, is: LinePrice): boolean =>
+  compare(was.alone, is.alone) !== 0 && compare(was.shown, is.shown) !== 0;

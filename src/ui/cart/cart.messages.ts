@@ -7,8 +7,6 @@ type Values = {
   emptyText: {};
   continueShopping: {};
   loading: {};
-  subtotal: {};
-  beforeExtras: {};
   checkout: {};
   clear: {};
   clearQuestion: {};
@@ -29,7 +27,6 @@ type Values = {
   choiceGone: {};
   gone: {};
   remove: {};
-  discount: {};
   notCounted: { count: number };
   cashLimit: { money: MessageValue };
   priceChanged: { from: MessageValue; to: MessageValue };
@@ -68,16 +65,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.drawer.loading',
     defaultMessage: 'Loading your cart',
     description: 'Read aloud while the cart is being read.',
-  },
-  subtotal: {
-    id: 'cart.drawer.subtotal',
-    defaultMessage: 'Subtotal',
-    description: 'Label of the sum of the lines.',
-  },
-  beforeExtras: {
-    id: 'cart.drawer.beforeExtras',
-    defaultMessage: 'Taxes and delivery come at checkout',
-    description: 'Small note under the subtotal.',
   },
   checkout: {
     id: 'cart.drawer.checkout',
@@ -179,11 +166,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.line.remove',
     defaultMessage: 'Remove',
     description: 'Button on a line of which nothing can be had.',
-  },
-  discount: {
-    id: 'cart.drawer.discount',
-    defaultMessage: 'Discount',
-    description: 'Label of what discounts take off the subtotal; the amount is negative.',
   },
   notCounted: {
     id: 'cart.drawer.notCounted',

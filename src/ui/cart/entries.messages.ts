@@ -1,4 +1,4 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
@@ -6,7 +6,6 @@ type Values = {
   openCart: { count: number };
   cart: {};
   bar: {};
-  inBar: { count: number; sum: MessageValue };
   viewCart: {};
 };
 
@@ -31,12 +30,6 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'In your cart',
     description:
       "Accessible name of the bar at the foot of a phone's window that leads to the cart.",
-  },
-  inBar: {
-    id: 'cart.bar.count',
-    defaultMessage: '{count, plural, one {# item} other {# items}} · {sum}',
-    description:
-      'In the bar that leads to the cart, with the sum. {count}: lines in the cart; {sum}: money.',
   },
   viewCart: {
     id: 'cart.bar.view',

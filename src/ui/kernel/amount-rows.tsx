@@ -27,11 +27,7 @@ export function AmountRow({ name, why, amount, isOffer = false, isQuiet = false 
     <>
       <chakra.dt minW="0">
         <Text overflowWrap="anywhere">{name}</Text>
-        {why ? (
-          <Text textStyle="caption" color="fg.muted">
-            {why}
-          </Text>
-        ) : null}
+        <Why>{why}</Why>
       </chakra.dt>
       <chakra.dd textAlign="end" color={color} fontVariantNumeric="tabular-nums">
         <MoneyText amount={isOffer ? negative(amount) : amount} />
@@ -39,6 +35,13 @@ export function AmountRow({ name, why, amount, isOffer = false, isQuiet = false 
     </>
   );
 }
+
+const Why = ({ children }: { readonly children: ReactNode }) =>
+  children ? (
+    <Text textStyle="caption" color="fg.muted">
+      {children}
+    </Text>
+  ) : null;
 
 /** What has no amount, and why not. */
 export const UncountedRow = ({ name, why }: Record<'name' | 'why', ReactNode>) => (
@@ -58,10 +61,15 @@ export const RowNote = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Under a rule, and larger. */
-export const TotalRow = ({ name, amount }: Pick<RowProps, 'name' | 'amount'>) => (
+export const TotalRow = ({ name, why, amount }: Pick<RowProps, 'name' | 'why' | 'amount'>) => (
   <>
     <Box gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" />
-    <chakra.dt textStyle="heading">{name}</chakra.dt>
+    <chakra.dt minW="0">
+      <Text textStyle="heading" overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Why>{why}</Why>
+    </chakra.dt>
     <chakra.dd textStyle="heading" textAlign="end" fontVariantNumeric="tabular-nums">
       <MoneyText amount={amount} />
     </chakra.dd>

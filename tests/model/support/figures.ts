@@ -6,6 +6,16 @@ import { says, type Words } from '#tools/model/person.ts';
 export const figuresOf = (amount: Money): RegExp =>
   new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
 
+const NAMES = {
+  subtotal: 'kernel.amounts.subtotal',
+  discount: 'kernel.amounts.discount',
+  coupon: 'ordering.summary.coupon',
+  tax: 'ordering.summary.tax',
+  taxIncluded: 'ordering.summary.taxIncluded',
+  delivery: 'ordering.summary.delivery',
+  total: 'ordering.summary.total',
+} as const;
+
 /** CHK-18: every figure of an order with its name, in the order in which they add up. */
 export function amountsInWords(
   { subtotal, discount, coupon, tax, taxIncluded, delivery, total }: OrderSummary,
@@ -23,7 +33,7 @@ export function amountsInWords(
     ['total', total] as const,
   ];
   return rows.flatMap(([name, amount]) => [
-    says(`ordering.summary.${name}`),
+    says(NAMES[name]),
     ...(name === 'delivery' ? whyDelivery : []),
     figuresOf(amount),
   ]);

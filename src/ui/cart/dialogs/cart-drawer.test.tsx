@@ -8,6 +8,7 @@ import { listCart, updateCart } from '#contract/cart.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { shownAmounts } from '#tests/support/shown-amounts.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
@@ -57,7 +58,11 @@ describe('the cart drawer', () => {
     expect(within(drawer).getByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
     expect(within(drawer).getByText(/Large/)).toBeVisible();
     expect(within(drawer).getByText(/Chutney/)).toBeVisible();
-    expect(within(drawer).getAllByText('$32.00')).toHaveLength(2);
+    expect(within(drawer).getAllByRole('listitem')[0]).toHaveTextContent('$32.00');
+    expect(shownAmounts(drawer)).toEqual([
+      ['Subtotal', '$32.00'],
+      ['Items total', '$32.00'],
+    ]);
     expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeEnabled();
   });
 
@@ -90,7 +95,10 @@ describe('the cart drawer', () => {
       const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (2)' }));
 
       expect(drawer.getByText(says)).toBeVisible();
-      expect(drawer.getAllByText('$4.00')).toHaveLength(2);
+      expect(shownAmounts(screen.getByRole('dialog'))).toEqual([
+        ['Subtotal', '$4.00'],
+        ['Items total', '$4.00'],
+      ]);
       expect(drawer.queryByText('$14.00')).not.toBeInTheDocument();
       expect(drawer.queryByText('$10.00')).not.toBeInTheDocument();
       await user.click(drawer.getByRole('button', { name: 'Remove Masala Dosa' }));
@@ -100,14 +108,27 @@ describe('the cart drawer', () => {
   );
 
   test('shows what discounts take off, so that the figures add up (CART-08)', async () => {
-    api.holds(aWireItem({ price: 10, discount: 10, discount_type: 'percent' }));
+    api.holds(aWireItem({ price: 19.95, discount: 10, discount_type: 'percent' }));
     await anOpenCart();
-    const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (1)' }));
+    const drawer = screen.getByRole('dialog', { name: 'Shopping Cart (1)' });
 
-    expect(drawer.getByText('Subtotal')).toBeVisible();
-    expect(drawer.getByText('Discount')).toBeVisible();
-    expect(drawer.getByText('-$1.00')).toBeVisible();
-    expect(drawer.getByText('Taxes and delivery come at checkout')).toBeVisible();
+    expect(within(drawer).getByRole('listitem')).toHaveTextContent('Now: $17.95');
+    expect(shownAmounts(drawer)).toEqual([
+      ['Subtotal', '$19.95'],
+      ['Discount', '-$2.00'],
+      ['Items total', '$17.95'],
+    ]);
+  });
+
+  test.each([
+    { tax_included: 0, says: 'Delivery and tax are added at checkout' },
+    { tax_included: 1, says: 'With tax; delivery is added at checkout' },
+  ])('says what is still added to it: $says (CART-08, D-25)', async ({ tax_included, says }) => {
+    api.state.config = { tax_included };
+    api.holds(aWireItem());
+    await anOpenCart();
+
+    expect(screen.getByText(says)).toBeVisible();
   });
 
   test('says up to which amount cash is taken, once the goods cost more [CHK-09]', async () => {
@@ -235,7 +256,7 @@ describe('a line', () => {
     await user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
 
     expect(screen.getByText('Masala Dosa: 2')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText('$20.00')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('$20.00')).toHaveLength(3));
     expect(api.askedFor('/cart/update')[0]?.body).toMatchObject({ quantity: 2, guest_id: 77 });
   });
 

@@ -10,6 +10,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
   groups.flatMap(({ lines }) => lines.map(({ id }) => id)).join();
@@ -36,21 +37,40 @@ const List = chakra('ul');
 function Groups({ groups }: { readonly groups: readonly StoreGroup[] }) {
   return (
     <Stack gap="0" pb="4">
-      {groups.map(({ storeId, storeName, lines }, index) => (
-        <Box as="section" key={storeId} px="4" pt="4">
-          <Heading as="h3" textStyle="label" color="fg.muted" fontWeight="semibold" mb="1">
-            <bdi>
-              <FormattedMessage {...messages.storeGroup} values={{ store: storeName }} />
-            </bdi>
-          </Heading>
-          <List listStyleType="none">
-            {lines.map((line, place) => (
-              <CartLineRow key={line.id} line={line} place={placesBefore(groups, index) + place} />
-            ))}
-          </List>
-        </Box>
+      {groups.map((group, index) => (
+        <StoreLines key={group.storeId} group={group} before={placesBefore(groups, index)} />
       ))}
     </Stack>
+  );
+}
+
+type StoreProps = {
+  readonly group: StoreGroup;
+  /** How many lines stand above it. */
+  readonly before: number;
+};
+
+function StoreLines({ group, before }: StoreProps) {
+  const amounts = select.lineAmountsOf(group, useZones());
+  const { storeName, lines } = group;
+  return (
+    <Box as="section" px="4" pt="4">
+      <Heading as="h3" textStyle="label" color="fg.muted" fontWeight="semibold" mb="1">
+        <bdi>
+          <FormattedMessage {...messages.storeGroup} values={{ store: storeName }} />
+        </bdi>
+      </Heading>
+      <List listStyleType="none">
+        {lines.map((line, place) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            amount={amounts.get(line.id) ?? null}
+            place={before + place}
+          />
+        ))}
+      </List>
+    </Box>
   );
 }
 

@@ -1,25 +1,29 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/cart.selectors.ts';
-import { minus, nothing } from '#domain/kernel/money.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
+import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
-import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { CashLimitNote } from './cash-limit-note.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { messages as extras } from './extras.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** What it comes to, and the two ways on: to the checkout, or back to nothing. */
+/** What the items come to, what is still added, and the two ways on: to the checkout, or back to nothing. */
 export function CartFooter() {
   const tell = useSendToCart();
   const cart = useCart(select.cartOf, null);
   const zones = useZones();
   const blocked = useCart(select.hasLinesOutside(zones), false);
+  const taxIncluded = useStorefront(storefront.config)?.taxIncluded ?? false;
   const note = useId();
   if (!cart) return null;
-  const { subtotal, discount, unavailable } = select.amountsOf(cart, zones);
+  const { subtotal, discount, cost, unavailable } = select.amountsOf(cart, zones);
   return (
     <Stack gap="3" width="full">
       {blocked ? (
@@ -27,34 +31,17 @@ export function CartFooter() {
           <FormattedMessage {...messages.mustRemove} />
         </Notice>
       ) : null}
-      <Flex justify="space-between" align="baseline" gap="4">
-        <Stack gap="0">
-          <Text textStyle="subheading">
-            <FormattedMessage {...messages.subtotal} />
-          </Text>
-          <Text textStyle="caption" color="fg.muted">
-            <FormattedMessage {...messages.beforeExtras} />
-          </Text>
-        </Stack>
-        <Text
-          textStyle="heading"
-          fontVariantNumeric="tabular-nums"
-          whiteSpace="nowrap"
-          flexShrink="0"
-        >
-          <MoneyText amount={subtotal} />
-        </Text>
-      </Flex>
-      {discount.minor > 0 ? (
-        <Flex justify="space-between" gap="4" color="offer.fg">
-          <Text>
-            <FormattedMessage {...messages.discount} />
-          </Text>
-          <Text fontVariantNumeric="tabular-nums">
-            <MoneyText amount={minus(nothing(discount.currency), discount)} />
-          </Text>
-        </Flex>
-      ) : null}
+      <AmountRows>
+        <AmountRow name={<FormattedMessage {...amounts.subtotal} />} amount={subtotal} />
+        {discount.minor > 0 ? (
+          <AmountRow name={<FormattedMessage {...amounts.discount} />} amount={discount} isOffer />
+        ) : null}
+        <TotalRow
+          name={<FormattedMessage {...amounts.itemsTotal} />}
+          why={<FormattedMessage {...extras[taxIncluded ? 'afterTax' : 'beforeTax']} />}
+          amount={cost}
+        />
+      </AmountRows>
       {unavailable > 0 ? (
         <Text textStyle="caption" color="fg.muted">
           <FormattedMessage {...messages.notCounted} values={{ count: unavailable }} />

@@ -2,13 +2,12 @@ import { Box, Flex, HStack, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import * as select from '#application/cart/cart.selectors.ts';
-import { isUnavailable } from '#domain/cart/cart-amounts.ts';
-import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
+import { lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { CardRow } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
-import { useZones } from '#ui/kernel/use-zones.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { LineChoices } from './line-choices.tsx';
@@ -20,15 +19,20 @@ import { useCart } from '#ui/cart/use-cart.ts';
 
 const NameLink = chakra(Link);
 
-type Props = { readonly line: CartLine; readonly place: number };
+type Props = {
+  readonly line: CartLine;
+  /** What it costs among the others of its store; null where nothing of it can be had. */
+  readonly amount: Money | null;
+  readonly place: number;
+};
 
 /** One line of the cart. The quantity follows the finger, the price follows the app. */
-export function CartLineRow({ line, place }: Props) {
+export function CartLineRow({ line, amount, place }: Props) {
   const { formatMessage } = useIntl();
   const pending = useCart(select.isPending(line.id), false);
   const link = useItemLink(line.item);
   const { item } = line;
-  const unavailable = isUnavailable(line, useZones());
+  const unavailable = amount === null;
 
   return (
     <CardRow
@@ -66,7 +70,7 @@ export function CartLineRow({ line, place }: Props) {
           <>
             <LineStepper line={line} />
             <Box aria-busy={pending}>
-              <Price now={lineAmount(line)} was={lineGross(line)} />
+              <Price now={amount} was={lineGross(line)} />
             </Box>
           </>
         )}

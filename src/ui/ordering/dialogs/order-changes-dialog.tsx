@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/placing.selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CouponProblemText } from '#ui/ordering/parts/coupon-problem-text.tsx';
-import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
+import { figureNames } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 
@@ -17,7 +17,7 @@ export const OrderChangesDialog = ({ placing }: { readonly placing: select.Placi
         <bdi>{change.name}</bdi>
       ) : (
         <>
-          <FormattedMessage {...summary[change.kind]} />
+          <FormattedMessage {...figureNames[change.kind]} />
           {'why' in change && change.why ? (
             <Text fontWeight="normal">
               <CouponProblemText problem={change.why} />

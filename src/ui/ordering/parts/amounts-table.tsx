@@ -3,6 +3,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { PlacedOrderType } from '#domain/ordering/order-status.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { messages as names } from '#ui/kernel/amounts.messages.ts';
 import { messages } from './summary.messages.ts';
 
 type Props = {
@@ -18,13 +19,13 @@ export function AmountsTable({ amounts, orderType, kilometres = [] }: Props) {
   return (
     <AmountRows>
       <AmountRow
-        name={<FormattedMessage {...messages.subtotal} />}
+        name={<FormattedMessage {...names.subtotal} />}
         why={<FormattedMessage {...messages.subtotalWhy} />}
         amount={subtotal}
       />
       {discount.minor > 0 ? (
         <AmountRow
-          name={<FormattedMessage {...messages.discount} />}
+          name={<FormattedMessage {...names.discount} />}
           why={<FormattedMessage {...messages.discountWhy} />}
           amount={discount}
           isOffer

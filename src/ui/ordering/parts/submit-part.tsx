@@ -15,6 +15,18 @@ type Props = {
   readonly onSubmit: () => void;
 };
 
+/** The total beside the button that goes on, where the summary is not in sight. */
+export const SubmitTotal = ({ children }: { readonly children: ReactNode }) => (
+  <Box hideFrom="lg" minW="20">
+    <Text textStyle="caption" color="fg.muted">
+      <FormattedMessage {...summary.total} />
+    </Text>
+    <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+      {children}
+    </Box>
+  </Box>
+);
+
 /**
  * The total and the button that places. Pressed too early, it shows what is missing instead: so it is never
  * dead, and says that it is not ready, and why.
@@ -24,16 +36,7 @@ export function SubmitPart({ total, isReady, isBusy, hint, words, onSubmit }: Pr
   return (
     <>
       <HStack gap="4">
-        {total === null ? null : (
-          <Box hideFrom="lg" minW="20">
-            <Text textStyle="caption" color="fg.muted">
-              <FormattedMessage {...summary.total} />
-            </Text>
-            <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
-              {total}
-            </Box>
-          </Box>
-        )}
+        {total === null ? null : <SubmitTotal>{total}</SubmitTotal>}
         <Button
           size="lg"
           flex="1"

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageValue } from 'react-intl';
+import { messages as names } from '#ui/kernel/amounts.messages.ts';
 
 type Values = {
   title: {};
@@ -7,9 +8,7 @@ type Values = {
   remove: {};
   removeNamed: { name: string };
   notCounted: {};
-  subtotal: {};
   subtotalWhy: {};
-  discount: {};
   discountWhy: {};
   coupon: {};
   tax: {};
@@ -56,20 +55,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Not counted',
     description: 'In place of the amount of a line that cannot be bought.',
   },
-  subtotal: {
-    id: 'ordering.summary.subtotal',
-    defaultMessage: 'Subtotal',
-    description: 'Name of an amount: everything before discounts.',
-  },
   subtotalWhy: {
     id: 'ordering.summary.subtotalWhy',
     defaultMessage: 'Items and extras before discounts',
     description: 'What the subtotal is made of.',
-  },
-  discount: {
-    id: 'ordering.summary.discount',
-    defaultMessage: 'Discount',
-    description: 'Name of an amount: what the stores take off.',
   },
   discountWhy: {
     id: 'ordering.summary.discountWhy',
@@ -137,3 +126,13 @@ export const messages = defineMessages<Values>({
     description: 'Below a store whose minimum is not reached. {money}: amount with currency.',
   },
 });
+
+/** The names of the figures of an order or a trip. */
+export const figureNames = {
+  subtotal: names.subtotal,
+  discount: names.discount,
+  coupon: messages.coupon,
+  tax: messages.tax,
+  delivery: messages.delivery,
+  total: messages.total,
+} as const;

@@ -4,7 +4,7 @@ import * as select from '#application/rental/book-trip.selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
-import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
+import { figureNames } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from './trip-changes.messages.ts';
 
 /** Vehicles, amounts, or the trip itself, that are not what the customer saw. */
@@ -16,7 +16,7 @@ export const TripChangesDialog = ({ placing }: { readonly placing: PlacingActor<
       if ('name' in change) return <bdi>{change.name}</bdi>;
       return (
         <FormattedMessage
-          {...(change.kind === 'trip' ? messages.tripChanged : summary[change.kind])}
+          {...(change.kind === 'trip' ? messages.tripChanged : figureNames[change.kind])}
         />
       );
     }}

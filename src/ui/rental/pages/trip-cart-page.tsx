@@ -3,7 +3,12 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
-import { EMPTY_TRIP_CART, linesNotBookable, type TripCart } from '#domain/rental/trip-cart.ts';
+import {
+  EMPTY_TRIP_CART,
+  lineGrosses,
+  linesNotBookable,
+  type TripCart,
+} from '#domain/rental/trip-cart.ts';
 import { isBookable, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -16,6 +21,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
+import { SubmitTotal } from '#ui/ordering/parts/submit-part.tsx';
 import { EditTrip } from '#ui/rental/parts/edit-trip.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { ClearTripCart } from '#ui/rental/parts/clear-trip-cart.tsx';
@@ -90,6 +96,7 @@ type Props = { readonly cart: TripCart; readonly details: TripDetails };
 function FilledCart({ cart, details }: Props) {
   const tell = useSendToTripCart();
   const { failure } = useTripCartReading();
+  const grosses = lineGrosses(cart);
   return (
     <Box>
       <Heading as="h1" size="lg" mb="5">
@@ -113,7 +120,11 @@ function FilledCart({ cart, details }: Props) {
             <Section title={<FormattedMessage {...messages.vehicles} />} action={<ClearTripCart />}>
               <List listStyleType="none">
                 {cart.lines.map((line, place) => (
-                  <TripLineRow key={line.id} {...{ line, details, place }} />
+                  <TripLineRow
+                    key={line.id}
+                    {...{ line, details, place }}
+                    gross={grosses.get(line.id) ?? null}
+                  />
                 ))}
               </List>
             </Section>
@@ -161,9 +172,9 @@ function Actions({ cart }: Pick<Props, 'cart'>) {
       ) : null}
       <HStack gap="4">
         {bill ? (
-          <Box hideFrom="lg" textStyle="subheading" fontVariantNumeric="tabular-nums">
+          <SubmitTotal>
             <MoneyText amount={bill.amounts.total} />
-          </Box>
+          </SubmitTotal>
         ) : null}
         <Button
           size="lg"

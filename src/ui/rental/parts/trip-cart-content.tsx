@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
-import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { EMPTY_TRIP_CART, lineGrosses } from '#domain/rental/trip-cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
@@ -21,7 +21,9 @@ const List = chakra('ul');
 /** What is in the trip cart, and why it could not be read last. */
 export function TripCartContent({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const tell = useSendToTripCart();
-  const { lines, details } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  const cart = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  const { lines, details } = cart;
+  const grosses = lineGrosses(cart);
   const { failure, loading } = useTripCartReading();
   return (
     <Stack ref={ref} gap="0" flex="1">
@@ -38,7 +40,11 @@ export function TripCartContent({ ref }: { readonly ref: Ref<HTMLDivElement> }) 
           </Stack>
           <List listStyleType="none" px="4">
             {lines.map((line, place) => (
-              <TripLineRow key={line.id} {...{ line, details, place }} />
+              <TripLineRow
+                key={line.id}
+                {...{ line, details, place }}
+                gross={grosses.get(line.id) ?? null}
+              />
             ))}
           </List>
         </>

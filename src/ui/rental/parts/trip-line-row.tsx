@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import { tripLineGross } from '#domain/pricing/trip-price.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import {
   isUnrentable,
   lineProblem,
@@ -25,10 +25,14 @@ import { PriceText } from './trip-summary.tsx';
 const NameLink = chakra(Link);
 
 type Props = { readonly line: TripLine; readonly details: TripDetails };
-type RowProps = Props & { readonly place: number };
+type RowProps = Props & {
+  /** What it costs among the others, before discounts; null where it cannot be rented. */
+  readonly gross: Money | null;
+  readonly place: number;
+};
 
 /** One kind of vehicle in the trip cart. */
-export function TripLineRow({ line, details, place }: RowProps) {
+export function TripLineRow({ line, details, gross, place }: RowProps) {
   const intl = useIntl();
   const { vehicle } = line;
   const problem = lineProblem(line, details);
@@ -74,9 +78,9 @@ export function TripLineRow({ line, details, place }: RowProps) {
       <RateChange line={line} details={details} />
       <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
         {isOut ? <RemoveVehicle line={line} /> : <TripLineStepper line={line} />}
-        {priced ? (
+        {gross ? (
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            <MoneyText amount={tripLineGross(priced)} />
+            <MoneyText amount={gross} />
           </Text>
         ) : null}
       </Flex>

@@ -10,6 +10,7 @@ import type {
 import { toKilometres } from '#domain/rental/trip-details.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { AmountRow, AmountRows, RowNote, TotalRow, UncountedRow } from '#ui/kernel/amount-rows.tsx';
+import { messages as names } from '#ui/kernel/amounts.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
 import { messages as words } from '#ui/rental/rental.messages.ts';
@@ -35,34 +36,14 @@ type Props = {
 
 /** What a trip costs and why, in the same words in the cart, at the checkout and in the trip. */
 export function TripSummary({ length, lines, amounts, noteOn }: Props) {
-  const { subtotal, discount, coupon, tax, taxIncluded, total, shortOfMinimum } = amounts;
+  const { shortOfMinimum } = amounts;
   return (
     <Stack gap="4">
       <AmountRows>
         {lines.map((line) => (
           <Line key={line.id} line={line} length={length} note={noteOn?.(line.id) ?? null} />
         ))}
-        {lines.length > 1 || discount.minor > 0 ? (
-          <AmountRow name={<FormattedMessage {...ordering.subtotal} />} amount={subtotal} />
-        ) : null}
-        {discount.minor > 0 ? (
-          <AmountRow
-            name={<FormattedMessage {...ordering.discount} />}
-            why={<DiscountWhy amounts={amounts} />}
-            amount={discount}
-            isOffer
-          />
-        ) : null}
-        {coupon.minor > 0 ? (
-          <AmountRow name={<FormattedMessage {...ordering.coupon} />} amount={coupon} isOffer />
-        ) : null}
-        <AmountRow
-          name={<FormattedMessage {...ordering[taxIncluded ? 'taxIncluded' : 'tax']} />}
-          why={<FormattedMessage {...(taxIncluded ? ordering.taxIncludedWhy : messages.taxWhy)} />}
-          amount={tax}
-          isQuiet={taxIncluded}
-        />
-        <TotalRow name={<FormattedMessage {...ordering.total} />} amount={total} />
+        <TripAmountRows amounts={amounts} isOneLine={lines.length <= 1} explained />
       </AmountRows>
       {shortOfMinimum ? (
         <Notice look="line" icon="tag">
@@ -73,6 +54,44 @@ export function TripSummary({ length, lines, amounts, noteOn }: Props) {
         </Notice>
       ) : null}
     </Stack>
+  );
+}
+
+type RowsProps = Pick<Props, 'amounts'> & {
+  /** One line alone is its own subtotal. */
+  readonly isOneLine: boolean;
+  /** Whether each row says what it is made of. */
+  readonly explained?: boolean;
+};
+
+/** What the lines above come to: discount, coupon and tax, and the total that all of them make. */
+export function TripAmountRows({ amounts, isOneLine, explained = false }: RowsProps) {
+  const { subtotal, discount, coupon, tax, taxIncluded, total } = amounts;
+  const taxWhy = taxIncluded ? ordering.taxIncludedWhy : messages.taxWhy;
+  return (
+    <>
+      {!isOneLine || discount.minor > 0 ? (
+        <AmountRow name={<FormattedMessage {...names.subtotal} />} amount={subtotal} />
+      ) : null}
+      {discount.minor > 0 ? (
+        <AmountRow
+          name={<FormattedMessage {...names.discount} />}
+          why={explained ? <DiscountWhy amounts={amounts} /> : null}
+          amount={discount}
+          isOffer
+        />
+      ) : null}
+      {coupon.minor > 0 ? (
+        <AmountRow name={<FormattedMessage {...ordering.coupon} />} amount={coupon} isOffer />
+      ) : null}
+      <AmountRow
+        name={<FormattedMessage {...ordering[taxIncluded ? 'taxIncluded' : 'tax']} />}
+        why={explained ? <FormattedMessage {...taxWhy} /> : null}
+        amount={tax}
+        isQuiet={taxIncluded}
+      />
+      <TotalRow name={<FormattedMessage {...ordering.total} />} amount={total} />
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ async function seesNoLines(cart: Person, { context: { failure } }: Planned): Pro
 /** CART-04, CART-08, CART-15: quantities as they are wanted, money as the app has noted it. */
 async function seesLines(cart: Person, planned: Planned): Promise<void> {
   const { lines } = planned.context.cart;
+  const cost = lines.reduce((sum, line) => sum + priceOf(line), 0);
   for (const { item } of lines) {
     await cart.sees('link', says('cart.line.edit', { item: item.name }));
   }
@@ -68,8 +69,11 @@ async function seesLines(cart: Person, planned: Planned): Promise<void> {
         dollars(priceOf(line)),
       ]),
     ]),
-    says('cart.drawer.subtotal'),
-    dollars(lines.reduce((sum, line) => sum + priceOf(line), 0)),
+    says('kernel.amounts.subtotal'),
+    dollars(cost),
+    says('kernel.amounts.itemsTotal'),
+    says('cart.extras.beforeTax'),
+    dollars(cost),
   );
   await cart.canPress('button', says('cart.drawer.checkout'));
 }

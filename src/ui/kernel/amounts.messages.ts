@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+type Values = { subtotal: {}; discount: {}; itemsTotal: {} };
+
+/** The figures of goods, named alike in the cart and at the checkout. */
+export const messages = defineMessages<Values>({
+  subtotal: {
+    id: 'kernel.amounts.subtotal',
+    defaultMessage: 'Subtotal',
+    description: 'Name of an amount: all lines before discounts.',
+  },
+  discount: {
+    id: 'kernel.amounts.discount',
+    defaultMessage: 'Discount',
+    description: 'Name of an amount that is taken off the subtotal.',
+  },
+  itemsTotal: {
+    id: 'kernel.amounts.itemsTotal',
+    defaultMessage: 'Items total',
+    description:
+      'Name of an amount in the cart: the subtotal less the discount, before what comes at checkout.',
+  },
+});
