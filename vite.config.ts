@@ -14,7 +14,7 @@ import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
 const view = [
-  '{src/ui,tools/inspector/views}/**/*.test.tsx',
+  '{src/ui,tools/inspector/views,tests/sums}/**/*.test.tsx',
   'src/infrastructure/**/*.browser.test.ts',
 ];
 

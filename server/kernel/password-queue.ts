@@ -40,9 +40,8 @@ export function derive(
 
 /** Its file ends as this one does, in TypeScript or built. It keeps the process alive only while a key is waited for. */
 function startWorker(): Worker {
-  const started = new Worker(
-    new URL(`./password-worker${path.extname(import.meta.url)}`, import.meta.url),
-  );
+  const file = `./password-worker${path.extname(import.meta.url)}`;
+  const started = new Worker(new URL(file, import.meta.url));
   started.on('message', ({ number, key }: Derived) => {
     const one = waiting.get(number);
     waiting.delete(number);
