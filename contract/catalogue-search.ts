@@ -29,6 +29,8 @@ export const suggestedStore = v.object({
 export const suggestions = v.object({
   items: v.array(suggestedItem),
   stores: v.array(suggestedStore),
+  /** Ours: nothing is called as was typed; these are called so. */
+  corrected: v.nullish(v.string(), null),
 });
 
 /** Items and stores of all modules: it is sent without one. */

@@ -40,6 +40,7 @@ import * as cardPrice from './migrations/0042-card-price.ts';
 import * as listedItems from './migrations/0043-listed-items.ts';
 import * as parcelCategoriesMoveTheVersion from './migrations/0044-parcel-categories-move-the-version.ts';
 import * as paymentsOutliveAccounts from './migrations/0045-payments-outlive-accounts.ts';
+import * as wordsByTheirStart from './migrations/0046-words-by-their-start.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -83,6 +84,7 @@ const MIGRATIONS = {
   '0043-listed-items': listedItems,
   '0044-parcel-categories-move-the-version': parcelCategoriesMoveTheVersion,
   '0045-payments-outlive-accounts': paymentsOutliveAccounts,
+  '0046-words-by-their-start': wordsByTheirStart,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -252,5 +252,5 @@ export type SearchEntryTable = {
   words: string;
 };
 
-/** A word that occurs in a zone, and in how many entries. */
-export type SearchWordTable = { zone_id: number; word: string; uses: number; trigrams: string[] };
+/** A word that occurs in a zone, in how many entries, and whether these are vehicles and providers. */
+export type SearchWordTable = { rental: boolean; zone_id: number; word: string; uses: number };

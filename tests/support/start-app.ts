@@ -115,7 +115,6 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
           sendBack({ ...report, type: 'notice.time', at });
         }),
       ),
-      watchConnection: fromCallback(() => {}),
     },
   });
 

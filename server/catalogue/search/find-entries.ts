@@ -1,11 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { SearchedWord } from '#domain/catalogue/meant-word.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { conditionsOf, NOT_NARROWED, type ItemNarrowing } from '../narrowing.ts';
 import { isOpenNow } from '../open-now.ts';
-import { searchText, type SearchedWord } from './search-text.ts';
+import { searchText } from './search-text.ts';
 
 /** "i" finds items, "s" stores. */
 export type EntryKind = 'i' | 's';
@@ -53,7 +54,7 @@ export async function findEntries(
   if (words.length === 0 || zones.length === 0) return { ids: [], total: 0, isCut: false };
   const wanted = sql`${searchText(kind, zones, words)}::tsquery`;
   const inName = sql`${searchText(kind, zones, words, 'A')}::tsquery`;
-  const typed = words.map((one) => one.typed).join(' ');
+  const typed = words.map(({ begins }) => begins).join(' ');
   const { rows } = await sql<{ ids: number[] | null; total: number; is_cut: boolean }>`
     with judged as materialized (
       select id, store_id, popularity, rating, price,

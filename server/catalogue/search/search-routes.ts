@@ -57,6 +57,7 @@ export function searchRoutes(context: ServerContext): Hono {
         suggestedStores(db, stores.ids),
       ]);
       return {
+        corrected: items.corrected ?? stores.corrected,
         items: itemRows.map((row) => ({
           id: row.id,
           name: nameIn(language, row),

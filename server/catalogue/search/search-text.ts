@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import { closestWords, type KnownWord } from '#domain/catalogue/closest-words.ts';
+import {
+  BEGUN_LETTERS,
+  LENGTH_DIFFERENCE,
+  possibleStarts,
+  searchedWord,
+  type KnownWord,
+  type SearchedWord,
+} from '#domain/catalogue/meant-word.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { isAnyOf } from '../listed.ts';
-
-/** A word of a search, and by which words of the zone it may be meant. */
-export type SearchedWord = { readonly typed: string; readonly meant: readonly string[] };
+import { dictionary } from './dictionary.ts';
 
 const MOST_WORDS = 8;
 
@@ -14,65 +19,78 @@ export async function wordsOf(db: Db, text: string): Promise<readonly SearchedWo
   const { rows } = await sql<{
     words: string[];
   }>`select search_words(${text.replaceAll('\0', ' ')}) as words`.execute(db);
-  return (rows[0]?.words ?? []).slice(0, MOST_WORDS).map((typed) => ({ typed, meant: [typed] }));
+  return (rows[0]?.words ?? []).slice(0, MOST_WORDS).map((begins) => ({ begins, forms: [] }));
 }
 
 /**
- * What the database is asked: each word begins one of the entry's, in one of the zones. `weight` limits it to
- * words of one weight. Words carry neither quotes nor backslashes: `search_words` parts texts there.
+ * What the database is asked: each word is one of the entry's, in one of the zones. `weight` limits it to words of
+ * one weight. Words carry neither quotes nor backslashes: `search_words` parts texts there.
  */
 export const searchText = (
   kind: string,
   zones: readonly ZoneId[],
   words: readonly SearchedWord[],
   weight = '',
-): string =>
-  words
-    .map(({ meant }) =>
-      meant.flatMap((word) => zones.map((zone) => `'${kind}${zone}/${word}':*${weight}`)),
-    )
+): string => {
+  const whole = weight === '' ? '' : `:${weight}`;
+  return words
+    .map(({ begins, forms }) => [
+      ...zones.map((zone) => `'${kind}${zone}/${begins}':*${weight}`),
+      ...forms.flatMap((form) => zones.map((zone) => `'${kind}${zone}/${form}'${whole}`)),
+    ])
     .map((ways) => `(${ways.join(' | ')})`)
     .join(' & ');
+};
 
-/** The same words as they were probably meant; null where none of them is near to another. */
-export async function correctedWords(
+export type MeantWords = {
+  readonly words: readonly SearchedWord[];
+  /** As one would have typed them, where one was mistyped; null where they are but in other forms. */
+  readonly corrected: string | null;
+};
+
+/** Where the words that may be meant are looked for: what is rented has words of its own. */
+export type WordScope = { readonly zones: readonly ZoneId[]; readonly rental: boolean };
+
+/**
+ * The same words in the forms that occur here, and as they were meant where they were mistyped. Null where that is
+ * what was asked before.
+ */
+export async function meantWords(
   db: Db,
   words: readonly SearchedWord[],
-  zones: readonly ZoneId[],
-): Promise<readonly SearchedWord[] | null> {
-  const corrected = await Promise.all(
-    words.map(async ({ typed }) => {
-      const meant = closestWords(typed, await similarWords(db, typed, zones));
-      return { typed, meant: meant.length > 0 && !isBegun(typed, meant) ? meant : [typed] };
-    }),
+  scope: WordScope,
+): Promise<MeantWords | null> {
+  const meant = await Promise.all(
+    words.map(async ({ begins }) =>
+      searchedWord(begins, await wordsLike(db, begins, scope), await dictionary()),
+    ),
   );
-  return corrected.some(({ typed, meant }) => !meant.includes(typed)) ? corrected : null;
+  const isMistyped = meant.some(({ begins }, at) => begins !== words[at]?.begins);
+  if (!isMistyped && meant.every(({ forms }) => forms.length === 0)) return null;
+  return {
+    words: meant,
+    corrected: isMistyped ? meant.map(({ begins }) => begins).join(' ') : null,
+  };
 }
 
-/** The words as one would have typed them, to be shown. */
-export const wordsAsMeant = (words: readonly SearchedWord[]): string =>
-  words.map(({ typed, meant }) => meant[0] ?? typed).join(' ');
+/** The time of a search has a bound. */
+const MOST_KNOWN = 4_000;
 
-const isBegun = (typed: string, meant: readonly string[]) =>
-  meant.some((word) => word.startsWith(typed));
-
-const MOST_SIMILAR = 60;
-
-/** Words of the zones that share most trigrams with this one. */
-async function similarWords(
+/** The words of the zones that could be meant by this one: what begins so, and what begins and is as long alike. */
+async function wordsLike(
   db: Db,
   typed: string,
-  zones: readonly ZoneId[],
+  { zones, rental }: WordScope,
 ): Promise<readonly KnownWord[]> {
-  if (typed.length < 3) return [];
+  const { length } = [...typed];
+  const longest = length < BEGUN_LETTERS ? length + LENGTH_DIFFERENCE : null;
   const { rows } = await sql<KnownWord>`
-    with asked as materialized (select search_trigrams(${typed}) as trigrams)
-    select word, sum(uses)::int as uses from search_word, asked
-    where search_word.trigrams && asked.trigrams and ${isAnyOf('search_word.zone_id', zones)}
-      and length(word) >= length(${typed}) - 2
-    group by word, search_word.trigrams, asked.trigrams
-    order by (select count(*) from unnest(search_word.trigrams) as one where one = any(asked.trigrams)) desc,
-      abs(length(word) - length(${typed})), sum(uses) desc
-    limit ${sql.lit(MOST_SIMILAR)}`.execute(db);
+    select word, sum(uses)::int as uses from search_word
+    where rental = ${rental} and ${isAnyOf('zone_id', zones)}
+      and left(word, 1) = any(${possibleStarts(typed)}::text[])
+      and length(word) >= ${length - LENGTH_DIFFERENCE}
+      and (${longest}::int is null or length(word) <= ${longest} or starts_with(word, ${typed}))
+    group by word order by sum(uses) desc, word
+    limit ${sql.lit(MOST_KNOWN)}`.execute(db);
   return rows;
 }

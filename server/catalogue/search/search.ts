@@ -6,7 +6,7 @@ import {
   type EntrySearch,
   type FoundEntries,
 } from './find-entries.ts';
-import { correctedWords, wordsAsMeant, wordsOf } from './search-text.ts';
+import { meantWords, wordsOf } from './search-text.ts';
 
 export type Found = FoundEntries & {
   /** What was searched for instead, where nothing is called as was asked; else null. */
@@ -18,8 +18,8 @@ type Search = Omit<EntrySearch, 'words' | 'kind'> & { readonly term: string | nu
 const NOTHING: Found = { ids: [], total: 0, isCut: false, corrected: null };
 
 /**
- * What is called by the words of a term, of one kind or of several. Where nothing is, of none of them, what is
- * called by words that are close to these.
+ * What is called by the words of a term, of one kind or of several. Where nothing is, of none of them, what is called
+ * by other forms of these words, or by those that were meant where one was mistyped.
  */
 export async function search<const Kinds extends readonly EntryKind[]>(
   db: Db,
@@ -32,13 +32,12 @@ export async function search<const Kinds extends readonly EntryKind[]>(
   if (words.length === 0 || exact.some(({ total }) => total > 0)) {
     return inKinds(kinds, (index) => ({ ...(exact[index] ?? NOTHING), corrected: null }));
   }
-  const meant = await correctedWords(db, words, asked.zones);
-  const close = meant ? await findAll(db, kinds, { ...asked, words: meant }, pageOf) : [];
+  const meant = await meantWords(db, words, { zones: asked.zones, rental: false });
+  if (meant === null) return inKinds(kinds, () => NOTHING);
+  const close = await findAll(db, kinds, { ...asked, words: meant.words }, pageOf);
   return inKinds(kinds, (index) => {
-    const found = close[index];
-    return meant && found && found.total > 0
-      ? { ...found, corrected: wordsAsMeant(meant) }
-      : NOTHING;
+    const found = close[index] ?? NOTHING;
+    return found.total > 0 ? { ...found, corrected: meant.corrected } : NOTHING;
   });
 }
 

@@ -1,16 +1,10 @@
-import {
-  error,
-  pageIsLeft,
-  scopeSays,
-  success,
-  type NoticesIn,
-} from '#application/kernel/notice.ts';
+import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
 
 /** The notices of this module, by their kind. */
 export const catalogueNotices = {
   moduleSelected: success(),
   interestsSaved: success(),
-  moduleMustBeSelected: error([scopeSays('moduleIsChosen'), pageIsLeft]),
+  moduleMustBeSelected: error(),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -28,6 +28,8 @@ export type SuggestedStore = {
 export type Suggestions = {
   readonly items: readonly SuggestedItem[];
   readonly stores: readonly SuggestedStore[];
+  /** What was searched for instead, where nothing is called as was typed. */
+  readonly corrected: string | null;
 };
 
 /** One page of what was found. */

@@ -18,6 +18,7 @@ const rice = {
     },
   ],
   stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
+  corrected: null,
 };
 
 function openBox() {
@@ -74,7 +75,7 @@ describe('the search box', () => {
     type('rice');
     clock.increment(500);
     await server.answers(ok(rice), 1);
-    await server.answers(ok({ items: [], stores: [] }), 0);
+    await server.answers(ok({ items: [], stores: [], corrected: null }), 0);
 
     expect(server.calls[0]?.signal?.aborted).toBe(true);
     expect(select.optionsOf(actor.getSnapshot())).toEqual(['Fried Rice', 'Rice House']);

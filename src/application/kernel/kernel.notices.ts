@@ -1,22 +1,15 @@
-import {
-  connectionReturns,
-  error,
-  pageIsLeft,
-  scopeSays,
-  success,
-  type NoticesIn,
-} from './notice.ts';
+import { error, success, type NoticesIn } from './notice.ts';
 
 /** The notices of this module, by their kind. */
 export const kernelNotices = {
-  signInRequired: error([scopeSays('customerSignsIn'), pageIsLeft]),
-  somethingWentWrong: error([pageIsLeft]),
+  signInRequired: error(),
+  somethingWentWrong: error(),
   /** The server cannot answer for a moment, and has said so. */
-  unavailable: error([pageIsLeft]),
-  offline: error([connectionReturns, pageIsLeft]),
+  unavailable: error(),
+  offline: error(),
   copied: success(),
   /** A sentence of the server's own, shown as it came. */
-  said: error<{ readonly text: string }>([pageIsLeft]),
+  said: error<{ readonly text: string }>(),
 };
 
 declare module './notice.ts' {

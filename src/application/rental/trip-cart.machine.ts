@@ -78,7 +78,12 @@ export const tripCartMachine = tripCart.createMachine({
       {
         guard: { type: 'scopeEndsCart', params: ({ event }) => event },
         target: '.away',
-        actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
+        actions: [
+          ...takingOver,
+          'clearCart',
+          'releaseNote',
+          { type: 'withdrawOffers', params: ({ event }) => event },
+        ],
       },
       {
         guard: { type: 'sessionEndsMeanwhile', params: ({ event }) => event },

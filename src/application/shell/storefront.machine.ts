@@ -12,7 +12,6 @@ const CHANGED = [
   'reportScopeToCart',
   'reportScopeToChildren',
   'reportScopeToPlaceValidity',
-  'reportScopeToToasts',
   'setReported',
 ] as const;
 

@@ -19,7 +19,6 @@ function theToasts() {
             sendBack({ ...report, type: 'notice.time', at: clock.now() });
         }),
       ),
-      watchConnection: fromCallback(() => {}),
     },
     actions: { undo: (_, undo) => void undone.push(undo) },
   });

@@ -1,12 +1,9 @@
 import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
-import type { ScopeChange } from '#application/account/scope.ts';
-import { isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
-import type { Notice, ScopeFact, Undo, Withdrawal } from '#application/kernel/notice.ts';
+import type { Notice, Undo } from '#application/kernel/notice.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { isSamePoint } from '#domain/location/geo-point.ts';
-import { isUndoable, undoOf, withdrawalsOf } from './app-notices.ts';
+import { isShownInPlace, isUndoable, toneOf, undoOf } from './app-notices.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -15,11 +12,8 @@ const SHOWN_MILLISECONDS = 5_000;
 const UNDOABLE_MILLISECONDS = 10_000;
 const AT_MOST = 4;
 
-const isWithdrawn = (notice: Notice, by: (withdrawal: Withdrawal) => boolean): boolean =>
-  withdrawalsOf(notice).some(by);
-
 const lifetimeOf = (notice: Notice): number | null => {
-  if (!isWithdrawn(notice, ({ by }) => by === 'time')) return null;
+  if (toneOf(notice) === 'error' && !isShownInPlace(notice)) return null;
   return isUndoable(notice) ? UNDOABLE_MILLISECONDS : SHOWN_MILLISECONDS;
 };
 
@@ -40,30 +34,6 @@ const untilOf = (notice: Notice, now: number): number | null => {
   return lifetime === null ? null : now + lifetime;
 };
 
-/** Told again after it was taken back, the same notice is shown again. */
-function withoutThose(
-  { toasts, last }: Toasts.Context,
-  isGone: (notice: Notice) => boolean,
-): Pick<Toasts.Context, 'toasts' | 'last'> {
-  const gone = toasts.filter(({ notice }) => isGone(notice));
-  const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
-  return {
-    toasts: toasts.filter((toast) => !gone.includes(toast)),
-    last: lastIsGone ? null : last,
-  };
-}
-
-const FACTS: { readonly [Fact in ScopeFact]: (change: ScopeChange) => boolean } = {
-  /** Its zones may have been looked up anew: that sets none. */
-  placeIsSet: ({ before, scope: { place } }) =>
-    place !== null && (!before.place || !isSamePoint(place.point, before.place.point)),
-  moduleIsChosen: ({ before, scope: { module } }) =>
-    module !== null && module.id !== before.module?.id,
-  customerSignsIn: ({ before, scope: { principal } }) =>
-    principal.kind === 'customer' && principal.key !== before.principal.key,
-  anotherPersonShops: isAnotherPerson,
-};
-
 /** Room for one more: the oldest that would go anyway makes it. */
 function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
   if (toasts.length < AT_MOST) return toasts;
@@ -71,12 +41,9 @@ function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
   return toasts.filter((toast) => toast !== leaving);
 }
 
-/** What the toasts need from outside: when a notice was shown, and when the network is back. */
+/** What the toasts need from outside: when a notice was shown. */
 export const slots = {
-  actors: {
-    clock: portListener<Toasts.Shown>('clock'),
-    watchConnection: portListener<Toasts.Report>('watchConnection'),
-  },
+  actors: { clock: portListener<Toasts.Shown>('clock') },
   effects: {},
 };
 
@@ -84,7 +51,7 @@ export const slots = {
 export const toasts = setup({
   types: {
     context: {} as Toasts.Context,
-    children: {} as { clock: 'clock'; watchConnection: 'watchConnection' },
+    children: {} as { clock: 'clock' },
     events: {} as Toasts.Event,
     tags: {} as Toasts.Tag,
     meta: {} as Toasts.Meta,
@@ -117,20 +84,15 @@ export const toasts = setup({
     })),
     /** What it told of is to be done anew: the same notice may come again at once. */
     forgetLast: assign({ last: null }),
-    removeKinds: assign(({ context }, kinds: readonly Notice['kind'][]) =>
-      withoutThose(context, ({ kind }) => kinds.includes(kind)),
-    ),
-    removeAnswered: assign(({ context }, change: ScopeChange) =>
-      withoutThose(context, (notice) =>
-        isWithdrawn(notice, (it) => it.by === 'scope' && FACTS[it.fact](change)),
-      ),
-    ),
-    removeOffline: assign(({ context }) =>
-      withoutThose(context, (notice) => isWithdrawn(notice, ({ by }) => by === 'connection')),
-    ),
-    removeOfPage: assign(({ context }) =>
-      withoutThose(context, (notice) => isWithdrawn(notice, ({ by }) => by === 'page')),
-    ),
+    /** Told again after it was taken back, the same notice is shown again. */
+    removeKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
+      const gone = toasts.filter(({ notice }) => kinds.includes(notice.kind));
+      const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
+      return {
+        toasts: toasts.filter((toast) => !gone.includes(toast)),
+        last: lastIsGone ? null : last,
+      };
+    }),
     setDue: assign(({ context }) => ({
       due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
     })),

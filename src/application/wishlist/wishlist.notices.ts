@@ -1,19 +1,13 @@
-import {
-  error,
-  pageIsLeft,
-  scopeSays,
-  success,
-  type NoticesIn,
-} from '#application/kernel/notice.ts';
+import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
 
 /** The notices of this module, by their kind. */
 export const wishlistNotices = {
-  notLoggedIn: error([scopeSays('customerSignsIn'), pageIsLeft]),
+  notLoggedIn: error(),
   wishAdded: success(),
   wishRemoved: success(),
   /** In the server's own words. */
   wishSaid: success<{ readonly text: string }>(),
-  itemNotWished: error([pageIsLeft]),
+  itemNotWished: error(),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { closestWords } from './closest-words.ts';
 import {
   goodsFilterCount,
   goodsSearchIn,
@@ -9,7 +8,9 @@ import {
   type GoodsFilters,
   type GoodsSearch,
 } from './goods-search.ts';
+import { meantWord, type Dictionary } from './meant-word.ts';
 import { LONGEST_SEARCH, parseSearchTerm } from './search-term.ts';
+import { formsOf } from './word-forms.ts';
 
 describe('what is a search term', () => {
   test.each([[''], ['   '], ['\t\n'], ['\u200f'], [null], [undefined]])(
@@ -33,38 +34,80 @@ describe('what is a search term', () => {
 });
 
 describe('a word that was mistyped', () => {
-  const known = ['pizza', 'pista', 'piazza', 'burger', 'butter', 'chicken', 'पनीर', 'rice'];
-  const closest = (typed: string) =>
-    closestWords(
+  const known = [
+    'pizza',
+    'pita',
+    'burger',
+    'butter',
+    'chicken',
+    'पनीर',
+    'rice',
+    'honey',
+    'noodles',
+  ];
+  const words = ['phone', 'pizza', 'rice', 'butter', 'pizazz'];
+  const dictionary: Dictionary = {
+    has: (word) => words.includes(word),
+    hasBeginning: (text) => words.some((word) => word.startsWith(text)),
+  };
+  const meant = (typed: string, uses = 1) =>
+    meantWord(
       typed,
-      known.map((word) => ({ word, uses: 1 })),
-    )[0] ?? null;
+      known.map((word) => ({ word, uses })),
+      dictionary,
+    );
 
   test.each([
-    ['a letter left out', 'piza', 'pizza'],
+    ['a letter left out', 'chickn', 'chicken'],
+    ['one of two equal letters, though it begins another word', 'piza', 'pizza'],
     ['a letter too many', 'pizzza', 'pizza'],
-    ['another letter', 'puzza', 'pizza'],
+    ['the key beside', 'pizxa', 'pizza'],
     ['two letters swapped', 'bugrer', 'burger'],
-    ['two mistakes in a word of five letters', 'chikn', 'chicken'],
+    ['two letters swapped in a short word', 'rcie', 'rice'],
+    ['the first two letters swapped', 'irce', 'rice'],
+    ['another vowel', 'chickin', 'chicken'],
+    ['by its sound', 'chikken', 'chicken'],
+    ['two mistakes in a word of seven letters', 'chikcin', 'chicken'],
     ['two mistakes in a short word', 'rcex', null],
-    ['two mistakes in a long word', 'chickan', 'chicken'],
-    ['its beginning alone', 'chikc', 'chicken'],
-    ['more than one of it', 'burgers', 'burger'],
+    ['its beginning alone', 'chikke', 'chicken'],
+    ['more than one of it', 'burgerrs', 'burger'],
+    ['one of what is sold as many', 'nodle', 'noodles'],
     ['in Hindi', 'पनिर', 'पनीर'],
     ['two letters, which could be anything', 'pz', null],
+    ['a word that is not sold', 'phone', null],
+    ['what may become a word that is not sold', 'phon', null],
+    ['letters far from each other', 'pazza', null],
+    ['a number in it', 'pizza2', null],
     ['nothing like it', 'xylophone', null],
-  ])('%s: %s', (_, typed, meant) => expect(closest(typed)).toBe(meant));
+  ])('%s: %s', (_, typed, word) => expect(meant(typed)).toBe(word));
 
-  test('of several, those with the fewest mistakes come first, then the whole word, then the frequent one', () => {
+  test('of several, that with the smallest mistake, then the one that is used more', () => {
     const words = [
-      { word: 'card', uses: 9 },
-      { word: 'cart', uses: 3 },
-      { word: 'carrots', uses: 50 },
-      { word: 'care', uses: 5 },
+      { word: 'currants', uses: 9 },
+      { word: 'carrots', uses: 1 },
+      { word: 'carrot', uses: 1 },
     ];
-    expect(closestWords('carx', words)).toEqual(['card', 'care', 'cart']);
-    expect(closestWords('cart', words)[0]).toBe('cart');
+    expect(meantWord('carrott', words, dictionary)).toBe('carrot');
+    const alike = ['bran', 'brin'].map((word, uses) => ({ word, uses }));
+    expect(meantWord('bren', alike, dictionary)).toBe('brin');
   });
+});
+
+describe('other forms of a word', () => {
+  test.each([
+    ['tomatoes', ['tomato']],
+    ['tomato', ['tomatoes', 'tomatos']],
+    ['berries', ['berry']],
+    ['loaf', ['loaves']],
+    ['dishes', ['dish']],
+    ['glass', ['glasses']],
+    ['संतरा', ['संतरे']],
+    ['as', []],
+  ])('of %s', (word, forms) => expect(formsOf(word)).toEqual(expect.arrayContaining(forms)));
+
+  test.each(['bus', 'glass', 'hummus', 'iris'])('%s is no plural', (word) =>
+    expect(formsOf(word)).toEqual([`${word}es`]),
+  );
 });
 
 describe('what the address of the results says', () => {

@@ -29,7 +29,7 @@ const store = {
 
 describe('suggestions', () => {
   test('are asked for by name and without a module [API-04] [CAT-23]', async () => {
-    const { reader, http } = aReader({ items: [item], stores: [store] });
+    const { reader, http } = aReader({ items: [item], stores: [store], corrected: 'rice' });
     const answer = await reader.suggest('rice', new AbortController().signal);
     expect(http.asked[0]).toMatchObject({
       ...{ path: searchSuggestions.path, query: { name: 'rice' } },
@@ -42,6 +42,7 @@ describe('suggestions', () => {
           { id: 1, name: 'Fried Rice', storeName: 'Rice House', price: dollars(12.5), moduleId: 2 },
         ],
         stores: [{ id: 3, name: 'Rice House', logo: '/b', moduleId: 1 }],
+        corrected: 'rice',
       },
     });
   });

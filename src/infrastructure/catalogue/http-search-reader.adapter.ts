@@ -24,11 +24,12 @@ type Deps = {
 const PAGE_SIZE = 12;
 /** Rows are read one by one, so what a list must be is only a list. */
 const list = v.array(v.unknown());
-const suggestions = v.object({ items: list, stores: list });
+const corrected = v.nullish(v.string(), null);
+const suggestions = v.object({ items: list, stores: list, corrected });
 const facts = {
   total_size: numeric,
   has_more: v.optional(flag, false),
-  corrected: v.nullish(v.string(), null),
+  corrected,
 };
 const items = v.object({ ...facts, products: list });
 const stores = v.object({ ...facts, stores: list });
@@ -47,6 +48,7 @@ export function createHttpSearchReader({ http, currency, report }: Deps): Search
       if (!answer.ok) return answer;
       const counted = await currency();
       return ok({
+        corrected: answer.value.corrected,
         items: readRows(
           answer.value.items,
           contract.suggestedItem,

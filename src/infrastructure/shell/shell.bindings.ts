@@ -46,7 +46,6 @@ import { createSessionStorageRailMemory } from './session-storage-rail-memory.ad
 import {
   fetchCodeActor,
   readConfigActor,
-  watchConnectionActor,
   watchLanguageActor,
   watchOtherTabsActor,
   watchThemeActor,
@@ -97,7 +96,6 @@ const plugToasts = ({ now }: Platform) =>
           if (shown.type === 'notice.show') sendBack({ ...shown, type: 'notice.time', at: now() });
         }),
       ),
-      watchConnection: watchConnectionActor(),
     },
     effects: {},
   });

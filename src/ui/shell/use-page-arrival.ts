@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useIsBack } from '#ui/kernel/use-address.ts';
-import { usePage } from './use-page.ts';
+import { useAddress, useIsBack } from '#ui/kernel/use-address.ts';
+import { routeAt } from './app-routes.ts';
 
 /**
  * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
@@ -8,7 +8,9 @@ import { usePage } from './use-page.ts';
  */
 export function usePageArrival(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
-  const page = usePage();
+  const address = useAddress();
+  // The pages of the profile have one path, and differ in the query.
+  const page = `${address.pathname} ${routeAt(address).page}`;
   const isBack = useIsBack();
   const arrived = useRef(page);
   useEffect(() => {

@@ -20,6 +20,8 @@ type Goods = {
   readonly corrected: string | null;
 };
 
+const NOTHING: Suggestions = { items: [], stores: [], corrected: null };
+
 /** A search that finds what the test puts into it, whatever is searched for. */
 export function searchByHand(goods: Partial<Goods> = {}) {
   const asked: { list: 'items' | 'stores'; search: Asked }[] = [];
@@ -42,7 +44,7 @@ export function searchByHand(goods: Partial<Goods> = {}) {
     fails: (how: CallFailure | null) => void (failure = how),
     suggest: async (term) => {
       suggested.push(term);
-      return failure ? refuse(failure) : ok(goods.suggestions ?? { items: [], stores: [] });
+      return failure ? refuse(failure) : ok(goods.suggestions ?? NOTHING);
     },
     items: (search) => pageOf('items', search, goods.items ?? []),
     stores: (search) => pageOf('stores', search, goods.stores ?? []),

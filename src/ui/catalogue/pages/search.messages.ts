@@ -78,7 +78,7 @@ export const messages = defineMessages<Values>({
   },
   corrected: {
     id: 'catalogue.search.corrected',
-    defaultMessage: 'Nothing is called “{term}”. These are the results for “{corrected}”.',
+    defaultMessage: 'Showing results for “{corrected}”. No results found for “{term}”.',
     description:
       'Over search results when a word was mistyped. {term}: what was typed. {corrected}: what was searched for instead.',
   },

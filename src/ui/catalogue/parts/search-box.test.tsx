@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
+import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
 import type { Report, SuggestionsAnswer } from '#application/catalogue/search.types.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -16,7 +17,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { SearchBox } from './search-box.tsx';
 
-const suggestions = {
+const suggestions: Suggestions = {
   items: [
     {
       ...{ id: 1, name: 'Fried Rice', storeName: 'Rice House', image: '', price: dollars(12.5) },
@@ -25,9 +26,10 @@ const suggestions = {
     },
   ],
   stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
+  corrected: null,
 };
 
-const reducedBy = (percent: number): typeof suggestions => {
+const reducedBy = (percent: number): Suggestions => {
   const discount: Discount = { type: 'percent', share: rateOfPercent(percent) };
   return { ...suggestions, items: suggestions.items.map((item) => ({ ...item, discount })) };
 };
@@ -42,7 +44,7 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
         sendBack({ type: 'searches.recall', recent: ['noodles'] }),
       ),
       suggest: fromPromise<SuggestionsAnswer, string>(async ({ input }) =>
-        ok(input === 'xyz' ? { items: [], stores: [] } : found),
+        ok(input === 'xyz' ? { items: [], stores: [], corrected: null } : found),
       ),
     },
     actions: {
@@ -165,10 +167,20 @@ describe('the search box of the header', () => {
     expect(box).toHaveValue('rice');
   });
 
-  test('says that nothing is called so [ERR-27]', async () => {
+  test('says that nothing is called so, and what may help [ERR-27] (D-125)', async () => {
     const { box, user } = await openBox();
     await user.type(box, 'xyz');
     expect(await screen.findAllByText('No results found')).not.toHaveLength(0);
+    expect(screen.getByText(/Check the spelling/)).toBeVisible();
+  });
+
+  test('says over the suggestions, and aloud, what a mistyped word was taken for (D-125)', async () => {
+    const { box, user } = await openBox('/home', { ...suggestions, corrected: 'rice' });
+    await user.type(box, 'rcie');
+    await screen.findByRole('option', { name: /Fried Rice/ });
+    expect(screen.getByText(/^Showing results/)).toHaveTextContent('Showing results for “rice”');
+    expect(screen.getByText('2 suggestions for “rice”')).toHaveAttribute('role', 'status');
+    expect(await axeFinds()).toEqual([]);
   });
 
   test('offers what was searched for before while nothing is typed, until it is cleared', async () => {

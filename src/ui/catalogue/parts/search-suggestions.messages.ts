@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** The words of the list below the search box. */
 type Values = {
@@ -6,6 +6,8 @@ type Values = {
   items: {};
   stores: {};
   found: { count: number };
+  foundCorrected: { count: number; corrected: string };
+  corrected: { corrected: MessageValue };
   recent: {};
   forget: {};
 };
@@ -31,6 +33,19 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       '{count, plural, =0 {No results found} one {# suggestion} other {# suggestions}}',
     description: 'How many suggestions there are, read aloud. {count}: how many.',
+  },
+  foundCorrected: {
+    id: 'catalogue.suggestions.foundCorrected',
+    defaultMessage:
+      '{count, plural, one {# suggestion for “{corrected}”} other {# suggestions for “{corrected}”}}',
+    description:
+      'How many suggestions there are for the word that a mistyped one was taken for, read aloud. {count}: how many. {corrected}: that word.',
+  },
+  corrected: {
+    id: 'catalogue.suggestions.corrected',
+    defaultMessage: 'Showing results for “{corrected}”',
+    description:
+      'Over the suggestions when a word was mistyped. {corrected}: what was searched for instead.',
   },
   recent: {
     id: 'catalogue.suggestions.recent',

@@ -1,7 +1,11 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SuggestedItem, SuggestedStore } from '#application/catalogue/search-reader.port.ts';
+import type {
+  SuggestedItem,
+  SuggestedStore,
+  Suggestions,
+} from '#application/catalogue/search-reader.port.ts';
 import * as select from '#application/catalogue/search.selectors.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -28,7 +32,7 @@ type Props = {
   readonly onChoose: (name: string) => void;
 };
 
-const NOTHING = { items: [], stores: [] };
+const NOTHING: Suggestions = { items: [], stores: [], corrected: null };
 const NO_RECENT: readonly string[] = [];
 
 /** What the text may mean, or what was searched for before, below the search box. */
@@ -91,7 +95,7 @@ function Suggested({ ids, active, onChoose }: Props) {
   const suggestions = useSelector(search, select.suggestionsOf, null);
   const asking = useSelector(search, select.isAsking, true);
   const failure = useSelector(search, select.failureOf, null);
-  const { items, stores } = suggestions ?? NOTHING;
+  const { items, stores, corrected } = suggestions ?? NOTHING;
   const found = items.length + stores.length;
   return (
     <>
@@ -102,8 +106,21 @@ function Suggested({ ids, active, onChoose }: Props) {
       ) : null}
       {asking && found === 0 ? <Waiting /> : null}
       {!asking && !failure && found === 0 ? (
-        <Text px="3" py="3" color="fg.muted">
-          <FormattedMessage {...results.none} />
+        <Box px="3" py="3">
+          <Text>
+            <FormattedMessage {...results.none} />
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            <FormattedMessage {...results.noneText} />
+          </Text>
+        </Box>
+      ) : null}
+      {found > 0 && corrected !== null ? (
+        <Text px="3" py="2">
+          <FormattedMessage
+            {...messages.corrected}
+            values={{ corrected: <bdi>{corrected}</bdi> }}
+          />
         </Text>
       ) : null}
       {found > 0 ? (
@@ -144,7 +161,12 @@ function Suggested({ ids, active, onChoose }: Props) {
         </Box>
       ) : null}
       <VisuallyHidden role="status">
-        {asking ? null : <FormattedMessage {...messages.found} values={{ count: found }} />}
+        {asking || corrected !== null ? null : (
+          <FormattedMessage {...messages.found} values={{ count: found }} />
+        )}
+        {asking || corrected === null ? null : (
+          <FormattedMessage {...messages.foundCorrected} values={{ count: found, corrected }} />
+        )}
       </VisuallyHidden>
     </>
   );

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchSuggestions } from '#contract/catalogue-search.ts';
+import { queryText } from '#contract/endpoint.ts';
+import {
+  searchedWord,
+  type Dictionary,
+  type KnownWord,
+  type SearchedWord,
+} from '#domain/catalogue/meant-word.ts';
+import { formsOf } from '#domain/catalogue/word-forms.ts';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { dictionary } from './dictionary.ts';
+import * as cases from './search.cases.ts';
+
+/** Of the mistyped words whose right one is sold, so many are found at least. */
+const WANTED = 0.95;
+
+/** The zones of the example town, and all of it. */
+const PLACES = [[1], [2], [3], [4], [5], [6], [1, 2, 3, 4, 5, 6]];
+
+let server: TestServer;
+let english: Dictionary;
+/** Texts as the index knows them. */
+let indexed: ReadonlyMap<string, string>;
+
+const ofNoOther = [
+  ...cases.REAL_WORDS,
+  ...cases.BRANDS,
+  ...cases.LATIN_HINDI,
+  ...cases.REAL_WORDS_IN_HINDI,
+];
+
+beforeAll(async () => {
+  server = await createTestApp();
+  english = await dictionary();
+  const texts = [...new Set([...ofNoOther, ...cases.MISTYPED.flat(), ...cases.FORMS.flat()])];
+  const { rows } = await sql<{ text: string; word: string }>`
+    select text, array_to_string(search_words(text), ' ') as word from unnest(${texts}::text[]) as text
+  `.execute(server.db);
+  indexed = new Map(rows.map(({ text, word }) => [text, word]));
+}, 60_000);
+afterAll(() => server.close());
+
+const wordOf = (text: string) => indexed.get(text) ?? text;
+const areForms = (one: string, other: string) =>
+  one === other || formsOf(one).includes(other) || formsOf(other).includes(one);
+
+test('the table has more than a thousand searches', () => {
+  expect(ofNoOther.length + cases.MISTYPED.length + cases.FORMS.length).toBeGreaterThan(1_000);
+});
+
+type Place = { readonly known: readonly KnownWord[]; readonly sold: ReadonlySet<string> };
+
+/** What is sold decides what a search should find, whatever that is. */
+async function placeIn(zones: readonly number[]): Promise<Place> {
+  const { rows } = await sql<KnownWord>`select word, sum(uses)::int as uses from search_word
+    where zone_id = any(${[...zones]}::int[]) and not rental group by word`.execute(server.db);
+  return { known: rows, sold: new Set(rows.map(({ word }) => word)) };
+}
+
+const isSold = ({ known, sold }: Place, word: string) =>
+  known.some((one) => one.word.startsWith(word)) || formsOf(word).some((form) => sold.has(form));
+const searched = ({ known }: Place, text: string): SearchedWord =>
+  searchedWord(wordOf(text), known, english);
+const isFound = (place: Place, { begins, forms }: SearchedWord) =>
+  isSold(place, begins) || forms.length > 0;
+
+/** What becomes of the mistyped words that are called nothing here as they stand. */
+const answersOf = (place: Place) =>
+  cases.MISTYPED.filter(([typed]) => !isSold(place, wordOf(typed))).map(([typed, right]) => {
+    const meant = wordOf(right);
+    const { begins } = searched(place, typed);
+    const isCorrected = begins !== wordOf(typed);
+    const isRight = isCorrected && areForms(begins, meant);
+    const isFindable = [meant, ...formsOf(meant)].some((word) => place.sold.has(word));
+    return { typed, begins, isRight, isFindable, isWrong: isCorrected && !isRight };
+  });
+
+describe.each(PLACES.map((zones) => ({ zones })))('in the zones $zones', ({ zones }) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await placeIn(zones);
+  });
+
+  test('what is a word is found where it is sold, and taken for no other word where it is not', () => {
+    const wrong = ofNoOther.filter((text) => searched(place, text).begins !== wordOf(text));
+    expect(wrong.map((text) => `${text}: ${searched(place, text).begins}`)).toEqual([]);
+    const unfound = ofNoOther.filter(
+      (text) => isSold(place, wordOf(text)) !== isFound(place, searched(place, text)),
+    );
+    expect(unfound).toEqual([]);
+  });
+
+  test('one is found where many are sold, and many where one is', () => {
+    const texts = cases.FORMS.filter(([, other]) => place.sold.has(wordOf(other)));
+    expect(texts.filter(([form]) => !isFound(place, searched(place, form)))).toEqual([]);
+    expect(texts.filter(([form]) => searched(place, form).begins !== wordOf(form))).toEqual([]);
+  });
+
+  test('a mistyped word is taken for no other one than was meant', () => {
+    const wrong = answersOf(place).filter(({ isWrong }) => isWrong);
+    expect(wrong.map(({ typed, begins }) => `${typed}: ${begins}`)).toEqual([]);
+  });
+});
+
+test('mistyped words are found as they were meant', async () => {
+  const answers = (await Promise.all(PLACES.map(placeIn))).flatMap(answersOf);
+  const findable = answers.filter(({ isFindable }) => isFindable);
+  const missed = findable.filter(({ isRight }) => !isRight).map(({ typed }) => typed);
+  const share = 1 - missed.length / findable.length;
+  if (process.env['SEARCH_FIGURES']) console.info(findable.length, share, new Set(missed));
+  expect(findable.length).toBeGreaterThan(1_000);
+  expect(share, [...new Set(missed)].join(' ')).toBeGreaterThanOrEqual(WANTED);
+});
+
+test.each([
+  ['pizza', null],
+  ['sushi', null],
+  ['wine', null],
+  ['phone', null],
+  ['shoes', null],
+  ['soap', null],
+  ['fries', null],
+  ['taco', null],
+  ['pizzza', 'pizza'],
+  ['strawbery', 'strawberry'],
+  ['bananna', 'banana'],
+])('the answer to %s says what was searched for instead: %s', async (name, corrected) => {
+  const path = searchSuggestions.path + queryText({ name });
+  const { body } = await server.get(path, { zones: [1, 2, 3, 4, 5, 6] });
+  expect(corrected === null ? body.corrected : areForms(body.corrected, corrected)).toBe(
+    corrected === null ? null : true,
+  );
+});
