@@ -34,6 +34,31 @@ test('help says how to reach the business, as its owner has set it [NAV-17]', as
   expect(await axeFinds()).toEqual([]);
 });
 
+test('help answers what customers ask most, each question a heading that opens what it asks', async () => {
+  const { user } = await open('/help-and-support');
+
+  const topics = ['Ordering', 'Paying', 'Cancelling', 'Refunds', 'Renting', 'Parcels'];
+  for (const name of [...topics, 'Your account'])
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+  const question = screen.getByRole('heading', { level: 3, name: 'Where does the money go?' });
+  const answer = screen.getByText(/^Into your wallet/);
+  expect(answer).not.toBeVisible();
+
+  await user.click(question);
+
+  expect(answer).toBeVisible();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test('help leads to the conversation with support, which asks who is not signed in', async () => {
+  await open('/help-and-support');
+
+  expect(await screen.findByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    'href',
+    '/profile?page=inbox&with=support%3A0',
+  );
+});
+
 test('what the owner has not set is left out', async () => {
   await open('/help-and-support', { config: { phone: '', email: '', address: '' } });
 

@@ -4,14 +4,16 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LegalLinks } from '#ui/shell/parts/legal-links.tsx';
+import { HelpAnswers } from './help-answers.tsx';
 import { messages } from './help.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-const Contact = chakra('a', {
+const CONTACT = {
   base: {
     color: 'brand.fg',
     fontWeight: 'semibold',
@@ -20,9 +22,11 @@ const Contact = chakra('a', {
     alignItems: 'center',
     _hover: { textDecoration: 'underline' },
   },
-});
+} as const;
+const Contact = chakra('a', CONTACT);
+const ChatLink = chakra(Link, CONTACT);
 
-/** How to reach the business, where an order is followed, and what the owner has written. */
+/** How to reach the business, where an order is followed, what customers ask most, and what the owner has written. */
 export function HelpPage() {
   const config = useStorefront(select.config);
   const { phone = '', email = '', address = '' } = config ?? {};
@@ -37,6 +41,12 @@ export function HelpPage() {
         </Text>
       </Stack>
       <SimpleGrid minChildWidth="16rem" gap="4">
+        <Card icon="chat" title={messages.chat}>
+          {/* Who is not signed in is asked there. */}
+          <ChatLink to={paths.inbox({ with: 'support:0' })}>
+            <FormattedMessage {...messages.openChat} />
+          </ChatLink>
+        </Card>
         {phone === '' ? null : (
           <Card icon="phone" title={messages.call}>
             <Contact href={`tel:${phone}`}>
@@ -71,6 +81,7 @@ export function HelpPage() {
           </MenuLink>
         </SimpleGrid>
       </Section>
+      <HelpAnswers />
       <LegalLinks />
     </Stack>
   );

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What each sentence needs to be complete. */
 type Values = {
   lead: {};
+  chat: {};
+  openChat: {};
   call: {};
   write: {};
   visit: {};
@@ -16,6 +18,16 @@ export const messages = defineMessages<Values>({
     id: 'shell.help.lead',
     defaultMessage: 'Something is missing, late or wrong? Have your order number at hand.',
     description: 'Under the heading of the help page.',
+  },
+  chat: {
+    id: 'shell.help.chat',
+    defaultMessage: 'Chat with us',
+    description: 'Heading of a card with the way to the conversation with support.',
+  },
+  openChat: {
+    id: 'shell.help.openChat',
+    defaultMessage: 'Write to support',
+    description: 'Link to the conversation with support.',
   },
   call: {
     id: 'shell.help.call',
