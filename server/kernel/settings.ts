@@ -49,6 +49,7 @@ export const DEFAULT_SETTINGS = {
     /** Minor units, for the inviter. */
     referralCredit: 500,
   },
+  /** Other sites of the owner, beside the modules; what is empty is not shown. */
   links: { travels: '', handyman: '' },
   /** The owner's own texts in the place of ours, as markup by language: `{ "about-us": { "en": "<p>…" } }`. */
   texts: {} as Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>,

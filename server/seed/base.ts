@@ -26,7 +26,11 @@ export const settings = {
     ...{ guestCheckout: true, cashOnDelivery: true, homeDelivery: true, takeAway: true },
     ...{ scheduling: true, slotMinutes: 30, vegetarianMarks: true, digitalPayment: true },
   },
-  links: { travels: '', handyman: '' },
+  /* Hosts that no one has: an owner puts sites of their own in their place (docs/settings.md). */
+  links: {
+    travels: 'https://travels.sundry.example/',
+    handyman: 'https://handyman.sundry.example/',
+  },
 };
 
 type ModuleRow = InHindi<Insertable<ModuleTable>, 'name' | 'description'> & {

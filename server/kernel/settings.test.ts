@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getConfig } from '#contract/shell.ts';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await createTestApp()));
+afterAll(() => server.close());
+
+test('the example links two other sites beside its modules [NAV-43, NAV-44]', async () => {
+  const { body } = await server.get(getConfig.path);
+
+  expect(body.external_links).toEqual({
+    travels: 'https://travels.sundry.example/',
+    handyman: 'https://handyman.sundry.example/',
+  });
+});
+
+test('every setting stands in the page for owners, and nothing else does', () => {
+  const rows = readFileSync('docs/settings.md', 'utf8').matchAll(
+    /^\| (?:`(\w+)`)? ?\| (?:`(\w+)`)? ?\|/gm,
+  );
+  const listed: string[] = [];
+  let key = '';
+  for (const [, named, field] of rows) {
+    key = named ?? key;
+    listed.push(field === undefined ? key : `${key}.${field}`);
+  }
+
+  const { texts: _, ...grouped } = DEFAULT_SETTINGS;
+  const known = Object.entries(grouped).flatMap(([group, fields]) =>
+    Object.keys(fields).map((field) => `${group}.${field}`),
+  );
+  expect(listed.toSorted()).toEqual([...known, 'texts'].toSorted());
+});
