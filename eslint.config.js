@@ -61,6 +61,12 @@ const stateName = {
   selector: "CallExpression[callee.property.name='matches']",
   message: "A view asks by selector or tag; it never spells a state's name.",
 };
+const spelledPage = {
+  selector:
+    'TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\u002F(store|category|search|rental|parcel|checkout|track-order|help-and-support|profile|add-address)\b/]',
+  message:
+    'The address of a page is written by paths (application/kernel/path.ts), which knows what a link carries.',
+};
 const bareCookie = {
   name: 'hono/cookie',
   importNames: ['setCookie', 'setSignedCookie', 'deleteCookie'],
@@ -147,7 +153,14 @@ export default defineConfig(
     files: ['src/ui/**/*.{ts,tsx}'],
     ignores: ['src/ui/kernel/time-text.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall, ...clockText, stateName],
+      'no-restricted-syntax': [
+        'error',
+        nothingDefault,
+        ...spelledCall,
+        ...clockText,
+        stateName,
+        spelledPage,
+      ],
     },
   },
   {
@@ -157,6 +170,7 @@ export default defineConfig(
         'error',
         nothingDefault,
         ...spelledCall,
+        spelledPage,
         {
           selector:
             'CallExpression[callee.object.type="CallExpression"][callee.property.name=/^(to|toSelf)$/]',
@@ -179,6 +193,13 @@ export default defineConfig(
           message: 'Use inTransaction: it does again what a deadlock or a conflict has undone.',
         },
       ],
+    },
+  },
+  {
+    // What is typed into an address bar.
+    files: ['src/ui/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall, ...clockText, stateName],
     },
   },
   {

@@ -322,7 +322,17 @@ export const banner = v.object({
   image_full_url: v.string(),
   store_id: v.nullish(wireId, null),
   /** What it leads to: a store, an item, or an address of any page. */
-  store: v.nullish(v.object({ id: wireId }), null),
+  store: v.nullish(
+    v.object({
+      id: wireId,
+      module_id: v.optional(wireId),
+      module_type: v.optional(v.string()),
+      zone_id: v.optional(wireId),
+      latitude: v.optional(v.union([v.string(), v.number()])),
+      longitude: v.optional(v.union([v.string(), v.number()])),
+    }),
+    null,
+  ),
   item: v.nullish(v.object({ id: wireId }), null),
   link: v.nullish(v.string(), null),
 });

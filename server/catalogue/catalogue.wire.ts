@@ -53,10 +53,22 @@ export const toWireBanner = (row: BannerRow, language: Language) => ({
   subtitle: textIn(language, row, 'subtitle'),
   image_full_url: row.image,
   store_id: row.store_id,
-  store: row.store_id === null ? null : { id: row.store_id },
+  store: storeOf(row),
   item: row.item_id === null ? null : { id: row.item_id },
   link: row.link,
 });
+
+/** What a link to it carries. */
+const storeOf = (row: BannerRow) =>
+  row.store_id === null
+    ? null
+    : {
+        id: row.store_id,
+        ...(row.store_module_id === null ? {} : { module_id: row.store_module_id }),
+        ...(row.store_module_type === null ? {} : { module_type: row.store_module_type }),
+        ...(row.store_zone_id === null ? {} : { zone_id: row.store_zone_id }),
+        ...(row.lat === null || row.lng === null ? {} : { latitude: row.lat, longitude: row.lng }),
+      };
 
 /** A review's author is told as one name, so that no name has to be cut in two. */
 export const toWireReview = (row: ReviewRow, language: Language) => ({

@@ -109,14 +109,20 @@ export const bannersOf = (
 ) =>
   db
     .selectFrom('banner')
-    .selectAll()
+    .leftJoin('store', 'store.id', 'banner.store_id')
+    .leftJoin('module', 'module.id', 'store.module_id')
+    .selectAll('banner')
+    .select(['store.module_id as store_module_id', 'module.type as store_module_type'])
+    .select(['store.zone_id as store_zone_id', 'store.lat', 'store.lng'])
     .select(translationsOf('banner'))
-    .$if(module !== null, (query) => query.where('module_id', '=', module as number))
+    .$if(module !== null, (query) => query.where('banner.module_id', '=', module as number))
     .$if(zones.length > 0, (query) =>
-      query.where((or) => or.or([or('zone_id', 'is', null), isAnyOf('zone_id', zones)])),
+      query.where((or) =>
+        or.or([or('banner.zone_id', 'is', null), isAnyOf('banner.zone_id', zones)]),
+      ),
     )
-    .orderBy('position')
-    .orderBy('id')
+    .orderBy('banner.position')
+    .orderBy('banner.id')
     .execute();
 
 /** Of one item, or of all that a store sells. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createContext } from '#server/kernel/context.ts';
 import { builtSite } from '#server/shell/site.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { ObserverByHand } from '#tests/support/comes-near.ts';
@@ -219,6 +220,12 @@ function isWritten(part: Element | null): boolean {
 
 const FOOD = [1, 'food'] as const;
 const RENTAL = [6, 'rental'] as const;
+const storeIn = (id: number, moduleId: number) =>
+  paths.store({
+    ...{ id, moduleId, moduleType: 'food', zoneId: 1 },
+    point: { latitude: 40.754, longitude: -73.983 },
+  });
+const STORE = storeIn(1, 1);
 const PAGES = [
   { page: paths.landing(), module: null },
   { page: '/no/such/page', module: null },
@@ -228,8 +235,8 @@ const PAGES = [
   { page: paths.home(), module: [3, 'pharmacy'] },
   { page: paths.home(), module: [4, 'ecommerce'] },
   { page: `${paths.home()}?item=1`, module: FOOD },
-  { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD },
-  { page: `${paths.store({ id: 1, moduleId: 1 })}&item=1`, module: FOOD },
+  { page: STORE, module: FOOD },
+  { page: `${STORE}&item=1`, module: FOOD },
   { page: paths.categories(), module: FOOD },
   { page: `${paths.categories()}?q=pi`, module: FOOD },
   { page: paths.category({ id: 1, name: 'Pizza' }), module: FOOD },
@@ -269,6 +276,39 @@ const SHOPPERS = [
 ] as const;
 const ROWS = PAGES.flatMap((page) => SHOPPERS.map((shopper) => ({ ...page, ...shopper })));
 
+/** The names of the parameters of each link to another page, by the page that it leads to. */
+function linksIn(
+  html: string,
+  address: string,
+): readonly (readonly [page: string, carries: string])[] {
+  opensWindow();
+  const drawn = new window.DOMParser().parseFromString(html, 'text/html');
+  const at = (href: string) => new URL(href, 'http://shop.test');
+  const here = pageAt(at(address))?.id;
+  return [...drawn.querySelectorAll('a[href^="/"]')].flatMap((link) => {
+    const url = at(link.getAttribute('href') ?? '');
+    const to = pageAt(url)?.id;
+    const carries = [...url.searchParams.keys()].toSorted().join(' ');
+    return to === undefined || to === here ? [] : [[to, carries] as const];
+  });
+}
+
+test('every link to a store, on whichever page, says its module and its zone, and where it is if that is known [NAV-10, NAV-11]', async () => {
+  const guest = { language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+  const carried = new Map<string, Set<string>>();
+  for (const { page, module } of PAGES)
+    for (const [to, carries] of linksIn(await drawnFor(page, { module, ...guest }), page))
+      carried.set(to, (carried.get(to) ?? new Set<string>()).add(carries));
+
+  const whole = 'id lat lng module_id module_type store_zone_id';
+  expect(carried.get('store')).toContain(whole);
+  const withoutPoint = 'id module_id module_type store_zone_id';
+  for (const carries of carried.get('store') ?? [])
+    expect([whole, withoutPoint]).toContain(carries);
+  for (const to of ['categories', 'category', 'vehicle', 'provider', 'latestStores'])
+    expect([to, carried.get(to)?.size]).toEqual([to, 1]);
+});
+
 describe('a page that the server draws', () => {
   test.each(ROWS)(
     '$page of $module in $language, $theme, signed in: $signedIn, comes to life as it was drawn',
@@ -289,7 +329,7 @@ describe('a page that the server draws', () => {
 
   test.each([
     { page: paths.home(), module: FOOD, of: 'items and stores' },
-    { page: paths.store({ id: 1, moduleId: 1 }), module: FOOD, of: 'items' },
+    { page: STORE, module: FOOD, of: 'items' },
     { page: paths.popularStores(), module: FOOD, of: 'stores' },
     { page: paths.vehicleSearch(), module: RENTAL, of: 'vehicles' },
     { page: paths.providers(), module: RENTAL, of: 'providers' },
@@ -343,8 +383,8 @@ describe('a page that the server draws', () => {
       because: 'only an answer says what that is',
     },
     { page: `${paths.home()}?module=2`, module: FOOD, because: 'another module is asked for' },
-    { page: paths.store({ id: 1, moduleId: 2 }), module: FOOD, because: 'it is of another module' },
-    { page: paths.store({ id: 999_999 }), module: FOOD, because: 'there is none' },
+    { page: storeIn(1, 2), module: FOOD, because: 'it is of another module' },
+    { page: storeIn(999_999, 1), module: FOOD, because: 'there is none' },
     { page: paths.vehicleSearch(), module: FOOD, because: 'the module has to be changed' },
     {
       page: `${paths.vehicleSearch()}?hours=3`,

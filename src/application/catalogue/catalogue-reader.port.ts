@@ -1,3 +1,4 @@
+import type { StoreLink } from '#application/kernel/path.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Page } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
@@ -72,7 +73,7 @@ export type Banner = {
 };
 
 export type BannerTarget =
-  | { readonly kind: 'store'; readonly id: StoreId }
+  | { readonly kind: 'store'; readonly store: StoreLink }
   | { readonly kind: 'item'; readonly id: ItemId }
   /** A page of this site, or of another one. */
   | { readonly kind: 'page'; readonly path: string }

@@ -22,7 +22,10 @@ describe('an address', () => {
   });
 
   test('of a store names it, and says in passing where it is', () => {
-    const path = paths.store({ id: 7, moduleId: 2 });
+    const path = paths.store({
+      ...{ id: 7, moduleId: 2 },
+      ...{ moduleType: null, zoneId: null, point: null },
+    });
 
     expect(path).toBe('/store/7?id=7&module_id=2');
     expect(at(path)).toEqual({ id: 'store', params: { id: '7' } });

@@ -42,13 +42,17 @@ function written(pattern: string, { params = {}, query = {} }: Parts): Path {
   return `${path}${joint}${new URLSearchParams(given).toString()}` as Path;
 }
 
-/** What a link to a store carries, so that it opens the same store on another device. */
+/**
+ * What a link to a store carries, so that it opens the same store on another device. Whoever makes one says of each part
+ * that it is not known: a link that forgot its module would open in the module that happens to be chosen.
+ */
 export type StoreLink = {
   readonly id: number;
-  readonly moduleId?: number;
-  readonly moduleType?: string | undefined;
-  readonly zoneId?: number;
-  readonly point?: { readonly latitude: number; readonly longitude: number };
+  readonly moduleId: number | null;
+  readonly moduleType: string | null;
+  readonly zoneId: number | null;
+  /** Where the store is. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
 };
 
 /** Where the way to a vehicle began, so that its page can lead back there. */

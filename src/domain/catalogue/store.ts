@@ -5,7 +5,7 @@ import { isWithin, type TimeWindow } from '#domain/kernel/time-window.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import type { ModuleId } from './module.ts';
+import type { ModuleId, ModuleType } from './module.ts';
 
 export type StoreId = Id<'Store'>;
 
@@ -15,6 +15,8 @@ export type OpeningHours = { readonly weekday: number; readonly window: TimeWind
 export type Store = {
   readonly id: StoreId;
   readonly moduleId: ModuleId;
+  /** Null where the server does not say. */
+  readonly moduleType: ModuleType | null;
   readonly zoneId: ZoneId;
   readonly name: string;
   readonly address: string;

@@ -1,13 +1,15 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Banner, BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
+import type { StoreLink } from '#application/kernel/path.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Menu } from '#domain/catalogue/menu.ts';
-import type { Module } from '#domain/catalogue/module.ts';
+import { MODULE_TYPES, type Module, type ModuleType } from '#domain/catalogue/module.ts';
 import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { id } from '#domain/kernel/id.ts';
+import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate, rateOfPercent } from '#domain/kernel/rate.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
@@ -56,6 +58,7 @@ export function toStore(wire: WireStore, currency: Currency): Store {
   return {
     id: id(wire.id),
     moduleId: id(wire.module_id),
+    moduleType: knownModuleType(wire.module_type),
     zoneId: id(wire.zone_id),
     name: wire.name,
     address: wire.address,
@@ -112,10 +115,21 @@ export const toBanner = (
 
 function toTarget({ store_id, store, item, link }: Partial<WireBanner>): BannerTarget | null {
   const storeId = store?.id ?? store_id ?? null;
-  if (storeId !== null) return { kind: 'store', id: id(storeId) };
+  if (storeId !== null) return { kind: 'store', store: toStoreLink({ ...store, id: storeId }) };
   if (item) return { kind: 'item', id: id(item.id) };
   return link?.trim() ? toPage(link.trim()) : null;
 }
+
+const toStoreLink = (wire: NonNullable<WireBanner['store']>): StoreLink => ({
+  id: wire.id,
+  moduleId: wire.module_id ?? null,
+  moduleType: knownModuleType(wire.module_type ?? ''),
+  zoneId: wire.zone_id ?? null,
+  point: parseGeoPoint(wire.latitude, wire.longitude),
+});
+
+const knownModuleType = (text: string): ModuleType | null =>
+  MODULE_TYPES.find((type) => type === text) ?? null;
 
 const HERE = 'https://here.invalid';
 
@@ -124,6 +138,9 @@ function toPage(link: string): BannerTarget | null {
   const url = URL.canParse(link, HERE) ? new URL(link, HERE) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (url.origin !== HERE) return { kind: 'site', address: url.href };
+  const page = link.startsWith('/') ? pageAt(url) : null;
+  const storeId = page?.id === 'store' ? parseId(page.params['id']) : null;
+  if (storeId !== null) return { kind: 'store', store: toStoreLink({ id: storeId }) };
   return link.startsWith('/') ? { kind: 'page', path: url.pathname + url.search } : null;
 }
 

@@ -214,10 +214,29 @@ describe('what is asked', () => {
   );
 });
 
+/** What a back end that names a store by its number alone does not say of it. */
+const UNKNOWN = { moduleId: null, moduleType: null, zoneId: null, point: null };
+
 describe('what is understood', () => {
   test.each([
-    { row: { store_id: 4 }, target: { kind: 'store', id: 4 } },
-    { row: { store: { id: 4 }, link: null }, target: { kind: 'store', id: 4 } },
+    { row: { store_id: 4 }, target: { kind: 'store', store: { id: 4, ...UNKNOWN } } },
+    {
+      row: {
+        store: {
+          ...{ id: 4, module_id: 2, module_type: 'grocery', zone_id: 3 },
+          ...{ latitude: '40.7', longitude: '-74' },
+        },
+        link: null,
+      },
+      target: {
+        kind: 'store',
+        store: {
+          ...{ id: 4, moduleId: 2, moduleType: 'grocery', zoneId: 3 },
+          point: { latitude: 40.7, longitude: -74 },
+        },
+      },
+    },
+    { row: { link: '/store/4' }, target: { kind: 'store', store: { id: 4, ...UNKNOWN } } },
     { row: { item: { id: 7 } }, target: { kind: 'item', id: 7 } },
     { row: { link: '/store/latest?q=1' }, target: { kind: 'page', path: '/store/latest?q=1' } },
     {
@@ -264,6 +283,7 @@ describe('what is understood', () => {
           {
             id: 1,
             moduleId: 1,
+            moduleType: null,
             zoneId: 1,
             name: 'Dosa Corner',
             address: '12 Mott Street',

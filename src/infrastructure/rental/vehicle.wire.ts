@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type * as providers from '#contract/rental-providers.ts';
 import type * as contract from '#contract/rental-vehicles.ts';
+import { paths } from '#application/kernel/path.ts';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import type {
   VehicleBrand,
@@ -145,15 +146,13 @@ export const toBrand = (wire: v.InferOutput<typeof contract.vehicleBrand>): Vehi
   image: wire.image_full_url ?? '',
 });
 
-const PROVIDER_PAGE = '/rental/provider-details';
-
 /** What leads to a store elsewhere leads to a provider here. */
 export const toRentalBanner = ({
   store,
   link,
   ...wire
 }: v.InferOutput<typeof providers.rentalBanner>): Banner =>
-  toBanner({ ...wire, link: store ? `${PROVIDER_PAGE}/${store.id}` : link, store: null });
+  toBanner({ ...wire, link: store ? paths.provider(store.id) : link, store: null });
 
 const PAGE_SIZE = 12;
 

@@ -23,13 +23,9 @@ export function useStoreCards(
   const intl = useIntl();
   const now = useWallTime();
   const place = useStorefront(select.place);
-  const module = useStorefront(select.module);
   return useCallback(
     (store) => ({
-      href: paths.store({
-        ...store,
-        moduleType: store.moduleId === module?.id ? module.type : undefined,
-      }),
+      href: paths.store(store),
       name: store.name,
       cover: store.cover,
       rating: store.ratingCount > 0 ? { rating: store.rating, count: store.ratingCount } : null,
@@ -46,6 +42,6 @@ export function useStoreCards(
           ? intl.formatMessage(messages.discountAll, { percent: toPercent(store.discount) })
           : null,
     }),
-    [intl, now, place, module, moduleNameOf],
+    [intl, now, place, moduleNameOf],
   );
 }

@@ -8,6 +8,7 @@ import { dollars } from './money.ts';
 export const aStore = (facts: Partial<Store> = {}): Store => ({
   id: id(1),
   moduleId: id(1),
+  moduleType: 'food',
   zoneId: id(1),
   name: 'Dosa Corner',
   address: '12 Mott Street',

@@ -25,7 +25,10 @@ const stocked = () =>
         title: 'Dinner, already on its way',
         subtitle: 'Half an hour',
         image: '/pictures/b-320.webp',
-        target: { kind: 'store', id: id(1) },
+        target: {
+          kind: 'store',
+          store: { id: 1, moduleId: 1, moduleType: 'food', zoneId: 1, point: null },
+        },
       },
       { id: 2, title: 'Half price', subtitle: '', image: '', target: { kind: 'item', id: id(1) } },
       { id: 3, title: 'Good morning', subtitle: '', image: '', target: null },
@@ -47,7 +50,7 @@ describe('the home page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Food near you' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Dinner, already on its way' })).toHaveAttribute(
       'href',
-      '/store/1?id=1',
+      '/store/1?id=1&module_id=1&module_type=food&store_zone_id=1',
     );
     expect(await screen.findByRole('link', { name: 'Pizza' })).toHaveAttribute(
       'href',

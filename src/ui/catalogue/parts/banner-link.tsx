@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '#ui/design/link.ts';
 import type { BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 
 const look = {
@@ -22,7 +24,7 @@ type Props<Target = BannerTarget> = { readonly target: Target; readonly children
 export function BannerLink({ target, children }: Props) {
   switch (target.kind) {
     case 'store':
-      return <InnerLink to={paths.store({ id: target.id })}>{children}</InnerLink>;
+      return <StoreLink target={target}>{children}</StoreLink>;
     case 'item':
       return <ItemLink target={target}>{children}</ItemLink>;
     case 'page':
@@ -34,6 +36,15 @@ export function BannerLink({ target, children }: Props) {
         </OuterLink>
       );
   }
+}
+
+/** Of what the server does not say, the module that is shown is what the banner is of. */
+function StoreLink({ target, children }: Props<BannerTarget & { readonly kind: 'store' }>) {
+  const module = useStorefront(select.module);
+  const { store } = target;
+  const moduleId = store.moduleId ?? module?.id ?? null;
+  const moduleType = store.moduleType ?? (moduleId === module?.id ? module?.type : null) ?? null;
+  return <InnerLink to={paths.store({ ...store, moduleId, moduleType })}>{children}</InnerLink>;
 }
 
 function ItemLink({ target, children }: Props<BannerTarget & { readonly kind: 'item' }>) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
-import { paths } from '#application/kernel/path.ts';
+import { storePathOf } from '#ui/catalogue/store-path-of.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { card } from '#ui/design/theme/card.recipe.ts';
@@ -26,7 +26,7 @@ export function HoverActions({ item, link, storeLinked }: Props) {
       </Link>
       {storeLinked ? (
         <Link
-          to={paths.store({ ...item, id: item.storeId })}
+          to={storePathOf(item)}
           className={wideHoverAction}
           aria-label={formatMessage(messages.visitStoreOf, { name: item.storeName })}
         >

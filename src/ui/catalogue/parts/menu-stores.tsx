@@ -39,9 +39,9 @@ function Stores({ list }: { readonly list: keyof typeof LISTS }) {
   const type = useStorefront(select.shownModule);
   const hasStores = type !== null && sellsItems(type);
   const { value } = useRead(hasStores ? queries.catalogue.stores(scope, list, 1) : null);
-  const rows = (value?.rows ?? []).map(({ id, name, moduleId, zoneId }) => ({
-    ...{ id, name },
-    to: paths.store({ id, moduleId, zoneId, moduleType: type ?? undefined }),
+  const rows = (value?.rows ?? []).map((store) => ({
+    ...{ id: store.id, name: store.name },
+    to: paths.store(store),
   }));
   return <MenuList {...LISTS[list]} rows={rows} />;
 }

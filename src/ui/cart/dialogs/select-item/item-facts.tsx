@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
-import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/cart/select-item.selectors.ts';
+import { storePathOf } from '#ui/catalogue/store-path-of.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
@@ -94,7 +94,7 @@ function StoreName({ item }: { readonly item: Item }) {
   }
   return (
     <StoreLink
-      to={paths.store({ ...item, id: item.storeId })}
+      to={storePathOf(item)}
       replace
       textStyle="label"
       color="brand.fg"
