@@ -81,7 +81,7 @@ test('a guest pays a trip online: leaves the gateway for the trip, and pays it f
 
   await page.getByRole('button', { name: words('payment.pay.again') }).click();
   await atGateway('Pay');
-  await expect(main.getByText(words('rental.manage.paid'), { exact: true })).toBeVisible();
+  await expect(main.getByText(words('payment.how.paidOnline'), { exact: true })).toBeVisible();
   await expect(waits).toHaveCount(0);
   await trips.seesStatus('pending');
   await pictureOf(page, 'trip-paid');

@@ -35,8 +35,6 @@ type Values = {
   items: {};
   amounts: {};
   payCash: {};
-  paidFromWallet: {};
-  payOnline: {};
   note: { note: MessageValue };
   canceledBecause: { reason: MessageValue };
   another: {};
@@ -213,16 +211,6 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.amounts',
     defaultMessage: 'Payment',
     description: 'Heading above the amounts of an order.',
-  },
-  paidFromWallet: {
-    id: 'ordering.track.paidFromWallet',
-    defaultMessage: 'Paid from your wallet',
-    description: 'Below the amounts: how the order is paid.',
-  },
-  payOnline: {
-    id: 'ordering.track.payOnline',
-    defaultMessage: 'Online',
-    description: 'Below the amounts: the order is paid on the page of a payment gateway.',
   },
   payCash: {
     id: 'ordering.track.payCash',

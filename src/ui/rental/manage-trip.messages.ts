@@ -35,9 +35,7 @@ type Values = {
   reply: {};
   amounts: {};
   payCash: {};
-  payOnline: {};
   unpaid: {};
-  paid: {};
   note: { note: MessageValue };
   cancel: {};
   cancelText: {};
@@ -216,20 +214,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'In cash, to the provider',
     description: 'Below the amounts: how the trip is paid.',
   },
-  payOnline: {
-    id: 'rental.manage.payOnline',
-    defaultMessage: 'Online',
-    description: 'Below the amounts: the trip is paid on the page of a payment gateway.',
-  },
   unpaid: {
     id: 'rental.manage.unpaid',
     defaultMessage: 'The provider gets your trip once it is paid.',
     description: 'Below the status of a trip that is to be paid online and is not yet.',
-  },
-  paid: {
-    id: 'rental.manage.paid',
-    defaultMessage: 'Paid',
-    description: 'Below the amounts: the trip is paid.',
   },
   note: {
     id: 'rental.manage.note',

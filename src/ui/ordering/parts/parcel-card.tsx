@@ -84,27 +84,21 @@ function whoPays(payer: Parcel['payer'], isBack: boolean) {
   return isBack ? 'paidOnReturn' : 'receiverPays';
 }
 
-type PaymentProps = Pick<Order, 'amounts'> & {
+/** A parcel costs its fee and nothing else. */
+export const ParcelAmounts = ({ amounts }: Pick<Order, 'amounts'>) => (
+  <AmountRows>
+    <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
+    <TotalRow name={<FormattedMessage {...summary.total} />} amount={amounts.total} />
+  </AmountRows>
+);
+
+type CashProps = {
   readonly parcel: Parcel;
-  readonly method: Order['paymentMethod'];
   /** Its receiver could not take it. */
   readonly isBack: boolean;
 };
 
-/** A fee, and who pays it in cash. */
-export const ParcelPayment = ({ parcel: { payer }, amounts, method, isBack }: PaymentProps) => (
-  <>
-    <AmountRows>
-      <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
-      <TotalRow name={<FormattedMessage {...summary.total} />} amount={amounts.total} />
-    </AmountRows>
-    {method === 'cash_on_delivery' ? (
-      <HStack mt="4" gap="2" color="fg.muted">
-        <Icon name="cash" size="4" />
-        <Text textStyle="label">
-          <FormattedMessage {...messages[whoPays(payer, isBack)]} />
-        </Text>
-      </HStack>
-    ) : null}
-  </>
+/** Who pays it in cash, and when. */
+export const ParcelInCash = ({ parcel: { payer }, isBack }: CashProps) => (
+  <FormattedMessage {...messages[whoPays(payer, isBack)]} />
 );

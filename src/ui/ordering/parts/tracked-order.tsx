@@ -1,15 +1,15 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isBroughtBack, isFinal, isMissed, isOver } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CancelOrderDialog } from '#ui/ordering/dialogs/cancel-order-dialog.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { DeliveryMap } from './delivery-map.tsx';
 import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
@@ -17,7 +17,7 @@ import { OrderArrival, OrderArrived } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderPrescription } from './prescription/order-prescription.tsx';
-import { ParcelCard, ParcelPayment } from './parcel-card.tsx';
+import { ParcelAmounts, ParcelCard, ParcelInCash } from './parcel-card.tsx';
 import { ParcelReturn } from './parcel-return.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -131,40 +131,36 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   );
 }
 
-const PAID_BY = {
-  cash_on_delivery: { icon: 'cash', words: messages.payCash },
-  digital_payment: { icon: 'card', words: messages.payOnline },
-  wallet: { icon: 'wallet', words: messages.paidFromWallet },
-} as const;
+const WAYS = { cash_on_delivery: 'cash', digital_payment: 'gateway', wallet: 'wallet' } as const;
 
-/** What is to be given in cash is said of a parcel by its own words, and of nothing that has come. */
-function saysHowPaid({ status, paymentMethod, parcel }: Order): boolean {
-  if (paymentMethod === 'cash_on_delivery') return !parcel && !isOver(status);
-  return status === 'delivered' || !isOver(status);
+/** Of what came to nothing there is nothing to pay, and nobody waits for the cash of what has come. */
+function saysHowPaid({ status, paymentMethod, isPaid, parcel }: Order): boolean {
+  if (paymentMethod !== 'cash_on_delivery') return status === 'delivered' || !isOver(status);
+  return isPaid || (parcel ? status !== 'delivered' : !isOver(status));
 }
 
 const Payment = ({ order }: OrderProps) => {
-  const { amounts, type, status, paymentMethod, parcel } = order;
+  const { amounts, type, status, paymentMethod, isPaid, parcel } = order;
   return (
     <Card>
       <Section title={<FormattedMessage {...messages.amounts} />}>
         {parcel ? (
-          <ParcelPayment
-            parcel={parcel}
-            amounts={amounts}
-            method={paymentMethod}
-            isBack={isBroughtBack(status)}
-          />
+          <ParcelAmounts amounts={amounts} />
         ) : (
           <AmountsTable amounts={amounts} orderType={type} />
         )}
         {saysHowPaid(order) ? (
-          <HStack mt="4" gap="2" color="fg.muted">
-            <Icon name={PAID_BY[paymentMethod].icon} size="4" />
-            <Text textStyle="label">
-              <FormattedMessage {...PAID_BY[paymentMethod].words} />
-            </Text>
-          </HStack>
+          <HowPaid
+            way={WAYS[paymentMethod]}
+            isPaid={isPaid}
+            inCash={
+              parcel ? (
+                <ParcelInCash parcel={parcel} isBack={isBroughtBack(status)} />
+              ) : (
+                <FormattedMessage {...messages.payCash} />
+              )
+            }
+          />
         ) : null}
       </Section>
     </Card>

@@ -103,13 +103,15 @@ test.each([
 
 test('no courier is looked for before a parcel is paid that is to be paid online [D-69, D-09]', async () => {
   await show({ ...unpaid, status: 'pending' }, 'open');
+  expect(screen.getByText('To be paid online')).toBeVisible();
   expect(screen.getByText('We look for a courier once your parcel is paid.')).toBeVisible();
   expect(screen.queryByText(words('ordering.arrival.parcelPending'))).toBeNull();
 });
 
 test('a parcel that is paid online says so, and asks for nothing [D-69, D-09]', async () => {
   const { asked } = await show({ ...unpaid, isPaid: true, status: 'pending' });
-  expect(screen.getByText('Online')).toBeVisible();
+  expect(screen.getByText('Paid online')).toBeVisible();
+  expect(screen.queryByText('To be paid online')).toBeNull();
   expect(screen.getByText(words('ordering.arrival.parcelPending'))).toBeVisible();
   expect([asked, screen.queryByRole('button', { name: /^Pay/ })]).toEqual([[], null]);
 });
@@ -131,15 +133,15 @@ test('what is paid where it is followed is looked at anew at once, and is still 
 
 test.each([
   { paymentMethod: 'wallet', says: ['Paid from your wallet'] },
-  { paymentMethod: 'digital_payment', says: ['Online'] },
-  { paymentMethod: 'cash_on_delivery', says: [] },
+  { paymentMethod: 'digital_payment', says: ['Paid online'] },
+  { paymentMethod: 'cash_on_delivery', says: ['Paid in cash'] },
 ] as const)(
   'what has come says how it was paid, and nothing of cash to come: $paymentMethod [D-69]',
   async (row) => {
     await show({ paymentMethod: row.paymentMethod, isPaid: true, status: 'delivered' });
     const payment = within(screen.getByRole('region', { name: 'Payment' }));
     const said = payment.queryAllByText(
-      /^(Paid from your wallet|Online|In cash, when you get it)$/,
+      /^(Paid|To be paid|In cash|The receiver pays|The sender pays)/,
     );
     expect(said.map(({ textContent }) => textContent)).toEqual(row.says);
   },

@@ -1,11 +1,10 @@
-import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { lengthOfTrip, type Trip } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { Card } from '#ui/design/card.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { TripSummary } from './trip-summary.tsx';
 
@@ -35,15 +34,19 @@ export function TripAmounts({ trip }: { readonly trip: Trip }) {
 }
 
 /** Of a trip that came to nothing there is nothing to pay. */
-function How({ trip: { isPaid, paymentMethod, status } }: { readonly trip: Trip }) {
-  if (!isPaid && isTripFinal(status)) return null;
-  const isOnline = paymentMethod === 'digital_payment';
-  return (
-    <HStack mt="4" gap="2" color="fg.muted">
-      <Icon name={isPaid ? 'check' : isOnline ? 'card' : 'cash'} size="4" />
-      <Text textStyle="label">
-        <FormattedMessage {...messages[isPaid ? 'paid' : isOnline ? 'payOnline' : 'payCash']} />
-      </Text>
-    </HStack>
+const How = ({ trip: { isPaid, paymentMethod, status } }: { readonly trip: Trip }) =>
+  !isPaid && isTripFinal(status) ? null : (
+    <HowPaid
+      way={WAYS[paymentMethod ?? 'cash_payment']}
+      isPaid={isPaid}
+      inCash={<FormattedMessage {...messages.payCash} />}
+    />
   );
-}
+
+/** No part of a trip is paid by itself: the wallet pays all of it, or nothing. */
+const WAYS = {
+  cash_payment: 'cash',
+  partial_payment: 'cash',
+  digital_payment: 'gateway',
+  wallet: 'wallet',
+} as const;

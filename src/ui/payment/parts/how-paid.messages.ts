@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+type Values = { payOnline: {}; paidOnline: {}; paidFromWallet: {}; paidInCash: {} };
+
+/** Below the amounts of an order, a parcel or a trip: how it is paid, and whether it has been. */
+export const messages = defineMessages<Values>({
+  payOnline: {
+    id: 'payment.how.payOnline',
+    defaultMessage: 'To be paid online',
+    description: 'Below the amounts: it is paid on the page of a payment gateway, and is not yet.',
+  },
+  paidOnline: {
+    id: 'payment.how.paidOnline',
+    defaultMessage: 'Paid online',
+    description: 'Below the amounts: it has been paid on the page of a payment gateway.',
+  },
+  paidFromWallet: {
+    id: 'payment.how.paidFromWallet',
+    defaultMessage: 'Paid from your wallet',
+    description: 'Below the amounts: how it was paid.',
+  },
+  paidInCash: {
+    id: 'payment.how.paidInCash',
+    defaultMessage: 'Paid in cash',
+    description: 'Below the amounts: how it was paid.',
+  },
+});
