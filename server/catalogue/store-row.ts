@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
-import { money, type Currency } from '#domain/kernel/money.ts';
+import { limitOf, money, type Currency } from '#domain/kernel/money.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import type { DeliveryTariff } from '#domain/pricing/delivery-fee.ts';
@@ -52,7 +52,7 @@ export const tariffOf = (
 ): DeliveryTariff => ({
   minimum: money(minimum_fee ?? 0, currency),
   perKilometre: money(fee_per_km ?? 0, currency),
-  maximum: maximum_fee === null ? null : money(maximum_fee, currency),
+  maximum: limitOf(money(maximum_fee ?? 0, currency)),
 });
 
 const MINUTES_A_DAY = 24 * 60;

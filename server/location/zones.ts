@@ -82,7 +82,7 @@ export async function modulesOfZone(db: Db, zone: number, currency: Currency) {
     pivot: {
       per_km_shipping_charge: decimal(row.fee_per_km),
       minimum_shipping_charge: decimal(row.minimum_fee),
-      maximum_shipping_charge: row.maximum_fee === null ? null : decimal(row.maximum_fee),
+      maximum_shipping_charge: row.maximum_fee ? decimal(row.maximum_fee) : null,
       maximum_cod_order_amount: row.maximum_cod === 0 ? null : decimal(row.maximum_cod),
     },
   }));

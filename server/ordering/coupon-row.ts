@@ -1,7 +1,7 @@
 import { sql, type InferResult } from 'kysely';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { money, type Currency } from '#domain/kernel/money.ts';
+import { limitOf, money, type Currency } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import type { Coupon } from '#domain/pricing/coupon.ts';
@@ -71,6 +71,6 @@ function discountOf(row: CouponRow, currency: Currency): Coupon['discount'] {
   if (row.discount_type === 'amount') {
     return { type: 'amount', off: money(row.discount_value, currency) };
   }
-  const cap = row.maximum === null ? null : money(row.maximum, currency);
+  const cap = limitOf(money(row.maximum ?? 0, currency));
   return { type: 'percent', share: rate(row.discount_value), cap };
 }

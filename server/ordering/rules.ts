@@ -6,7 +6,7 @@ import { isShort } from '#domain/cart/shortage.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { money, nothing, sum, type Currency, type Money } from '#domain/kernel/money.ts';
+import { limitOf, money, nothing, sum, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
@@ -72,7 +72,7 @@ export function amountsOf(order: Order, cartGoods: Money, rules: OrderingRules):
     metres: metresOf(order),
     takeAway: type === 'take_away',
     storeDeliversFree: store.free_delivery,
-    freeFrom: freeDeliveryFrom === null ? null : money(freeDeliveryFrom, currency),
+    freeFrom: limitOf(money(freeDeliveryFrom ?? 0, currency)),
     cartSubtotal: cartGoods,
   });
   const priced = lines.map(({ item, selection }) => pricedSelection(item, selection));

@@ -5,7 +5,14 @@ import type { rentalCoupon } from '#contract/rental-coupons.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { money, nothing, toDecimal, type Currency, type Money } from '#domain/kernel/money.ts';
+import {
+  limitOf,
+  money,
+  nothing,
+  toDecimal,
+  type Currency,
+  type Money,
+} from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { customerRefusal } from '#domain/pricing/coupon-offer.ts';
@@ -196,7 +203,7 @@ const toTripCoupon = (row: CouponRow, language: Language, currency: Currency): T
       : {
           type: 'percent',
           share: rate(row.discount_value),
-          cap: row.maximum === null ? null : money(row.maximum, currency),
+          cap: limitOf(money(row.maximum ?? 0, currency)),
         },
 });
 

@@ -1,7 +1,7 @@
 import { sql, type InferResult } from 'kysely';
 import { id } from '#domain/kernel/id.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { money, type Currency } from '#domain/kernel/money.ts';
+import { limitOf, money, type Currency } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
@@ -120,10 +120,9 @@ const toProviderSummary = (
 
 function providerDiscountOf(row: VehicleRow, currency: Currency): ProviderDiscount | null {
   if (row.provider_discount_rate === 0) return null;
-  const maximum = row.provider_discount_maximum;
   return {
     share: rate(row.provider_discount_rate),
     minimumPurchase: money(row.provider_discount_minimum, currency),
-    cap: maximum === null ? null : money(maximum, currency),
+    cap: limitOf(money(row.provider_discount_maximum ?? 0, currency)),
   };
 }

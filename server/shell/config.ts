@@ -30,7 +30,7 @@ export function configAnswer(settings: StoredSettings, now: Date, currency: Curr
     ],
     toggle_veg_non_veg: ordering.vegetarianMarks,
     guest_checkout_status: ordering.guestCheckout ? 1 : 0,
-    free_delivery_over: freeDeliveryFrom && toDecimal(money(freeDeliveryFrom, currency)),
+    free_delivery_over: freeDeliveryFrom ? toDecimal(money(freeDeliveryFrom, currency)) : null,
     tax_included: amounts.taxIncluded ? 1 : 0,
     cash_on_delivery: ordering.cashOnDelivery,
     digital_payment: ordering.digitalPayment,

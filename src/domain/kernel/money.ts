@@ -25,6 +25,10 @@ export function minus<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code
   return money(a.minor - b.minor, a.currency);
 }
 
+/** Owners write 0 for no limit: then there is none. */
+export const limitOf = (amount: Money | null): Money | null =>
+  amount !== null && amount.minor > 0 ? amount : null;
+
 /** Below zero where `a` is less than `b`, above where it is more. */
 export function compare<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code>>): number {
   requireSameCurrency(a, b);

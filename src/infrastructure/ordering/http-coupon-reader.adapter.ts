@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as wire from '#contract/coupons.ts';
 import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
-import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { ListedCoupon } from '#domain/pricing/listed-coupon.ts';
 import { call } from '#infrastructure/kernel/call.ts';
@@ -29,7 +29,7 @@ const toCoupon = (row: WireCoupon, currency: Currency): ListedCoupon => ({
   title: row.title,
   saves: savesOf(row, currency),
   minimumPurchase: fromDecimal(row.min_purchase, currency),
-  maximum: row.max_discount > 0 ? fromDecimal(row.max_discount, currency) : null,
+  maximum: limitOf(fromDecimal(row.max_discount, currency)),
   expiresAt: row.expire_date === null ? null : toInstant(row.expire_date),
   storeName: row.store?.name ?? null,
 });

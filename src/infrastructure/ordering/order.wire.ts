@@ -10,11 +10,23 @@ import { id } from '#domain/kernel/id.ts';
 import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import {
+  fromDecimal,
+  limitOf,
+  toDecimal,
+  type Currency,
+  type Money,
+} from '#domain/kernel/money.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
-import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
+import type {
+  PaymentMethod,
+  Problem,
+  ProblemKind,
+  Quote,
+  StoreQuote,
+} from '#domain/ordering/quote.ts';
 import { buyNowBody } from '#infrastructure/cart/purchase.wire.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
@@ -39,6 +51,10 @@ export const toQuoteBody = ({ orderType, point, couponCode, purchase }: QuoteReq
   ...buyNowBody(purchase),
 });
 
+/** An empty wallet pays up to nothing; of cash, 0 is no limit. */
+const paidUpTo = (method: PaymentMethod, limit: Money | null): Money | null =>
+  method === 'cash_on_delivery' ? limitOf(limit) : limit;
+
 export function toQuote(answer: wire.WireQuote, currency: Currency): Quote {
   return {
     id: answer.quote_id,
@@ -49,7 +65,7 @@ export function toQuote(answer: wire.WireQuote, currency: Currency): Quote {
     methods: answer.payment_methods.map(({ method, available, limit }) => ({
       method,
       available,
-      limit: limit === null ? null : fromDecimal(limit, currency),
+      limit: paidUpTo(method, limit === null ? null : fromDecimal(limit, currency)),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { WireRentalCoupon } from '#contract/rental-coupons.ts';
 import { id } from '#domain/kernel/id.ts';
-import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import { toShare } from '#infrastructure/catalogue/item.wire.ts';
 
@@ -14,7 +14,7 @@ export const toTripCoupon = (wire: WireRentalCoupon, currency: Currency): TripCo
       ? {
           type: 'percent',
           share: toShare(wire.discount),
-          cap: wire.max_discount > 0 ? fromDecimal(wire.max_discount, currency) : null,
+          cap: limitOf(fromDecimal(wire.max_discount, currency)),
         }
       : { type: 'amount', off: fromDecimal(Math.max(0, wire.discount), currency) },
 });

@@ -9,7 +9,7 @@ import type {
   VehicleReview,
 } from '#application/rental/vehicle-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
-import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, limitOf, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
@@ -99,7 +99,7 @@ const toProviderDiscount = (wire: WireDiscount, currency: Currency) =>
     ? {
         share: toShare(wire.discount),
         minimumPurchase: toAmount(wire.min_purchase, currency),
-        cap: wire.max_discount > 0 ? fromDecimal(wire.max_discount, currency) : null,
+        cap: limitOf(fromDecimal(wire.max_discount, currency)),
       }
     : null;
 

@@ -34,6 +34,13 @@ test('without a configured place the map opens at lower Manhattan (CONST-36)', (
   ]);
 });
 
+test.each([0, '0', '0.00', null, undefined])(
+  'a sum of %j for free delivery is none: nothing promises delivery from nothing on (CART-07, CHK-19)',
+  (free_delivery_over) => {
+    expect(from({ free_delivery_over }).freeDeliveryFrom).toBeNull();
+  },
+);
+
 test('amounts have the configured digits, and two when none are (CONST-18)', () => {
   expect([
     from({}).currency,

@@ -1,6 +1,6 @@
 import type { WireConfig } from '#contract/shell.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE, parseGeoPoint } from '#domain/location/geo-point.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
@@ -22,8 +22,7 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     timeZone: knownZone(wire.time_zone),
     centre: parseGeoPoint(lat, lng) ?? DEFAULT_CENTRE,
     guestCheckout: wire.guest_checkout_status === 1 || wire.guest_checkout_status === '1',
-    freeDeliveryFrom:
-      wire.free_delivery_over === null ? null : fromDecimal(wire.free_delivery_over, currency),
+    freeDeliveryFrom: limitOf(fromDecimal(wire.free_delivery_over ?? 0, currency)),
     vegetarianMarks: wire.toggle_veg_non_veg,
     taxIncluded: wire.tax_included === 1,
     cashOnDelivery: wire.cash_on_delivery,
