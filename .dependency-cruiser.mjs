@@ -49,8 +49,8 @@ const MEETING_PLACES = [
   'server/kernel/caller\\.ts$',
   // Signing in takes the guest's carts along in the same transaction, or it would be lost between two.
   'server/account/guest-carts\\.ts$',
-  // An account goes, and is handed over, with all that other modules keep of its customer.
-  'server/account/(?:remove-account|own-data)\\.ts$',
+  // An account goes, and is handed over, with all that other modules keep of its customer; what it has used stays known.
+  'server/account/(?:remove-account|own-data|former-uses)\\.ts$',
   // A parcel is placed by the call that places orders.
   '(?:src/infrastructure/parcel/(?:http-parcel-gateway\\.adapter|parcel\\.wire)|tests/model/parcel/send-parcel/flow)\\.ts$',
   // Paying is one machine for orders and trips; it is walked by the calls of an order, on the page of one.

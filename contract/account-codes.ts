@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { AUTH_PATH } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { message, numeric } from './kernel.ts';
+import { message, numeric, typedText } from './kernel.ts';
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 const channel = v.picklist(['email', 'phone']);
 /** Codes that are not right are refused by their rule, with a sentence. */
-const code = v.pipe(text(20), v.minLength(1));
-const recipient = { email: v.optional(text(100)), phone: v.optional(text(30)) };
+const code = v.pipe(typedText, v.minLength(1));
+const recipient = { email: v.optional(typedText), phone: v.optional(typedText) };
 
 export const codeRequest = v.object({ verification_type: channel });
 export const codeSent = v.object({
@@ -46,7 +45,7 @@ export const sendVerification = endpoint({
   path: '/api/v1/customer/verification-code',
   body: codeRequest,
   answer: codeSent,
-  refusals: [401, 429],
+  refusals: [401, 403, 429],
   ours: true,
 });
 export const verifyContact = endpoint({

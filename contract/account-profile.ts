@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { message, numeric, optionalText, shortText } from './kernel.ts';
+import { message, numeric, optionalText, shortText, typedText } from './kernel.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)));
 const password = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -10,8 +10,8 @@ export const profileForm = v.object({
   f_name: v.optional(shortText),
   l_name: text(100),
   name: v.optional(shortText),
-  email: text(100),
-  phone: text(30),
+  email: v.optional(typedText),
+  phone: v.optional(typedText),
   /** A new one; an empty one stays what it is. */
   password,
   /** Ours: a new password, e-mail or phone is set by those alone who know the password of before. */

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { guestId, message, numeric, optionalText, shortText, wireId } from './kernel.ts';
+import { guestId, message, numeric, optionalText, shortText, typedText, wireId } from './kernel.ts';
 
 export const guestIssued = v.object({ message: v.string(), guest_id: guestId });
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const email = v.pipe(v.string(), v.trim(), v.maxLength(100), v.email());
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9][\d\s().-]{6,24}$/));
 
 /** `name` alone, as foreign clients send it, is split at the first space. */
 export const signUpRequest = v.object({
   f_name: v.optional(shortText),
   l_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   name: v.optional(shortText),
-  email,
-  phone,
+  email: typedText,
+  phone: typedText,
   password,
-  ref_code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30)))),
+  ref_code: v.optional(v.nullable(typedText)),
   guest_id: v.optional(v.nullable(guestId)),
 });
 export type SignUpRequest = v.InferInput<typeof signUpRequest>;

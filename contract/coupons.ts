@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { guestId, numeric, wireId } from './kernel.ts';
+import { guestId, numeric, wireId, typedText } from './kernel.ts';
 
 /** A code as people type it; longer than any that there is, it is refused unread. */
-export const couponCode = v.pipe(v.string(), v.trim(), v.maxLength(50));
+export const couponCode = typedText;
 
 /**
  * Why a coupon does not make an order cheaper, or not yet. A code that is not listed here is told in its own
@@ -18,6 +18,7 @@ export const couponRefusalCode = v.picklist([
   'used_by_customer',
   /** It is counted by customer, and guests are not known. */
   'sign_in',
+  'verify',
   'not_first_order',
   'other_store',
   'other_zone',

@@ -76,6 +76,9 @@ export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number
 /** Free text of people: trimmed, never markup, of a sensible length. */
 export const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
+/** Phones, e-mails and codes as they are typed or pasted: the domain reads them, and refuses them with a sentence. */
+export const typedText = v.pipe(v.string(), v.trim(), v.maxLength(100));
+
 /** The number by which the server knows a guest. */
 export const guestId = v.pipe(numeric, v.safeInteger(), v.minValue(1));
 

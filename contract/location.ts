@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { message, numeric, pageQuery, shortText, wireId } from './kernel.ts';
+import { message, numeric, pageQuery, shortText, typedText, wireId } from './kernel.ts';
 
 const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
@@ -128,7 +128,7 @@ export const addressPage = v.object({
 
 export const saveAddress = v.object({
   contact_person_name: shortText,
-  contact_person_number: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+  contact_person_number: typedText,
   contact_person_email: addressLine,
   address_type: v.picklist(['home', 'office', 'other']),
   label: addressLine,

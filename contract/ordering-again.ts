@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, guestId, message, numeric, wireId } from './kernel.ts';
+import { flag, guestId, message, numeric, typedText, wireId } from './kernel.ts';
 import { ORDERS_PATH, trackQuery } from './ordering.ts';
 
 /** Why a line of an earlier order cannot be had again. A code that is not listed here is told in its own words. */
@@ -48,7 +48,7 @@ export type WireOrderAgain = v.InferOutput<typeof orderAgain>;
 export const reorderRequest = v.object({
   order_id: wireId,
   guest_id: v.optional(v.nullable(guestId)),
-  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  contact_number: v.optional(v.nullable(typedText)),
   seen: v.pipe(v.string(), v.maxLength(100)),
   /** The customer agrees that another store's goods leave the cart for it. */
   replace: v.optional(flag, false),

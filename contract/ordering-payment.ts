@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { guestId, wireId } from './kernel.ts';
+import { guestId, typedText, wireId } from './kernel.ts';
 import { ORDERS_PATH, paymentMethod, trackQuery } from './ordering.ts';
 import { callback, payable } from './payment.ts';
 
@@ -8,7 +8,7 @@ export const payOrderRequest = v.object({
   order_id: wireId,
   guest_id: v.optional(v.nullable(guestId)),
   /** Ours, optional: guests may prove by it, too, that the order is theirs. */
-  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  contact_number: v.optional(v.nullable(typedText)),
   /** Ours: other back ends of this family know no other way than cash here. */
   payment_method: v.optional(paymentMethod, 'cash_on_delivery'),
   /** Ours: with `digital_payment`. */

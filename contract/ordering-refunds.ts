@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { guestId, message, wireId } from './kernel.ts';
+import { guestId, message, typedText, wireId } from './kernel.ts';
 import { ORDERS_PATH } from './ordering.ts';
 
 export const refundReasons = v.object({
@@ -12,7 +12,7 @@ export const refundRequest = v.object({
   customer_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))), ''),
   guest_id: v.optional(v.nullable(guestId)),
   /** Ours, optional: guests may prove by it, too, that the order is theirs. */
-  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  contact_number: v.optional(v.nullable(typedText)),
 });
 
 export const listRefundReasons = endpoint({

@@ -13,6 +13,7 @@ import {
   pageOf,
   pageQuery,
   shortText,
+  typedText,
   wireId,
 } from './kernel.ts';
 
@@ -177,8 +178,8 @@ export const placeRequest = v.object({
   house: v.optional(line, ''),
   floor: v.optional(line, ''),
   contact_person_name: v.optional(v.nullable(shortText)),
-  contact_person_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
-  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  contact_person_number: v.optional(v.nullable(typedText)),
+  contact_person_email: v.optional(v.nullable(typedText)),
   /** Ours, optional: the order is for later, and is refused where `schedule_at` names no time. */
   scheduled: v.optional(flag, false),
   /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the server's zone. */
@@ -344,7 +345,7 @@ export const reasonsQuery = v.object({
 export const trackQuery = v.object({
   order_id: wireId,
   guest_id: v.optional(guestId),
-  contact_number: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
+  contact_number: v.optional(typedText),
 });
 
 export const cancelRequest = v.object({
@@ -352,7 +353,7 @@ export const cancelRequest = v.object({
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   guest_id: v.optional(v.nullable(guestId)),
   /** Ours, optional: guests may prove by it, too, that the order is theirs. */
-  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  contact_number: v.optional(v.nullable(typedText)),
 });
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));
 

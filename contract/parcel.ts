@@ -8,12 +8,13 @@ import {
   pageOf,
   pageQuery,
   shortText,
+  typedText,
   wireId,
 } from './kernel.ts';
 
 const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
-const phone = v.pipe(v.string(), v.trim(), v.maxLength(30));
+const phone = typedText;
 const addressText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
@@ -93,7 +94,7 @@ export const placeParcelRequest = v.object({
   sender_zone_id: v.optional(v.nullable(numeric)),
   contact_person_name: shortText,
   contact_person_number: phone,
-  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  contact_person_email: v.optional(v.nullable(typedText)),
   /** For the courier, where it is fetched. */
   order_note: v.optional(v.nullable(note)),
   receiver_details: receiverInRequest,

@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   shortText,
+  typedText,
   wireId,
 } from './kernel.ts';
 import { payable } from './payment.ts';
@@ -51,7 +52,7 @@ export const bookingProblemCode = v.picklist([
   'idempotency_key',
 ]);
 
-const phone = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30))));
+const phone = v.optional(v.nullable(typedText));
 const whose = { guest_id: v.optional(v.nullable(guestId)) };
 /** By which a guest may prove, too, that a trip is theirs (ours). */
 const byContact = { ...whose, contact_number: phone };
@@ -75,7 +76,7 @@ export const bookRequest = v.object({
   payment_method: v.optional(tripPaymentMethod, 'cash_payment'),
   contact_person_name: v.optional(v.nullable(shortText)),
   contact_person_number: phone,
-  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  contact_person_email: v.optional(v.nullable(typedText)),
 });
 export type BookRequest = v.InferInput<typeof bookRequest>;
 

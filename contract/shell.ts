@@ -10,6 +10,8 @@ export const config = v.object({
   phone: optionalText,
   email: optionalText,
   country: optionalText,
+  /** Ours: whether codes can be sent, to verify a contact or for a new password. Other back ends send them. */
+  sends_codes: v.optional(flag, true),
   default_location: v.nullish(v.object({ lat: numeric, lng: numeric }), null),
   currency_code: v.optional(v.pipe(v.string(), v.length(3)), 'USD'),
   currency_symbol: optionalText,

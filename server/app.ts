@@ -35,6 +35,7 @@ import { settlers } from './settlers.ts';
 import type { PageSource } from './shell/pages.ts';
 import { shellRoutes, siteRoutes } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
+import { thankForFirstOrder } from './wallet/order-rewards.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -82,7 +83,7 @@ export function createApi(context: ServerContext): Hono {
   const api = answering(context);
   api.route('/', shellRoutes(context));
   api.route('/', locationRoutes(context));
-  api.route('/', accountRoutes(context));
+  api.route('/', accountRoutes(context, thankForFirstOrder));
   api.route('/', paymentRoutes(context, settlers));
   api.route('/', walletRoutes(context, settlers));
   api.route('/', catalogueRoutes(context));

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { endLeases } from './desk/rules.ts';
 import { closesGently } from './kernel/close-gently.ts';
+import { askNoMore } from './account/verified-customer.ts';
 import { createContext, type DeskAccess, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, type OpenDatabase } from './kernel/database.ts';
@@ -49,6 +50,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const files = createFolderFileStorage(filesFolder);
     const folders = [filesFolder, ...(folder ? [dataFolder] : [])];
     const context = await createContext({ ...options, db: opened.db, files, folders });
+    if (!context.codeSender) await askNoMore(opened.db);
     const stopPurging = startPurging(context);
     const stopSettling = startSettling(context);
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
+import { FORMER_USES_LAST } from './account/former-uses.ts';
 import { KNOWN_FOR } from './account/known-devices.ts';
 import { picturesAmong } from './account/pictures.ts';
 import type { ServerContext } from './kernel/context.ts';
@@ -39,6 +40,10 @@ const purgeRows = (db: Db, now: Date): Promise<void> =>
     await transaction
       .deleteFrom('verification_code')
       .where('expires_at', '<=', before(DAY))
+      .execute();
+    await transaction
+      .deleteFrom('former_use')
+      .where('noted_at', '<=', before(FORMER_USES_LAST))
       .execute();
     await transaction.deleteFrom('code_outbox').where('created_at', '<=', before(DAY)).execute();
     await transaction

@@ -1,3 +1,6 @@
+import type { PasswordRefusal } from '#domain/account/password.ts';
+import type { Words } from '#server/kernel/words.ts';
+
 /** What is wrong with the facts of an account, in both languages. */
 export const NAME_MISSING = { en: 'Enter your name', hi: 'अपना नाम लिखें' };
 export const EMAIL_MALFORMED = {
@@ -5,12 +8,20 @@ export const EMAIL_MALFORMED = {
   hi: 'सही ई-मेल पता लिखें',
 };
 export const PHONE_MALFORMED = {
-  en: 'Enter your phone number with country code, such as +1 212 555 0123',
-  hi: 'देश के कोड के साथ फ़ोन नंबर लिखें, जैसे +1 212 555 0123',
+  en: 'Enter a phone number; from another country with its code, such as +1 212 555 0123',
+  hi: 'फ़ोन नंबर लिखें; किसी और देश का हो तो उसके कोड के साथ, जैसे +1 212 555 0123',
 };
-export const PASSWORD_WEAK = {
+const PASSWORD_WEAK = {
   en: 'Use at least 8 characters with a letter and a digit',
   hi: 'कम से कम 8 अक्षर रखें, जिनमें एक अक्षर और एक अंक हो',
+};
+export const PASSWORD_WORDS: Readonly<Record<PasswordRefusal, Words>> = {
+  missing: PASSWORD_WEAK,
+  tooWeak: PASSWORD_WEAK,
+  ownContact: {
+    en: 'Use another password than your e-mail address or phone number',
+    hi: 'अपने ई-मेल पते या फ़ोन नंबर से अलग पासवर्ड रखें',
+  },
 };
 export const EMAIL_TAKEN = {
   en: 'This e-mail address already has an account',

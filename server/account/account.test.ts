@@ -58,8 +58,8 @@ describe('signing up', () => {
       image: null,
       image_full_url: null,
       storage: 'public',
-      is_phone_verified: 1,
-      is_email_verified: 1,
+      is_phone_verified: 0,
+      is_email_verified: 0,
       wallet_balance: 0,
       loyalty_point: 0,
       ref_code: expect.stringMatching(/^[A-Z2-9]{10}$/) as string,
@@ -68,6 +68,23 @@ describe('signing up', () => {
       member_since_days: 0,
       notifications: 1,
     });
+  });
+
+  test('keeps a phone and an e-mail as they are meant, however they were pasted', async () => {
+    const { body } = await signUp({
+      phone: '\u202A(628)\u00A0555\u20110142\u202C',
+      email: "O'Neil@Example.com",
+      f_name: 'Ada\u202E',
+    });
+
+    expect((await profileOf(body.token)).body).toMatchObject({
+      ...{ phone: '+16285550142', email: "o'neil@example.com", f_name: 'Ada' },
+    });
+    for (const email_or_phone of ['٦٢٨ ٥٥٥ ٠١٤٢', 'tel:+1-628-555-0142', "O'NEIL@example.com"]) {
+      const { password } = aSignUp();
+      const answer = await server.post(signInCall.path, { email_or_phone, password });
+      expect([email_or_phone, answer.status]).toEqual([email_or_phone, 200]);
+    }
   });
 
   test('takes a whole name, as other clients send it', async () => {
@@ -83,7 +100,12 @@ describe('signing up', () => {
 
   test.each([
     { facts: { email: 'unknown' }, field: 'email' },
-    { facts: { phone: '2125550123' }, field: 'phone' },
+    { facts: { phone: '5550123' }, field: 'phone' },
+    { facts: { f_name: '\u200B' }, field: 'f_name' },
+    { facts: { f_name: '\u202E' }, field: 'f_name' },
+    { facts: { f_name: '\uD83D' }, field: 'f_name' },
+    { facts: { email: 'ada1@example.com', password: 'Ada1@Example.com' }, field: 'password' },
+    { facts: { phone: '+12125550188', password: 'tel:+1 212 555 0188' }, field: 'password' },
     { facts: { password: 'onlyletters' }, field: 'password' },
     { facts: { password: 'short1' }, field: 'password' },
     { facts: { f_name: 'x'.repeat(101) }, field: 'f_name' },

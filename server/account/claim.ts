@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { parsePhone } from '#domain/account/contact.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
@@ -14,7 +14,8 @@ export type Claim = {
   /** The customer who is signed in. */
   readonly customer: string | null;
   readonly guest: string | null;
-  readonly phone: string | null;
+  /** What the phone that was given may mean; null where none was. */
+  readonly phones: readonly string[] | null;
 };
 
 export type Claimed = { readonly owner: string; readonly contact_phone: string };
@@ -34,14 +35,14 @@ export async function claimOf(
     id: given.id,
     customer: customer?.owner ?? null,
     guest: guest === undefined ? null : guestOwner(guest),
-    phone: given.contact_number || null,
+    phones: given.contact_number ? phonesIn(given.contact_number, context.country) : null,
   };
 }
 
 /** Customers need no phone for what is their own. All others need the right one: a wrong one is no help (D-07). */
 export const isKnownBy = ({ owner, contact_phone }: Claimed, claim: Claim): boolean =>
   owner === claim.customer ||
-  (claim.phone === null ? owner === claim.guest : isSamePhone(claim.phone, contact_phone));
+  (claim.phones === null ? owner === claim.guest : isAmong(claim.phones, contact_phone));
 
 /** What a customer placed is canceled by them alone: others may know its phone, to receive it. */
 export const isCanceledBy = (it: Claimed, claim: Claim): boolean =>
@@ -50,9 +51,15 @@ export const isCanceledBy = (it: Claimed, claim: Claim): boolean =>
 const isGuest = ({ owner }: Claimed): boolean => owner.startsWith('guest:');
 
 /** However it is written down; a plus sign that an address bar took for a space is forgiven. */
-function isSamePhone(given: string | null, known: string): boolean {
-  const phone = given && (parsePhone(given) ?? parsePhone(`+${given.trim()}`));
-  return Boolean(phone) && phone === parsePhone(known);
+function phonesIn(given: string, country: Country): readonly string[] {
+  const readings = [parsePhone(given, country), parsePhone(`+${given.trim()}`, country)];
+  return readings.filter((phone) => phone !== null);
+}
+
+/** What was ordered before numbers were read as they are now is read again. */
+function isAmong(phones: readonly string[], known: string): boolean {
+  const phone = parsePhone(known, '');
+  return phone !== null && phones.includes(phone);
 }
 
 type Search<Row> = {
@@ -81,11 +88,12 @@ export async function claimed<Row extends Claimed>(
   return it;
 }
 
-function limitsOn(kind: string, { id, phone }: Claim, address: string | null): readonly Limit[] {
-  const known = phone && (parsePhone(phone) ?? phone);
+function limitsOn(kind: string, { id, phones }: Claim, address: string | null): readonly Limit[] {
   return [
     { subject: `${kind} ${id}`, maximum: 100, within: HOUR },
-    ...(known ? [{ subject: `${kind}s of ${known}`, maximum: 100, within: HOUR }] : []),
+    ...(phones ?? []).map((phone) => ({
+      ...{ subject: `${kind}s of ${phone}`, maximum: 100, within: HOUR },
+    })),
     ...(address ? [{ subject: `${kind}s from ${address}`, maximum: 20, within: 15 * MINUTE }] : []),
   ];
 }

@@ -17,7 +17,12 @@ import {
   RESET_SENT,
 } from './code-words.ts';
 import { checkResetCode, resetPassword, sendResetCode } from './reset-password.ts';
-import { contactsOf, sendVerificationTo, verifyContact } from './verify-contact.ts';
+import {
+  contactsOf,
+  sendVerificationTo,
+  verifyContact,
+  type OnVerified,
+} from './verify-contact.ts';
 
 const tag = 'Account';
 const resend_in = RESEND_AFTER / SECOND;
@@ -25,25 +30,26 @@ const WAIT =
   'code_sent: a code was asked for less than a minute ago, or too many attempts; Retry-After says when to try again';
 const TRIES = 'Too many attempts; Retry-After says when to try again';
 const FIELD = 'A field is wrong';
+const NOT_SENT = 'codes_not_sent: nothing is set up that could send a code';
 const WRONG = 'code_wrong, code_late: the code is not right, was used, or is older than 5 minutes';
 const EXHAUSTED = 'code_exhausted: it was wrong five times';
 const NO_TOKEN = 'No token, or one that has expired';
 
 /** Codes that are sent: to verify an e-mail address or phone, and for a new password (D-41). */
-export function codeRoutes(context: ServerContext): Hono {
+export function codeRoutes(context: ServerContext, onVerified: OnVerified): Hono {
   const { router, serve } = routerOn(context);
-  serveVerification(serve, context);
-  serveReset(serve, context);
+  serveVerification(serve, context, onVerified);
+  serveReset(serve, context, onVerified);
   return router;
 }
 
-function serveVerification(serve: Serve, context: ServerContext): void {
+function serveVerification(serve: Serve, context: ServerContext, onVerified: OnVerified): void {
   serve(
     contract.sendVerification,
     {
-      summary: 'Have a code of 6 digits sent to the e-mail address or phone of the account',
+      summary: 'Have a code sent to the e-mail address or phone of the account',
       tag,
-      refusals: { 401: NO_TOKEN, 429: WAIT },
+      refusals: { 401: NO_TOKEN, 403: NOT_SENT, 429: WAIT },
     },
     async (c, { body: { verification_type: channel } }) => {
       const customer = await requireCustomer(context, c);
@@ -60,7 +66,8 @@ function serveVerification(serve: Serve, context: ServerContext): void {
     },
     async (c, { body: { otp: code, verification_type: channel } }) => {
       const customer = await requireCustomer(context, c);
-      await verifyContact(context, customer, { channel, code, from: addressOf(c, context) });
+      const given = { channel, code, from: addressOf(c, context) };
+      await verifyContact(context, customer, given, onVerified);
       const { email_verified, phone_verified } = await contactsOf(context, customer);
       const words = channel === 'email' ? EMAIL_VERIFIED : PHONE_VERIFIED;
       return {
@@ -72,14 +79,14 @@ function serveVerification(serve: Serve, context: ServerContext): void {
   );
 }
 
-function serveReset(serve: Serve, context: ServerContext): void {
+function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified): void {
   serve(
     contract.forgotPassword,
     {
       summary:
         'Have a code for a new password sent; the answer is the same whether or not there is such an account',
       tag,
-      refusals: { 403: FIELD, 429: WAIT },
+      refusals: { 403: `${FIELD}; ${NOT_SENT}`, 429: WAIT },
     },
     async (c, { body }) => {
       await sendResetCode(context, c, body);
@@ -112,7 +119,7 @@ function serveReset(serve: Serve, context: ServerContext): void {
       },
     },
     async (c, { body }) => {
-      await resetPassword(context, c, body);
+      await resetPassword(context, c, body, onVerified);
       return { message: wordsIn(languageOf(c), PASSWORD_CHANGED) };
     },
   );

@@ -8,6 +8,10 @@ export const RESET_SENT = {
   en: 'If there is an account with it, a code is on its way to it',
   hi: 'यदि इससे कोई खाता है, तो उस पर एक कोड भेजा जा रहा है',
 };
+export const CODES_NOT_SENT = {
+  en: 'Codes cannot be sent here yet. Please get in touch with us.',
+  hi: 'यहाँ अभी कोड नहीं भेजे जा सकते। कृपया हमसे संपर्क करें।',
+};
 export const CODE_WRONG = {
   en: 'This code is not right',
   hi: 'यह कोड सही नहीं है',

@@ -3,6 +3,8 @@ import * as codes from '#contract/account-codes.ts';
 import { updateProfile } from '#contract/account-profile.ts';
 import { readProfile, signIn as signInCall, signUp } from '#contract/account.ts';
 import { readDesk } from '#contract/desk.ts';
+import { getConfig } from '#contract/shell.ts';
+import { RESEND_AFTER } from '#domain/account/verification-code.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { purge } from '#server/purge.ts';
 import {
@@ -34,6 +36,11 @@ const STRANGER = '203.0.113.66';
 async function aCustomer() {
   const person = { ...aSignUp(), email: `codes${next()}@example.com` };
   const { body } = await server.post(signUp.path, person);
+  await server.db
+    .updateTable('customer')
+    .set({ email_verified: true, phone_verified: true })
+    .where('email', '=', person.email)
+    .execute();
   return { ...person, token: body.token as string };
 }
 type Someone = Awaited<ReturnType<typeof aCustomer>>;
@@ -267,6 +274,12 @@ describe('a forgotten password', () => {
       phone: ` ${number.slice(0, 5)} ${number.slice(5)}`,
     };
     expect(phone).not.toBe(number);
+    // Where the e-mail is verified, a code to a new phone proves nothing.
+    await server.db
+      .updateTable('customer')
+      .set({ email_verified: false })
+      .where('phone', '=', number)
+      .execute();
 
     await server.post(codes.forgotPassword.path, named);
     const proof = { ...named, reset_token: await codeTo(number) };
@@ -274,7 +287,7 @@ describe('a forgotten password', () => {
 
     expect(answer.status).toBe(200);
     const { body } = await signIn(number, NEW);
-    expect(await marks(body.token)).toEqual([1, 1]);
+    expect(await marks(body.token)).toEqual([0, 1]);
   });
 
   test('does not tell whether there is such an account: every answer is the same', async () => {
@@ -450,9 +463,9 @@ describe('a forgotten password', () => {
 });
 
 describe('codes', () => {
-  test('are kept hashed, and shown nowhere without a control desk', async () => {
+  test('are kept hashed', async () => {
     const { token, email } = await aCustomer();
-    await ask(token, 'email', production);
+    await ask(token);
 
     const row = await server.db
       .selectFrom('verification_code')
@@ -460,9 +473,79 @@ describe('codes', () => {
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow();
     expect(row.code_hash).toMatch(/^scrypt\$/);
-    expect(await codeTo(email)).toBe('none');
-    expect(production.logged.join()).toContain('nothing is set up that could send it');
+  });
+
+  test('are promised to no one where nothing could send them, and the app is told so', async () => {
+    const { token, email } = await aCustomer();
+
+    expect(told(await ask(token, 'email', production))).toEqual([403, 'codes_not_sent']);
+    const forgotten = await production.post(codes.forgotPassword.path, {
+      ...{ verification_method: 'email', email },
+    });
+    expect(told(forgotten)).toEqual([403, 'codes_not_sent']);
+    expect(forgotten.body.message).toContain('get in touch');
+    expect((await production.get(getConfig.path)).body.sends_codes).toBe(false);
+    expect((await server.get(getConfig.path)).body.sends_codes).toBe(true);
     expect((await production.get(readDesk.path)).status).toBe(404);
+  });
+
+  test('are so long after five a day to one recipient that guessing is no use', async () => {
+    const { email } = await aCustomer();
+    const lengths = [];
+    for (let asked = 0; asked < 7; asked += 1) {
+      const answer = await server.post(
+        codes.forgotPassword.path,
+        { verification_method: 'email', email },
+        { from: STRANGER },
+      );
+      expect(answer.status).toBe(200);
+      lengths.push((await codeTo(email)).length);
+      server.advance(RESEND_AFTER);
+    }
+
+    expect(lengths).toEqual([6, 6, 6, 6, 6, 12, 12]);
+    const proof = { verification_method: 'email', email, reset_token: await codeTo(email) };
+    const from = { from: STRANGER };
+    expect((await server.post(codes.checkResetCode.path, proof, from)).status).toBe(200);
+  });
+
+  test('set no password that is the e-mail or the phone itself', async () => {
+    const { email } = await aCustomer();
+    const named = { verification_method: 'email', email };
+    await server.post(codes.forgotPassword.path, named);
+    const reset_token = await codeTo(email);
+
+    for (const password of [email.toUpperCase(), ` ${email}`]) {
+      const proof = { ...named, reset_token, password };
+      expect(told(await server.put(codes.resetPassword.path, proof))).toEqual([403, 'password']);
+    }
+  });
+
+  test('go to no unverified contact where another one is verified, and verify it where none is', async () => {
+    const { email, phone, token } = await aCustomer();
+    const mark = (email_verified: boolean) =>
+      server.db
+        .updateTable('customer')
+        .set({ email_verified, phone_verified: false })
+        .where('email', '=', email)
+        .execute();
+    const named = { verification_method: 'phone', phone };
+
+    await mark(true);
+    expect((await server.post(codes.forgotPassword.path, named)).status).toBe(200);
+    expect(await codeTo(phone)).toBe('none');
+    await mark(false);
+    server.advance(RESEND_AFTER);
+    await server.post(codes.forgotPassword.path, named);
+    const proof = { ...named, reset_token: await codeTo(phone) };
+    expect((await server.put(codes.resetPassword.path, { ...proof, password: NEW })).status).toBe(
+      200,
+    );
+
+    expect((await server.get(readProfile.path, { token })).status).toBe(401);
+    const login = { email_or_phone: phone, password: NEW };
+    const { body } = await server.post(signInCall.path, login);
+    expect(await marks(body.token)).toEqual([0, 1]);
   });
 
   test('are deleted a day after they have expired, and with their account', async () => {

@@ -2,18 +2,18 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   CODE_LASTS,
-  CODE_LENGTH,
   CODE_TRIES,
   parseCode,
   PROOF_LASTS,
   RESEND_AFTER,
 } from '#domain/account/verification-code.ts';
+import type { CodeSender } from '#server/kernel/code-sender.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { tooMany } from '#server/kernel/limits.ts';
 import { problem, type Problem, type ProblemStatus } from '#server/kernel/problem.ts';
 import type { CodePurpose } from '#server/kernel/schema.account.ts';
-import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG } from './code-words.ts';
-import { sendCode } from './code-outbox.ts';
+import { nextCodeLength } from './code-limits.ts';
+import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-words.ts';
 
 /** What a code is for. Each who asks has a code of their own, which others can neither use nor use up. */
 export type CodeKey = {
@@ -40,9 +40,11 @@ export async function issueCode(
   { customer, from }: Asked,
 ): Promise<void> {
   const { db, passwords } = context;
+  const send = senderOf(context);
   const at = context.now();
   await refuseAtOnceAgain(context, key);
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const length = await nextCodeLength(context, key.recipient);
+  const code = String(randomInt(10 ** length)).padStart(length, '0');
   const fresh = {
     customer_id: customer,
     code_hash: await passwords.hash(
@@ -69,7 +71,13 @@ export async function issueCode(
   // Two at the same time: the other one is on its way.
   if (!made) throw tooMany(RESEND_AFTER, 'code_sent');
   if (customer === null) return;
-  await sendCode(context, { customer, purpose: key.purpose, recipient: key.recipient, code });
+  await send({ customer, purpose: key.purpose, recipient: key.recipient, code });
+}
+
+/** Where nothing could bring a code to anyone, none is promised. */
+export function senderOf({ codeSender }: Pick<ServerContext, 'codeSender'>): CodeSender {
+  if (!codeSender) throw problem(403, 'codes_not_sent', CODES_NOT_SENT);
+  return codeSender;
 }
 
 /** A moment that is yet to come was noted before the clock was set back. */

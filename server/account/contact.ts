@@ -4,6 +4,7 @@ import {
   type ContactForm,
   type ContactWithEmail,
 } from '#domain/account/contact.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { Problem } from '#server/kernel/problem.ts';
@@ -18,6 +19,7 @@ export async function contactFor(
   db: Db,
   who: Principal,
   request: Request,
+  { country }: { readonly country: Country },
 ): Promise<ContactWithEmail> {
   const known = who.kind === 'customer' ? await contactOf(db, who.id) : EMPTY;
   const given = {
@@ -25,7 +27,7 @@ export async function contactFor(
     phone: request.contact_person_number || known.phone,
     email: request.contact_person_email || known.email,
   };
-  const parsed = parseContact(given, { emailNeeded: true });
+  const parsed = parseContact(given, { emailNeeded: true, country });
   if (parsed.ok) return parsed.value;
   const fields = Object.keys(parsed.failure) as ContactField[];
   throw new Problem(

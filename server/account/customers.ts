@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type * as v from 'valibot';
 import type { signUpRequest } from '#contract/account.ts';
-import { isEmail, parsePhone } from '#domain/account/contact.ts';
-import { isAcceptablePassword } from '#domain/account/password.ts';
+import { parseEmail } from '#domain/account/email.ts';
+import { passwordRefusal } from '#domain/account/password.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
+import { foldCode } from '#domain/kernel/fold-typed.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
@@ -11,7 +13,7 @@ import {
   EMAIL_MALFORMED,
   EMAIL_TAKEN,
   NAME_MISSING,
-  PASSWORD_WEAK,
+  PASSWORD_WORDS,
   PHONE_MALFORMED,
   PHONE_TAKEN,
 } from './account-words.ts';
@@ -27,11 +29,11 @@ type Person = {
 
 /** Checks everything at once, so that a form can mark all that is wrong; answers the new id. */
 export async function registerCustomer(
-  { db, now, passwords }: ServerContext,
+  { db, now, passwords, country, codeSender }: ServerContext,
   given: NewCustomer,
   address: string | null = null,
 ): Promise<number> {
-  const person = personOf(given);
+  const person = personOf(given, country);
   const taken = await takenBy(db, person);
   if (taken.length > 0) throw new Problem(403, taken);
   const invited_by = await inviterOf(db, given.ref_code);
@@ -45,6 +47,9 @@ export async function registerCustomer(
         image: null,
         referral_code: newReferralCode(),
         invited_by,
+        email_verified: false,
+        phone_verified: false,
+        verification_asked: codeSender !== null,
         created_at: now(),
       })
       .returning('id')
@@ -63,21 +68,23 @@ async function takenMeanwhile(db: Db, person: Person): Promise<readonly ProblemE
   return taken.length > 0 ? taken : [{ code: 'referral_code', message: TRY_AGAIN }];
 }
 
-function personOf(given: NewCustomer): Person {
+function personOf(given: NewCustomer, country: Country): Person {
   const [first = '', ...rest] = (given.name ?? '').split(/\s+/);
-  const phone = parsePhone(given.phone);
+  const phone = parsePhone(given.phone, country);
+  const email = parseEmail(given.email);
+  const refused = passwordRefusal(given.password, { email, phone }, country);
   const person = {
     first_name: given.f_name ?? first,
     last_name: given.f_name === undefined ? rest.join(' ') : given.l_name,
-    email: given.email.toLowerCase(),
+    email: email ?? '',
     phone: phone ?? '',
     password: given.password,
   };
   const refusals: readonly (ProblemEntry | false)[] = [
     person.first_name === '' && { code: 'f_name', message: NAME_MISSING },
-    !isEmail(person.email) && { code: 'email', message: EMAIL_MALFORMED },
+    email === null && { code: 'email', message: EMAIL_MALFORMED },
     phone === null && { code: 'phone', message: PHONE_MALFORMED },
-    !isAcceptablePassword(person.password) && { code: 'password', message: PASSWORD_WEAK },
+    refused !== null && { code: 'password', message: PASSWORD_WORDS[refused] },
   ];
   const wrong = refusals.filter((refusal) => refusal !== false);
   if (wrong.length > 0) throw new Problem(403, wrong);
@@ -104,11 +111,12 @@ export async function takenBy(
 
 /** Whose code it is. The account that is being opened has none yet, so that no one invites themselves. */
 async function inviterOf(db: Db, code: string | null | undefined): Promise<number | null> {
-  if (!code?.trim()) return null;
+  const asked = foldCode(code ?? '');
+  if (asked === '') return null;
   const inviter = await db
     .selectFrom('customer')
     .select('id')
-    .where('referral_code', '=', code.trim().toUpperCase())
+    .where('referral_code', '=', asked)
     .executeTakeFirst();
   if (!inviter) throw problem(403, 'ref_code', REFERRAL_UNKNOWN);
   return inviter.id;
@@ -120,12 +128,15 @@ const newReferralCode = (): string =>
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Who has this e-mail or phone, and their password's hash. */
-export async function findByLogin(db: Db, login: string) {
-  const phone = parsePhone(login);
+export async function findByLogin(
+  { db, country }: Pick<ServerContext, 'db' | 'country'>,
+  login: string,
+) {
+  const phone = parsePhone(login, country);
   return db
     .selectFrom('customer')
     .select(['id', 'email', 'password_hash', 'email_verified', 'phone_verified'])
-    .where(phone ? 'phone' : 'email', '=', phone ?? login.toLowerCase())
+    .where(phone ? 'phone' : 'email', '=', phone ?? parseEmail(login) ?? '')
     .executeTakeFirst();
 }
 

@@ -214,6 +214,7 @@ const NOT_READ: Readonly<Partial<Record<keyof Database, string>>> = {
   attempt: 'counts tries within an hour at most, and is worth nothing afterwards',
   code_outbox: 'holds codes, which are secrets, and only where there is a control desk',
   courier_position: 'says where the courier is',
+  former_use: 'is of accounts from before, and names no one',
   guest: 'holds numbers with which guests say who they are, and no customer',
   review_image: 'holds names of files; a review names its pictures itself',
 };

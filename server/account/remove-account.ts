@@ -7,11 +7,12 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { FORMER_CUSTOMER, ORDERS_RUNNING, TRIPS_RUNNING } from './account-words.ts';
+import { noteUses } from './former-uses.ts';
 import { deletePicture } from './pictures.ts';
 
 /**
  * Deletes a customer with all that is theirs. What they ordered, rented and reviewed stays in the books of those
- * who sold it, and says no longer who it was. Refused while something of it is under way.
+ * who sold it, and says no longer who it was; what is given once a customer is known by a hash. Refused while something of it is under way.
  */
 export async function removeAccount(context: ServerContext, customer: Customer): Promise<void> {
   const image = await inTransaction(context.db, `customer ${customer.id}`, async (transaction) => {
@@ -22,6 +23,7 @@ export async function removeAccount(context: ServerContext, customer: Customer):
       .forUpdate()
       .executeTakeFirst();
     await refuseRunning(transaction, customer);
+    await noteUses(transaction, customer, context.now());
     await forgetInOrders(transaction, customer);
     await forgetInTrips(transaction, customer);
     await forgetInPayments(transaction, customer);

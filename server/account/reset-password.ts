@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { isEmail, parsePhone } from '#domain/account/contact.ts';
-import { isAcceptablePassword } from '#domain/account/password.ts';
+import { parseEmail } from '#domain/account/email.ts';
+import { passwordRefusal } from '#domain/account/password.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import type { Channel } from '#domain/account/verification-code.ts';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
@@ -8,11 +9,12 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { EMAIL_MALFORMED, PASSWORD_WEAK, PHONE_MALFORMED } from './account-words.ts';
+import { EMAIL_MALFORMED, PASSWORD_WORDS, PHONE_MALFORMED } from './account-words.ts';
 import { CODE_WRONG, PASSWORDS_DIFFER } from './code-words.ts';
-import { issueCode, proveCode, takeCode, type CodeKey } from './codes.ts';
+import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice } from './known-devices.ts';
+import type { OnVerified } from './verify-contact.ts';
 
 /** How the one who forgot their password says who they are. */
 type Named = {
@@ -27,6 +29,7 @@ export async function sendResetCode(
   c: Context,
   named: Named,
 ): Promise<void> {
+  senderOf(context);
   const { key, customer, from, isKnown } = await whoAsks(context, c, named);
   const forgive = await spend(context, [
     // A stranger who asks too often for someone's codes stands in the way of other strangers alone.
@@ -61,9 +64,14 @@ type Reset = Proof & { readonly password: string; readonly confirm_password?: st
  * Sets a new password with a code, once, and ends every session. What was guessed before counts no longer, so that
  * the customer gets in. The same once more, as when the answer was lost, is answered alike.
  */
-export async function resetPassword(context: ServerContext, c: Context, given: Reset) {
+export async function resetPassword(
+  context: ServerContext,
+  c: Context,
+  given: Reset,
+  onVerified: OnVerified,
+) {
   const { password, confirm_password = password } = given;
-  if (!isAcceptablePassword(password)) throw problem(403, 'password', PASSWORD_WEAK);
+  refusePassword(password, {}, context.country);
   if (confirm_password !== password) throw problem(403, 'confirm_password', PASSWORDS_DIFFER);
   const { key, from } = await whoAsks(context, c, given);
   await spendTry(context, from);
@@ -71,8 +79,15 @@ export async function resetPassword(context: ServerContext, c: Context, given: R
     ...{ code: given.reset_token, from, refusal: 400 },
   });
   if (isUsed && (await isItsPassword(context, customer, { password, from }))) return;
+  await refuseOwnContact(context, customer, password);
   const password_hash = await context.passwords.hash(password, from);
   await inTransaction(context.db, `customer ${customer}`, async (db) => {
+    const before = await db
+      .selectFrom('customer')
+      .select(['email_verified', 'phone_verified'])
+      .where('id', '=', customer)
+      .forUpdate()
+      .executeTakeFirst();
     const isTaken = await takeCode({ ...context, db }, key);
     const { numUpdatedRows } = await db
       .updateTable('customer')
@@ -81,9 +96,35 @@ export async function resetPassword(context: ServerContext, c: Context, given: R
       .where(given.verification_method, '=', key.recipient)
       .executeTakeFirst();
     if (!isTaken || numUpdatedRows === 0n) throw problem(400, 'code_wrong', CODE_WRONG);
+    if (!before?.email_verified && !before?.phone_verified) {
+      await onVerified(db, customer, context.now());
+    }
     await db.deleteFrom('session').where('customer_id', '=', customer).execute();
     await db.deleteFrom('login_failure').where('login', 'like', `customer:${customer}@%`).execute();
   });
+}
+
+/** Who it is was not known before the code was right. */
+async function refuseOwnContact(
+  { db, country }: ServerContext,
+  customer: number,
+  password: string,
+): Promise<void> {
+  const own = await db
+    .selectFrom('customer')
+    .select(['email', 'phone'])
+    .where('id', '=', customer)
+    .executeTakeFirst();
+  refusePassword(password, own ?? {}, country);
+}
+
+function refusePassword(
+  password: string,
+  own: Parameters<typeof passwordRefusal>[1],
+  country: Country,
+): void {
+  const refused = passwordRefusal(password, own, country);
+  if (refused) throw problem(403, 'password', PASSWORD_WORDS[refused]);
 }
 
 async function isItsPassword(
@@ -109,8 +150,9 @@ const spendTry = (context: ServerContext, from: string | null) =>
 
 /** Each device that the customer has used, and each address of others, has a code of its own. */
 async function whoAsks(context: ServerContext, c: Context, named: Named) {
-  const recipient = recipientOf(named);
-  const customer = await findByLogin(context.db, recipient);
+  const recipient = recipientOf(named, context.country);
+  const found = await findByLogin(context, recipient);
+  const customer = found && mayRecoverBy(found, named.verification_method) ? found : undefined;
   const device = await knownDevice(context.db, c, customer?.id);
   const from = addressOf(c, context);
   const asker = device ? `device:${device}` : `address:${from ?? ''}`;
@@ -118,12 +160,27 @@ async function whoAsks(context: ServerContext, c: Context, named: Named) {
   return { key, customer: customer?.id ?? null, from, isKnown: device !== null };
 }
 
-function recipientOf({ verification_method, email = '', phone = '' }: Named): string {
+/**
+ * A code proves that it was read where it went to, which makes up for a contact that was never verified. Where another
+ * one is, it is no longer enough: a number that was mistyped may be a stranger's.
+ */
+function mayRecoverBy({ email_verified, phone_verified }: Verified, by: Channel): boolean {
+  if (!email_verified && !phone_verified) return true;
+  return by === 'email' ? email_verified : phone_verified;
+}
+
+type Verified = { readonly email_verified: boolean; readonly phone_verified: boolean };
+
+function recipientOf(
+  { verification_method, email = '', phone = '' }: Named,
+  country: Country,
+): string {
   if (verification_method === 'email') {
-    if (!isEmail(email)) throw problem(403, 'email', EMAIL_MALFORMED);
-    return email.toLowerCase();
+    const address = parseEmail(email);
+    if (address === null) throw problem(403, 'email', EMAIL_MALFORMED);
+    return address;
   }
-  const number = parsePhone(phone);
+  const number = parsePhone(phone, country);
   if (number === null) throw problem(403, 'phone', PHONE_MALFORMED);
   return number;
 }

@@ -19,16 +19,17 @@ import { profileRoutes } from './profile-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { openCheckedSession, signIn } from './sign-in.ts';
+import type { OnVerified } from './verify-contact.ts';
 
 const tag = 'Account';
 
 /** Who asks: a guest with a number, or a customer with a token and a profile. */
-export function accountRoutes(context: ServerContext): Hono {
+export function accountRoutes(context: ServerContext, onVerified: OnVerified): Hono {
   const { router, serve } = routerOn(context);
   serveSignUp(serve, context);
   serveSession(serve, context);
   serveProfile(serve, context);
-  router.route('/', codeRoutes(context));
+  router.route('/', codeRoutes(context, onVerified));
   router.route('/', sessionRoutes(context));
   router.route('/', profileRoutes(context));
   return router;
@@ -135,7 +136,7 @@ type Verified = {
   readonly email_verified: boolean;
   readonly phone_verified: boolean;
 };
-const NEW = { email_verified: true, phone_verified: true };
+const NEW = { email_verified: false, phone_verified: false };
 
 const signedInAs = (token: string, { email, email_verified, phone_verified }: Verified) => ({
   token,

@@ -16,7 +16,7 @@ type Given = { readonly login: string; readonly password: string };
 /** The customer whose password this is. Everything that limits guessing is here. */
 export async function signIn(context: ServerContext, c: Context, { login, password }: Given) {
   const { db, now, passwords } = context;
-  const customer = await findByLogin(db, login);
+  const customer = await findByLogin(context, login);
   const account = customer ? `customer:${customer.id}` : login.toLowerCase();
   const address = addressOf(c, context);
   const device = await knownDevice(db, c, customer?.id);

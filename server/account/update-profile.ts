@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { profileForm } from '#contract/account-profile.ts';
-import { isEmail, parsePhone } from '#domain/account/contact.ts';
-import { isAcceptablePassword } from '#domain/account/password.ts';
+import { parseEmail } from '#domain/account/email.ts';
+import { passwordRefusal } from '#domain/account/password.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
@@ -11,11 +12,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   CURRENT_PASSWORD_WRONG,
   EMAIL_MALFORMED,
-  PASSWORD_WEAK,
+  PASSWORD_WORDS,
   PHONE_MALFORMED,
 } from './account-words.ts';
 import { takenBy } from './customers.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
+import { noteUses } from './former-uses.ts';
 import { deletePicture, storePicture } from './pictures.ts';
 
 type Given = v.InferOutput<typeof profileForm>;
@@ -43,8 +45,9 @@ export async function updateProfile(
   customer: Customer,
   { given, picture, address }: Update,
 ): Promise<void> {
-  const { db } = context;
-  const row = rowOf(given);
+  const { db, country } = context;
+  const row = rowOf(given, country);
+  await refusePassword(context, customer, { ...row, password: given.password });
   await refuseTaken(db, customer, row);
   const proof = await proofOf(context, customer, given, address);
   // The file comes before its row: what is left behind when this is cut off, the purge deletes.
@@ -53,7 +56,7 @@ export async function updateProfile(
   let before: string | null;
   try {
     before = await inTransaction(db, `customer ${customer.id}`, (transaction) =>
-      save(transaction, customer, { ...row, image, ...proof }),
+      save(transaction, customer, { ...row, image, ...proof }, context),
     );
   } catch (failure) {
     await deletePicture(context, stored);
@@ -64,16 +67,14 @@ export async function updateProfile(
 }
 
 /** Every field is looked at, so that a form can mark all that is wrong. */
-function rowOf(given: Given): Row {
+function rowOf(given: Given, country: Country): Row {
   const [first = '', ...rest] = (given.name ?? '').split(/\s+/);
   const isWhole = given.name !== undefined && given.f_name === undefined;
-  const phone = given.phone === undefined ? undefined : parsePhone(given.phone);
-  const email = given.email?.toLowerCase();
+  const phone = given.phone === undefined ? undefined : parsePhone(given.phone, country);
+  const email = given.email === undefined ? undefined : parseEmail(given.email);
   const refusals: readonly (ProblemEntry | false)[] = [
-    email !== undefined && !isEmail(email) && { code: 'email', message: EMAIL_MALFORMED },
+    email === null && { code: 'email', message: EMAIL_MALFORMED },
     phone === null && { code: 'phone', message: PHONE_MALFORMED },
-    Boolean(given.password) &&
-      !isAcceptablePassword(given.password ?? '') && { code: 'password', message: PASSWORD_WEAK },
   ];
   const wrong = refusals.filter((refusal) => refusal !== false);
   if (wrong.length > 0) throw new Problem(403, wrong);
@@ -84,6 +85,22 @@ function rowOf(given: Given): Row {
     phone,
   };
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+}
+
+/** Held against the contact that the account has afterwards. */
+async function refusePassword(
+  { db, country }: ServerContext,
+  { id }: Customer,
+  { password = '', ...changes }: Row & { readonly password?: string | undefined },
+): Promise<void> {
+  if (password === '') return;
+  const known = await db
+    .selectFrom('customer')
+    .select(['email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const refused = passwordRefusal(password, { ...known, ...changes }, country);
+  if (refused) throw problem(403, 'password', PASSWORD_WORDS[refused]);
 }
 
 async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Promise<void> {
@@ -131,7 +148,13 @@ async function proofOf(
 type Changes = Row & Proof & { readonly image: string | null | undefined };
 
 /** Answers the picture of before. */
-async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
+async function save(
+  db: Db,
+  customer: Customer,
+  changes: Changes,
+  { codeSender, now }: ServerContext,
+) {
+  const { id, tokenHash } = customer;
   const { image, isProven, password_hash, ...row } = changes;
   const before = await db
     .selectFrom('customer')
@@ -142,14 +165,16 @@ async function save(db: Db, { id, tokenHash }: Customer, changes: Changes) {
   const isNew = (field: 'email' | 'phone') =>
     row[field] !== undefined && row[field] !== before[field];
   // With a stolen session alone, codes for a new password could else be sent to another e-mail or phone.
-  if (!isProven && (isNew('email') || isNew('phone')))
-    throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  const isContactNew = isNew('email') || isNew('phone');
+  if (!isProven && isContactNew) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  if (isContactNew) await noteUses(db, customer, now());
   const update = {
     ...row,
     ...(image === undefined ? {} : { image }),
     ...(password_hash === undefined ? {} : { password_hash }),
     ...(isNew('email') ? { email_verified: false } : {}),
     ...(isNew('phone') ? { phone_verified: false } : {}),
+    ...(isContactNew && codeSender ? { verification_asked: true } : {}),
   };
   if (Object.keys(update).length > 0) {
     await db.updateTable('customer').set(update).where('id', '=', id).execute();

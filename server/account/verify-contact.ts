@@ -1,12 +1,13 @@
 import type { Channel } from '#domain/account/verification-code.ts';
 import { HOUR } from '#domain/kernel/instant.ts';
+import type { Db } from '#server/kernel/database.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { CODE_WRONG } from './code-words.ts';
-import { issueCode, proveCode, takeCode, type CodeKey } from './codes.ts';
+import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
 
 /** Sends a code to the e-mail address or phone that the account has now. */
 export async function sendVerificationTo(
@@ -14,6 +15,7 @@ export async function sendVerificationTo(
   customer: Customer,
   { channel, from }: { readonly channel: Channel; readonly from: string | null },
 ): Promise<void> {
+  senderOf(context);
   const { [channel]: recipient } = await contactsOf(context, customer);
   const limit = { subject: `codes of ${customer.owner}`, maximum: 20, within: HOUR };
   const forgive = await spend(context, [limit]);
@@ -24,6 +26,9 @@ export async function sendVerificationTo(
     throw refusal;
   }
 }
+
+/** What follows from a contact that is known to be the customer's, in the same transaction. */
+export type OnVerified = (db: Db, customer: number, at: Date) => Promise<void>;
 
 type Given = {
   readonly channel: Channel;
@@ -39,6 +44,7 @@ export async function verifyContact(
   context: ServerContext,
   customer: Customer,
   { channel, code, from }: Given,
+  onVerified: OnVerified,
 ): Promise<void> {
   const { [channel]: recipient } = await contactsOf(context, customer);
   const key = keyOf(customer, channel, recipient);
@@ -55,6 +61,9 @@ export async function verifyContact(
       .set(channel === 'email' ? { email_verified: true } : { phone_verified: true })
       .where('id', '=', customer.id)
       .execute();
+    if (!now.email_verified && !now.phone_verified) {
+      await onVerified(db, customer.id, context.now());
+    }
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { CodeSender } from './code-sender.ts';
 import type { Db } from './database.ts';
 import type { FileStorage } from './file-storage.ts';
+import { deskOutbox } from './desk-outbox.ts';
 import { createKeep, type Keep } from './kept.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
@@ -25,6 +28,8 @@ export type ServerContext = {
   readonly shiftClock: (milliseconds: number) => void;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
+  /** Where phone numbers without a calling code belong. */
+  readonly country: Country;
   /** What the owner has set, less what this server cannot do. */
   readonly settings: () => Promise<StoredSettings>;
   /** Whether the gateway that takes no money is there: whoever pays at it pays for nothing. */
@@ -33,6 +38,8 @@ export type ServerContext = {
   readonly desk: DeskAccess | null;
   /** How many reverse proxies of the operator a call comes through. */
   readonly trustedProxies: number;
+  /** What brings codes to people; null where nothing does. */
+  readonly codeSender: CodeSender | null;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
   readonly passwords: PasswordHashes;
@@ -65,6 +72,8 @@ export type ContextOptions = {
   readonly desk?: DeskAccess | null;
   readonly simulatedGateway?: boolean;
   readonly trustedProxies?: number;
+  /** The owner's; without one, codes are shown at the desk, if there is one. */
+  readonly codeSender?: CodeSender | null;
   readonly limitFactor?: number;
   /** What a guess at a password costs, where it is not the usual. */
   readonly hashCost?: HashCost;
@@ -74,7 +83,7 @@ export type ContextOptions = {
   readonly record?: ServerContext['record'];
 };
 
-/** Call it after migrating and seeding: currency and time zone are read from the settings once. */
+/** Call it after migrating and seeding: currency, country and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
   const { simulatedGateway = false } = options;
@@ -100,6 +109,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     desk,
     trustedProxies,
     probeWrites: createWriteProbe(db, options.folders),
+    country: business.country,
+    codeSender: options.codeSender ?? (desk && deskOutbox(db, now)),
     limitFactor,
     passwords: passwordHashes(options.hashCost),
     corsOrigins,

@@ -41,6 +41,7 @@ import * as listedItems from './migrations/0043-listed-items.ts';
 import * as parcelCategoriesMoveTheVersion from './migrations/0044-parcel-categories-move-the-version.ts';
 import * as paymentsOutliveAccounts from './migrations/0045-payments-outlive-accounts.ts';
 import * as wordsByTheirStart from './migrations/0046-words-by-their-start.ts';
+import * as verifiedContactsCount from './migrations/0047-verified-contacts-count.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -85,6 +86,7 @@ const MIGRATIONS = {
   '0044-parcel-categories-move-the-version': parcelCategoriesMoveTheVersion,
   '0045-payments-outlive-accounts': paymentsOutliveAccounts,
   '0046-words-by-their-start': wordsByTheirStart,
+  '0047-verified-contacts-count': verifiedContactsCount,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

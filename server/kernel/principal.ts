@@ -24,6 +24,11 @@ export type Guest = { readonly kind: 'guest'; readonly id: number; readonly owne
 export type Principal = Customer | Guest;
 
 export const guestOwner = (guest: number): string => `guest:${guest}`;
+/** The number of the customer; null for a guest, and for no one. */
+export const customerIn = (owner: string | null): number | null => {
+  const number = /^customer:(\d+)$/.exec(owner ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+};
 export const customerOwner = (customer: number): string => `customer:${customer}`;
 
 /**

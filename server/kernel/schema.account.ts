@@ -10,6 +10,8 @@ export type CustomerTable = {
   /** Whether the customer is known to read what is sent there. */
   email_verified: Generated<boolean>;
   phone_verified: Generated<boolean>;
+  /** Codes could be sent when the account was opened, or its contact changed last: what is given once a customer asks for one that was typed. */
+  verification_asked: Generated<boolean>;
   /** Whether they would be told of orders and offers. */
   notifications: Generated<boolean>;
   password_hash: string;
@@ -85,6 +87,18 @@ export type VerificationCodeTable = {
   /** When it was typed rightly. */
   proved_at: NullableTimestamp;
   used_at: NullableTimestamp;
+};
+
+/** What a contact has used of what is given once a customer, of an account that has it no longer. */
+export type FormerUseTable = {
+  contact_hash: string;
+  /** The number that the account had. */
+  customer_id: number;
+  kind: 'order' | 'coupon' | 'trip_coupon';
+  /** The coupon; 0 of orders. */
+  reference: number;
+  count: number;
+  noted_at: Timestamp;
 };
 
 /** What would have been sent, for developers: written only where there is a control desk. */

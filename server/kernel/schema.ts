@@ -3,6 +3,7 @@ import type {
   AddressTable,
   AttemptTable,
   CodeOutboxTable,
+  FormerUseTable,
   CustomerTable,
   GuestTable,
   KnownDeviceTable,
@@ -108,6 +109,7 @@ export type Database = {
   known_device: KnownDeviceTable;
   verification_code: VerificationCodeTable;
   code_outbox: CodeOutboxTable;
+  former_use: FormerUseTable;
   translation: TranslationTable;
   rental_provider: RentalProviderTable;
   pickup_zone: PickupZoneTable;

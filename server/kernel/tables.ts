@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   known_device: true,
   verification_code: true,
   code_outbox: true,
+  former_use: true,
   translation: true,
   rental_provider: true,
   pickup_zone: true,

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/kernel.ts';
 import { issueWords, type Issue } from './issue-words.ts';
 import { Problem } from './problem.ts';
+import { readingShown, shownOnly } from './shown-only.ts';
 
 type Checked<
   Target extends keyof ValidationTargets,
@@ -26,7 +27,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
   target: Target,
   schema: Schema,
 ): Checked<Target, Schema> {
-  return validator(target, schema, (result) => {
+  return validator(target, readingShown(schema), (result) => {
     if (!result.success) throw new Problem(403, result.error.slice(0, MOST_ENTRIES).map(entryOf));
   });
 }
@@ -36,7 +37,7 @@ export function parsedFields<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, fields);
+  const parsed = v.safeParse(schema, shownOnly(fields));
   if (parsed.success) return parsed.output;
   // Valibot's types count keys of maps in, of which no field has any.
   const issues = parsed.issues as unknown as readonly Issue[];

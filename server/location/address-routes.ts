@@ -27,7 +27,7 @@ export function addressRoutes(context: ServerContext): Hono {
     contract.addAddress,
     { summary: 'Save an address', tag, refusals: { 401: NOT_SIGNED_IN, 403: WRONG } },
     async (c, { body }) => {
-      const { zone, id } = await addAddress(db, await customerOf(c), body);
+      const { zone, id } = await addAddress(db, await customerOf(c), body, context.country);
       return { message: say(c, ADDED), zone_ids: [zone], address_id: id };
     },
   );
@@ -39,7 +39,13 @@ export function addressRoutes(context: ServerContext): Hono {
       refusals: { 401: NOT_SIGNED_IN, 403: WRONG, 404: NOT_THEIRS },
     },
     async (c, { params, body }) => {
-      const zone_id = await updateAddress(db, await customerOf(c), params.id, body);
+      const zone_id = await updateAddress(
+        db,
+        await customerOf(c),
+        params.id,
+        body,
+        context.country,
+      );
       return { message: say(c, UPDATED), zone_id };
     },
   );

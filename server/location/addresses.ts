@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { saveAddress } from '#contract/location.ts';
-import { isEmail, parsePhone } from '#domain/account/contact.ts';
+import { parseEmail } from '#domain/account/email.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { MOST_ADDRESSES } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -52,8 +53,9 @@ export async function addAddress(
   db: Db,
   customer: number,
   given: GivenAddress,
+  country: Country,
 ): Promise<{ readonly id: number; readonly zone: number }> {
-  const facts = await factsOf(db, given);
+  const facts = await factsOf(db, given, country);
   return inTransaction(db, `addresses of customer ${customer}`, async (transaction) => {
     await transaction
       .selectFrom('customer')
@@ -84,8 +86,9 @@ export async function updateAddress(
   customer: number,
   address: number,
   given: GivenAddress,
+  country: Country,
 ): Promise<number> {
-  const facts = await factsOf(db, given);
+  const facts = await factsOf(db, given, country);
   const { numUpdatedRows } = await db
     .updateTable('address')
     .set(facts)
@@ -105,11 +108,11 @@ export async function deleteAddress(db: Db, customer: number, address: number): 
   if (numDeletedRows === 0n) throw problem(404, 'address', NO_SUCH_ADDRESS);
 }
 
-async function factsOf(db: Db, given: GivenAddress) {
-  const phone = parsePhone(given.contact_person_number);
+async function factsOf(db: Db, given: GivenAddress, country: Country) {
+  const phone = parsePhone(given.contact_person_number, country);
   if (phone === null) throw problem(403, 'contact_person_number', PHONE_MALFORMED);
-  const email = given.contact_person_email ?? '';
-  if (email !== '' && !isEmail(email)) {
+  const email = given.contact_person_email ? parseEmail(given.contact_person_email) : '';
+  if (email === null) {
     throw problem(403, 'contact_person_email', EMAIL_MALFORMED);
   }
   const zone = await deliveringZone(db, geoPoint(given.latitude, given.longitude));

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
-import { parsePhone } from '#domain/account/contact.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf, requireModule } from '#server/kernel/caller.ts';
@@ -62,7 +62,10 @@ export function checkoutRoutes(context: ServerContext): Hono {
     },
     async (c, { body }) => {
       const who = await requirePrincipal(context, c);
-      await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
+      await spend(
+        context,
+        limitsOn(who.owner, body, { address: addressOf(c, context), country: context.country }),
+      );
       const rules = await orderingRulesOf(context);
       const about = body.order_type === 'parcel' ? 'parcel' : `store ${body.store_id}`;
       const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
@@ -81,7 +84,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
 function limitsOn(
   owner: string,
   { contact_person_number: phone }: Pick<PlaceRequest, 'contact_person_number'>,
-  address: string | null,
+  { address, country }: { readonly address: string | null; readonly country: Country },
 ): readonly Limit[] {
   // Calls from inside the process are our own.
   if (address === null) return [];
@@ -90,7 +93,13 @@ function limitsOn(
     { subject: `orders placed by ${owner}`, maximum: 60, within },
     { subject: `orders placed from ${address}`, maximum: 240, within },
     ...(phone
-      ? [{ subject: `orders placed for ${parsePhone(phone) ?? phone}`, maximum: 60, within }]
+      ? [
+          {
+            subject: `orders placed for ${parsePhone(phone, country) ?? phone}`,
+            maximum: 60,
+            within,
+          },
+        ]
       : []),
   ];
 }

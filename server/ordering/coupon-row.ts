@@ -6,6 +6,7 @@ import { rate } from '#domain/kernel/rate.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import type { Coupon } from '#domain/pricing/coupon.ts';
 import type { CouponTerms, CouponUses } from '#domain/pricing/coupon-use.ts';
+import { formerUses } from '#server/account/former-uses.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 
@@ -17,7 +18,10 @@ const usesWhere = (limit: 'in_all' | 'per_customer', owner: string | null) => sq
     select count(*)::int from orders
     where orders.coupon_id = coupon.id and orders.status <> all(${GIVES_BACK})
     and (${limit} = 'in_all' or orders.owner = ${owner})
-  ) end`;
+  )${limit === 'per_customer' ? plusFormer(owner) : sql``} end`;
+
+const plusFormer = (owner: string | null) =>
+  sql` + ${formerUses(owner, 'coupon', sql.ref('coupon.id'))}`;
 
 /** Coupons with how often they are used already, by this customer and by all; counted where it is limited. */
 export const couponRows = (db: Db, owner: string | null) =>

@@ -14,6 +14,10 @@ export const WHY_NOT: Readonly<Record<Exclude<WhyNot['kind'], 'belowMinimum'> | 
       hi: 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं',
     },
     signIn: { en: 'Sign in to use this coupon', hi: 'यह कूपन इस्तेमाल करने के लिए साइन इन करें' },
+    verify: {
+      en: 'Verify your e-mail or phone to use this coupon',
+      hi: 'यह कूपन इस्तेमाल करने के लिए अपना ई-मेल या फ़ोन सत्यापित करें',
+    },
     notFirstOrder: {
       en: 'This coupon is for your first order',
       hi: 'यह कूपन आपके पहले ऑर्डर के लिए है',

@@ -59,6 +59,7 @@ export const CODE_OF: Readonly<
   usedUp: 'used_up',
   usedByCustomer: 'used_by_customer',
   signIn: 'sign_in',
+  verify: 'verify',
   notFirstOrder: 'not_first_order',
   otherStore: 'other_store',
   otherZone: 'other_zone',

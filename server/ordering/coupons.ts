@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { exactly } from '#domain/kernel/exact.ts';
+import { foldCode } from '#domain/kernel/fold-typed.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import {
@@ -12,6 +13,8 @@ import {
 import { couponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import type { Coupon } from '#domain/pricing/coupon.ts';
 import { savedByCoupon } from '#domain/pricing/order-summary.ts';
+import { hasOrderedBefore } from '#server/account/former-uses.ts';
+import { isVerifiedCustomer } from '#server/account/verified-customer.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -27,7 +30,7 @@ export const couponNamed = (
 ): Promise<CouponRow | undefined> =>
   couponRows(db, owner)
     .where('coupon.module_id', '=', module)
-    .where('coupon.code', '=', code.trim().toUpperCase())
+    .where('coupon.code', '=', foldCode(code))
     .executeTakeFirst();
 
 /** Who asks, as far as coupons look at it. */
@@ -36,6 +39,7 @@ export const couponCustomerOf = async (
   { kind, owner }: Pick<Principal, 'kind' | 'owner'>,
 ): Promise<CouponCustomer> => ({
   isGuest: kind === 'guest',
+  isVerified: await isVerifiedCustomer(db, owner),
   hasOrdered: await hasOrdered(db, owner),
 });
 
@@ -47,7 +51,7 @@ async function hasOrdered(db: Db, owner: string): Promise<boolean> {
     .where('status', 'not in', GIVES_BACK)
     .limit(1)
     .executeTakeFirst();
-  return before !== undefined;
+  return before !== undefined || hasOrderedBefore(db, owner);
 }
 
 /** The orders of a cart, which a coupon is held against together, and the goods of all of it. */

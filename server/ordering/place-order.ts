@@ -59,7 +59,7 @@ export async function placeOrder(
   rules: OrderingRules,
 ): Promise<Placed> {
   requireOffered(who, request, rules);
-  const contact = await contactFor(db, who, request);
+  const contact = await contactFor(db, who, request, rules.settings.business);
   const store = await requireStore(db, request.store_id);
   const basket = request.is_buy_now
     ? await basketToBuyNow(db, request.cart, store, rules)

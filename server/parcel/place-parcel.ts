@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
 import type { placeParcelRequest } from '#contract/parcel.ts';
-import { parsePhone } from '#domain/account/contact.ts';
+import { parsePhone } from '#domain/account/phone.ts';
 import { fromDecimal, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { mayPayBy, overLimits, wholeMeasures } from '#domain/parcel/parcel.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem } from '#server/kernel/problem.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
@@ -23,10 +25,10 @@ type Request = v.InferOutput<typeof placeParcelRequest>;
  */
 export async function placeParcel(db: Db, who: Principal, request: Request, rules: ParcelRules) {
   requireOffered(who, request, rules);
-  const phones = phonesIn(request);
+  const phones = phonesIn(request, rules.settings.business);
   const category = await requireCategory(db, request.parcel_category_id);
   const contents = requireWithinLimits(request, category, rules);
-  const { receiver_details: receiver } = request;
+  const receiver = receiverIn(request);
   const from = geoPoint(request.latitude, request.longitude);
   const to = geoPoint(receiver.latitude, receiver.longitude);
   const way = await requireWay(db, category, { from, to }, rules);
@@ -82,10 +84,25 @@ function requireOffered(who: Principal, request: Request, { settings }: ParcelRu
   }
 }
 
+/** Its details may be a text of their own, whose texts are read here first. */
+function receiverIn({ receiver_details }: Request): Request['receiver_details'] {
+  const receiver = {
+    ...receiver_details,
+    contact_person_name: shownText(receiver_details.contact_person_name),
+    address: shownText(receiver_details.address),
+    delivery_instruction: shownText(receiver_details.delivery_instruction ?? ''),
+  };
+  if (receiver.contact_person_name !== '') return receiver;
+  throw problem(403, 'receiver_details.contact_person_name', words.RECEIVER_NAME);
+}
+
 /** The courier calls both. */
-function phonesIn({ contact_person_number, receiver_details }: Request) {
-  const sender = parsePhone(contact_person_number);
-  const receiver = parsePhone(receiver_details.contact_person_number);
+function phonesIn(
+  { contact_person_number, receiver_details }: Request,
+  { country }: StoredSettings['business'],
+) {
+  const sender = parsePhone(contact_person_number, country);
+  const receiver = parsePhone(receiver_details.contact_person_number, country);
   if (sender !== null && receiver !== null) return { sender, receiver };
   throw new Problem(403, [
     ...(sender === null ? [{ code: 'contact_person_number', message: words.SENDER_PHONE }] : []),

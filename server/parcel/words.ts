@@ -16,6 +16,7 @@ export const SAME_PLACE = {
   en: 'Sender and receiver are at the same place',
   hi: 'भेजने और पाने वाले की जगह एक ही है',
 };
+export const RECEIVER_NAME = { en: "Enter the receiver's name", hi: 'पाने वाले का नाम लिखें' };
 export const RECEIVER_PHONE = {
   en: "Enter the receiver's phone number with its country code",
   hi: 'पाने वाले का फ़ोन नंबर देश कोड के साथ लिखें',

@@ -53,7 +53,7 @@ export async function bookTrip(
   rules: BookingRules,
 ): Promise<{ readonly trip_id: number }> {
   requireOffered(who, request, rules);
-  const contact = await contactFor(db, who, request);
+  const contact = await contactFor(db, who, request, rules.settings.business);
   const stored = await lockedCart(db, who.owner, request);
   const pickupAt = requirePickup(request, stored.details, rules);
   const details: TripDetails = { ...measured(stored.details), pickupAt };

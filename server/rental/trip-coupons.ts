@@ -2,6 +2,7 @@ import { sql, type InferResult } from 'kysely';
 import type * as v from 'valibot';
 import type { couponRefusal } from '#contract/coupons.ts';
 import type { rentalCoupon } from '#contract/rental-coupons.ts';
+import { foldCode } from '#domain/kernel/fold-typed.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
@@ -25,6 +26,8 @@ import {
 import { tripSubtotal } from '#domain/pricing/trip-price.ts';
 import { pricedLines, summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
+import { formerUses } from '#server/account/former-uses.ts';
+import { isVerifiedOwner } from '#server/account/verified-customer.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -59,7 +62,10 @@ const usesWhere = (limit: 'in_all' | 'per_customer', { owner, phone }: Owner) =>
     select count(*)::int from trip
     where trip.coupon_id = trip_coupon.id and trip.status = any(${USING})
     and (${limit} = 'in_all' or trip.owner = ${owner} or trip.contact_phone = ${phone ?? null})
-  ) end`;
+  )${limit === 'per_customer' ? plusFormer(owner) : sql``} end`;
+
+const plusFormer = (owner: string | null) =>
+  sql` + ${formerUses(owner, 'trip_coupon', sql.ref('trip_coupon.id'))}`;
 
 /** Coupons with how often they are used already, by this customer and by all; counted where it is limited. */
 const couponRows = (db: Db, who: Owner) =>
@@ -70,6 +76,7 @@ const couponRows = (db: Db, who: Owner) =>
       translationsOf('trip_coupon'),
       usesWhere('in_all', who).as('used'),
       usesWhere('per_customer', who).as('used_by_customer'),
+      isVerifiedOwner(who.owner).as('user_verified'),
     ])
     .where('trip_coupon.active', '=', true);
 
@@ -77,7 +84,7 @@ export type CouponRow = InferResult<ReturnType<typeof couponRows>>[number];
 
 /** However it is typed. */
 export const couponNamed = (db: Db, code: string, who: Owner): Promise<CouponRow | undefined> =>
-  couponRows(db, who).where('trip_coupon.code', '=', code.trim().toUpperCase()).executeTakeFirst();
+  couponRows(db, who).where('trip_coupon.code', '=', foldCode(code)).executeTakeFirst();
 
 /**
  * The coupon of a trip that is being booked, locked until the transaction ends: of two bookings at the same
@@ -121,7 +128,7 @@ export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly 
 
 type Asked = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
 export type WhyNot =
-  TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'savesNothing' };
+  TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'verify' | 'savesNothing' };
 /** Why a coupon does not hold, with the words for it. */
 export type RefusedCoupon = {
   readonly why: WhyNot | { readonly kind: 'unknown' };
@@ -139,11 +146,15 @@ export function judgedCoupon(
   const terms = toTripCoupon(row, 'en', currency);
   const saves = savingOn(trip, terms, { currency, settings });
   const used = useRefusal(row, now);
-  const asked = { isGuest: who.kind === 'guest', hasOrdered: false };
-  const isForCustomers = customerRefusal(terms, termsOf(row), asked) !== null;
+  const asked = {
+    isGuest: who.kind === 'guest',
+    isVerified: row.user_verified,
+    hasOrdered: false,
+  };
+  const unmet = customerRefusal(terms, termsOf(row), asked);
   const why: WhyNot | null =
     (used ? { kind: used } : null) ??
-    (isForCustomers ? { kind: 'signIn' } : null) ??
+    (unmet && { kind: unmet.kind === 'verify' ? 'verify' : 'signIn' }) ??
     tripCouponRefusal(terms, {
       providerId: id<'Provider'>(trip.providerId),
       zoneId: trip.zone,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/rental-trips.ts';
 import { vehicleAvailability } from '#contract/rental-vehicles.ts';
-import { parsePhone } from '#domain/account/contact.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { mayCancelTrip } from '#domain/rental/trip-status.ts';
 import { isCanceledBy } from '#server/account/claim.ts';
@@ -58,7 +58,10 @@ function serveBooking(serve: Serve, context: ServerContext): void {
     },
     async (c, { body }) => {
       const who = await requirePrincipal(context, c);
-      await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
+      await spend(
+        context,
+        limitsOn(who.owner, body, { address: addressOf(c, context), country: context.country }),
+      );
       const rules = { currency, timeZone, now: now(), settings: await settings() };
       const about = `provider ${body.provider_id}`;
       const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
@@ -74,7 +77,7 @@ function serveBooking(serve: Serve, context: ServerContext): void {
 function limitsOn(
   owner: string,
   { contact_person_number: phone }: BookRequest,
-  address: string | null,
+  { address, country }: { readonly address: string | null; readonly country: Country },
 ): readonly Limit[] {
   // Calls from inside the process are our own.
   if (address === null) return [];
@@ -83,7 +86,13 @@ function limitsOn(
     { subject: `trips booked by ${owner}`, maximum: 60, within },
     { subject: `trips booked from ${address}`, maximum: 240, within },
     ...(phone
-      ? [{ subject: `trips booked for ${parsePhone(phone) ?? phone}`, maximum: 60, within }]
+      ? [
+          {
+            subject: `trips booked for ${parsePhone(phone, country) ?? phone}`,
+            maximum: 60,
+            within,
+          },
+        ]
       : []),
   ];
 }

@@ -115,7 +115,7 @@ export const COUPON_UNKNOWN = {
 /** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
 export const COUPON: Readonly<
   Record<
-    CouponUseRefusal | TripCouponRefusal['kind'] | 'signIn' | 'savesNothing',
+    CouponUseRefusal | TripCouponRefusal['kind'] | 'signIn' | 'verify' | 'savesNothing',
     (minimum: string) => Words
   >
 > = {
@@ -130,6 +130,7 @@ export const COUPON: Readonly<
     hi: 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं',
   }),
   signIn: () => WHY_NOT.signIn,
+  verify: () => WHY_NOT.verify,
   otherProvider: () => ({
     en: 'This coupon does not hold for this provider',
     hi: 'यह कूपन इस प्रदाता के लिए नहीं है',

@@ -1,12 +1,18 @@
 import type * as v from 'valibot';
 import type { config } from '#contract/shell.ts';
-import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { formatPhone } from '#domain/account/phone.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 
 type Answer = v.InferInput<typeof config>;
 
 /** The settings as the wire says them. */
-export function configAnswer(settings: StoredSettings, now: Date, currency: Currency): Answer {
+export function configAnswer(
+  settings: StoredSettings,
+  now: Date,
+  { currency, codeSender }: Pick<ServerContext, 'currency' | 'codeSender'>,
+): Answer {
   const { business, money: amounts, ordering, rewards, links } = settings;
   const { freeDeliveryFrom } = amounts;
   return {
@@ -14,9 +20,10 @@ export function configAnswer(settings: StoredSettings, now: Date, currency: Curr
     base_urls: { item_image_url: '/pictures' },
     logo_full_url: business.logo,
     address: business.address,
-    phone: business.phone,
+    phone: formatPhone(business.phone),
     email: business.email,
     country: business.country,
+    sends_codes: codeSender !== null,
     default_location: { lat: business.latitude, lng: business.longitude },
     currency_code: currency.code,
     currency_symbol: amounts.symbol,

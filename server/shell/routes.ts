@@ -16,7 +16,7 @@ export function shellRoutes(context: ServerContext): Hono {
   const { settings, now, currency } = context;
   const { router, serve } = routerOn(context);
   serve(getConfig, { summary: 'What the owner has set', tag: 'Settings' }, async () =>
-    configAnswer(await settings(), now(), currency),
+    configAnswer(await settings(), now(), context),
   );
   for (const name of LEGAL_TEXTS) {
     serve(legalTexts[name], { summary: LEGAL_SUMMARIES[name], tag: 'Settings' }, async (c) =>

@@ -1,5 +1,8 @@
 import { money } from '#domain/kernel/money.ts';
 import { pointsFor } from '#domain/wallet/points.ts';
+import { hasOrderedBefore } from '#server/account/former-uses.ts';
+import { isVerified } from '#server/account/verified-customer.ts';
+import { customerOwner } from '#server/kernel/principal.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { readSettings, type StoredSettings } from '#server/kernel/settings.ts';
 import { book } from './ledger.ts';
@@ -25,7 +28,17 @@ export async function rewardDelivery(db: Db, order: RewardedOrder, now: Date): P
   const { rewards, money: amounts } = await readSettings(db);
   const own = { ...order, customer_id };
   if (rewards.points) await earnPoints(db, own, { rewards, money: amounts }, now);
-  if (rewards.wallet && rewards.referrals) await thankInviter(db, own, rewards, now);
+  if (rewards.wallet && rewards.referrals) {
+    if (!(await hadBefore(db, customer_id, order.id)))
+      await thankInviter(db, customer_id, rewards, now);
+  }
+}
+
+/** A customer was verified whose first order may have come by then: the inviter is thanked for it now. */
+export async function thankForFirstOrder(db: Db, customer: number, now: Date): Promise<void> {
+  const { rewards } = await readSettings(db);
+  if (!rewards.wallet || !rewards.referrals) return;
+  if (await hadBefore(db, customer, 0)) await thankInviter(db, customer, rewards, now);
 }
 
 /** What was paid for an order comes into the wallet, once; what came from there also where wallets are switched off since. */
@@ -55,20 +68,24 @@ async function earnPoints(
   });
 }
 
-/** The first order of an invited customer has come. An inviter whose account is gone is not known any more. */
+/**
+ * The first order of an invited customer has come, once they are verified, and new: no account from before had their
+ * contact. An inviter whose account is gone is not known any more. Verifying waits for a delivery, and the other way.
+ */
 async function thankInviter(
   db: Db,
-  { id, customer_id }: Own,
+  customer_id: number,
   { referralCredit }: StoredSettings['rewards'],
   at: Date,
 ): Promise<void> {
-  const { invited_by } = await db
+  const { invited_by, is_verified } = await db
     .selectFrom('customer')
-    .select('invited_by')
+    .select(['invited_by', isVerified.as('is_verified')])
     .where('id', '=', customer_id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (invited_by === null || referralCredit < 1) return;
-  if (await hadBefore(db, customer_id, id)) return;
+  if (invited_by === null || referralCredit < 1 || !is_verified) return;
+  if (await hasOrderedBefore(db, customerOwner(customer_id))) return;
   await book(db, 'wallet', {
     ...{ customer: invited_by, kind: 'referrer', change: referralCredit },
     ...{ reference: String(customer_id), at },

@@ -1,6 +1,7 @@
 import { requestGuestId, signUp } from '#contract/account.ts';
 import { createApp } from '#server/app.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
+import type { CodeSender } from '#server/kernel/code-sender.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
 import type { HashCost } from '#server/kernel/password-hash.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -61,6 +62,8 @@ export type TestServerOptions = {
   readonly desk?: boolean;
   /** Whether there is a gateway to pay at; there is, unless told. */
   readonly simulatedGateway?: boolean;
+  /** What brings codes to people; nothing does, or the desk where there is one. */
+  readonly codeSender?: CodeSender;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor?: number;
   /** What a guess at a password costs; next to nothing unless told. */
@@ -82,6 +85,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
     db: opened.db,
     desk: desk ? { token: DESK_TOKEN } : null,
     simulatedGateway,
+    codeSender: options.codeSender ?? null,
     limitFactor,
     hashCost,
     machineNow: () => now,

@@ -16,7 +16,7 @@ import { aTripCart, TUESDAY_AT_THREE } from './builders/rental.ts';
 import { decisionsSettle } from './fakes/by-hand.ts';
 
 const TERMS: BookTrip.Terms = {
-  ...{ timeZone: timeZone('America/New_York'), currency: USD, taxIncluded: false },
+  ...{ timeZone: timeZone('America/New_York'), country: 'US', currency: USD, taxIncluded: false },
   ...{ digitalPayment: true, wallet: true },
 };
 

@@ -40,6 +40,7 @@ export const aShopping = (facts: Partial<Checkout.Shopping> = {}): Checkout.Shop
 
 export const theTerms: Checkout.Terms = {
   timeZone: timeZone('America/New_York'),
+  country: 'US',
   homeDelivery: true,
   takeAway: true,
   scheduling: true,

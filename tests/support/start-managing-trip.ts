@@ -74,6 +74,7 @@ export function startManagingTrip(
       phone: '+12125550123',
       signedIn: false,
       timeZone: timeZone('America/New_York'),
+      country: 'US',
       ...facts,
     },
   }).start();

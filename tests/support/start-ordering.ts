@@ -18,6 +18,7 @@ import {
   type CallOptions,
   type TestAnswer,
   type TestServer,
+  type TestServerOptions,
 } from './server.ts';
 
 export const GUEST = 4_503_599_627_370_497;
@@ -38,7 +39,7 @@ export const codeOf = (answer: TestAnswer) => [answer.status, codes(answer)[0]];
 type Line = { readonly id: number; readonly item_id: number };
 
 /** A server of its own for the orders of one test file, and what its guest does with it. */
-export function startOrdering() {
+export function startOrdering(options: Pick<TestServerOptions, 'codeSender'> = {}) {
   let server: TestServer | null = null;
   let rows: Rows | null = null;
   const begun = <Value>(value: Value | null): Value => {
@@ -54,7 +55,7 @@ export function startOrdering() {
     },
   };
   beforeAll(async () => {
-    server = await createTestApp({ seeded: false });
+    server = await createTestApp({ ...options, seeded: false });
   });
   beforeEach(async () => {
     at.server.setNow(NOON);

@@ -52,6 +52,7 @@ export function startTracking(
         phone: '+12125550123',
         signedIn: false,
         timeZone: timeZone('America/New_York'),
+        country: 'US',
         ...facts,
       },
     },

@@ -694,6 +694,12 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
     },
   },
   '0045-payments-outlive-accounts': {
+    rows: [
+      `insert into customer (id, first_name, last_name, email, phone, password_hash, referral_code, created_at)
+       select 450 + n, 'A', 'B', 'n' || n || '@example.com', phone, 'hash', 'N45' || n, now()
+       from unnest(array['+4402079460958', '+4402079460959', '+442079460959', '+390612345678'])
+         with ordinality as given (phone, n)`,
+    ],
     keeps: async (db) => {
       // A payment stays when its customer leaves, and goes with its order as before; it is never for two.
       await sql`insert into payment (id, order_id, amount, status, callback, secret, created_at)
@@ -721,6 +727,43 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, kept)).toEqual(await all(db, counted));
       await sql`update store set name = 'Zwieback Corner' where id = 1`.execute(db);
       expect(await all(db, kept)).toEqual(await all(db, counted));
+    },
+  },
+  '0047-verified-contacts-count': {
+    changes: { customer: ['phone'] },
+    keeps: async (db) => {
+      // The nought that is dialled inside a country goes, but where another customer has the number without it.
+      expect(
+        await all(db, `select phone from customer where id between 451 and 454 order by id`),
+      ).toEqual([
+        { phone: '+442079460958' },
+        { phone: '+4402079460959' },
+        { phone: '+442079460959' },
+        { phone: '+390612345678' },
+      ]);
+      // Who had an account is verified and asked for nothing; who opens one is not.
+      expect(
+        await all(
+          db,
+          `select id from customer where verification_asked or not (email_verified and phone_verified)`,
+        ),
+      ).toEqual([]);
+      await sql`insert into customer (id, first_name, last_name, email, phone, password_hash, referral_code, created_at)
+        values (460, 'New', 'Person', 'new@example.com', '+12125550199', 'hash', 'NEW460', now())`.execute(
+        db,
+      );
+      expect(
+        await all(db, `select email_verified, phone_verified from customer where id = 460`),
+      ).toEqual([{ email_verified: false, phone_verified: false }]);
+      // A hash is made with a secret of this database.
+      expect(
+        await all(
+          db,
+          `select contact_hash('a') = contact_hash('a') as same, contact_hash('a') = contact_hash('b') as other,
+          contact_hash('a') = encode(sha256('a'), 'hex') as plain, length(secret) as length from installation`,
+        ),
+      ).toEqual([{ same: true, other: false, plain: false, length: 64 }]);
+      await sql`delete from customer where id = 460`.execute(db);
     },
   },
 };

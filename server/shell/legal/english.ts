@@ -55,6 +55,7 @@ export const legalTextsInEnglish: Readonly<Record<LegalTextName, LegalParts>> = 
       heading: 'What you can ask for',
       paragraphs: [
         'Write to {email} to see what is kept of you, to have it corrected, or to have it deleted. Records of orders are kept for as long as the law asks for.',
+        'When your account is deleted, what it has used of what is given once a customer, such as a coupon for a first order, stays known for two years: by a code made of your e-mail and phone, from which neither can be read, and for nothing else.',
       ],
     },
   ],

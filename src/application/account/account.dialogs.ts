@@ -14,13 +14,17 @@ export const accountDialogs = {
       request,
       guestAllowed: config?.guestCheckout ?? false,
       guestId: identity.guestId,
+      country: config?.country ?? '',
+      sendsCodes: config?.sendsCodes ?? false,
     }),
   ),
   signOut: dialog<typeof signOutMachine>()(({ identity }: DialogFacts, _: null) => ({
     token: identity.token,
   })),
   /** A new password in the place of one that is forgotten. */
-  recoverPassword: dialog<typeof recoverPasswordMachine>()((_: DialogFacts, __: null) => undefined),
+  recoverPassword: dialog<typeof recoverPasswordMachine>()(({ config }: DialogFacts, _: null) => ({
+    country: config?.country ?? '',
+  })),
   /** An e-mail address or phone that is to be proven. */
   verification: dialog<typeof verificationMachine>()(
     (_: DialogFacts, request: VerificationRequest) => request,

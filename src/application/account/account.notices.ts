@@ -3,6 +3,7 @@ import { success, type NoticesIn } from '#application/kernel/notice.ts';
 /** The notices of this module, by their kind. */
 export const accountNotices = {
   signedIn: success(),
+  signedUp: success(),
   signedOut: success(),
   /** These in the server's own words. */
   accountDeleted: success<{ readonly text: string }>(),

@@ -67,7 +67,7 @@ export const signingUp = authenticate.createStateConfig({
     input: ({ context }) => signUpCommand(context),
     onDone: answered(({ value, failure }: Answered<Authenticate.SignUpAnswer>) => ({
       accepted: {
-        target: 'signedIn',
+        target: 'signedUp',
         actions: {
           type: 'reportToken',
           params: ({ context, event }: Done<Authenticate.SignUpAnswer>) =>

@@ -4,7 +4,7 @@ import { parseSignUp } from '#domain/account/sign-up.ts';
 import { authenticate } from './authenticate.setup.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
-type Sent<Submit> = { readonly event: Submit };
+type Sent<Submit> = { readonly context: Authenticate.Context; readonly event: Submit };
 
 /** Nothing is on its way: the customer fills in one form, or changes to the other. */
 export const form = authenticate.createStateConfig({
@@ -27,7 +27,8 @@ export const form = authenticate.createStateConfig({
       on: {
         'view.signUp': { target: 'signUp', actions: 'clearRefusals' },
         'signIn.submit': parsed(
-          ({ event }: Sent<Authenticate.SubmitSignIn>) => parseSignIn(event.form),
+          ({ context, event }: Sent<Authenticate.SubmitSignIn>) =>
+            parseSignIn(event.form, context.country),
           ({ value, refusals }) => ({
             complete: {
               target: '#authenticate.signingIn',
@@ -45,7 +46,8 @@ export const form = authenticate.createStateConfig({
       on: {
         'view.signIn': { target: 'signIn', actions: 'clearRefusals' },
         'signUp.submit': parsed(
-          ({ event }: Sent<Authenticate.SubmitSignUp>) => parseSignUp(event.form),
+          ({ context, event }: Sent<Authenticate.SubmitSignUp>) =>
+            parseSignUp(event.form, context.country),
           ({ value, refusals }) => ({
             complete: {
               target: '#authenticate.signingUp',

@@ -68,6 +68,8 @@ function aDialog(facts: Partial<Authenticate.Input['request']> & { guestAllowed?
       request: { view: 'signIn', offerGuest: true, ...request },
       guestAllowed,
       guestId: '77',
+      country: 'US',
+      sendsCodes: false,
     },
   }).start();
   const sees = () => dialog.getSnapshot();

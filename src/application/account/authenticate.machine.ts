@@ -34,6 +34,23 @@ export const authenticateMachine = authenticate.createMachine({
       ],
       output: 'signedIn',
     },
+    signedUp: {
+      description: 'The account is open, and its customer is signed in.',
+      meta: { reqs: ['AUTH-06'] },
+      always: [{ guard: 'codesAreSent', target: 'unverified' }, { target: 'signedIn' }],
+    },
+    unverified: {
+      type: 'final',
+      description:
+        'A customer shops from here on, and is told where e-mail and phone are verified.',
+      meta: { reqs: ['AUTH-06', 'ACC-16'] },
+      entry: [
+        'clearForms',
+        'withdrawRequest',
+        { type: 'showNotice', params: { kind: 'signedUp' } },
+      ],
+      output: 'signedIn',
+    },
     guest: {
       type: 'final',
       description: 'A guest goes on without an account.',

@@ -16,3 +16,5 @@ export const offersGuest = ({ context }: Snapshot): boolean =>
 export const signInRefusalsOf = ({ context }: Snapshot) => context.signInRefusals;
 export const signUpRefusalsOf = ({ context }: Snapshot) => context.signUpRefusals;
 export const failureOf = ({ context }: Snapshot) => context.failure;
+/** Whether a code for a new password reaches who asks for it. */
+export const sendsCodes = ({ context }: Snapshot): boolean => context.sendsCodes;

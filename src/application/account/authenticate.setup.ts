@@ -33,6 +33,7 @@ export const authenticate = setup({
   actors: slots.actors,
   guards: {
     signUpIsWanted: ({ context }) => context.request.view === 'signUp',
+    codesAreSent: ({ context }) => context.sendsCodes,
     guestIsWelcome: ({ context }) => context.guestAllowed && context.request.offerGuest,
     ...formGuards,
     cartsConflict: (_, answer: Authenticate.SignInAnswer) =>

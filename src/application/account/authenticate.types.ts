@@ -1,5 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { SignIn, SignInForm, SignInRefusals } from '#domain/account/sign-in.ts';
 import type { SignUp, SignUpForm, SignUpRefusals } from '#domain/account/sign-up.ts';
 import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
@@ -24,6 +25,10 @@ export type Input = {
   readonly request: AuthenticationRequest;
   readonly guestAllowed: boolean;
   readonly guestId: string | null;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+  /** Whether a new customer may have a code sent, to prove their e-mail and phone. */
+  readonly sendsCodes: boolean;
 };
 export type Output = AuthenticationOutcome;
 

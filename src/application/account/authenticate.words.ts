@@ -13,6 +13,7 @@ export const words = wordsOf<typeof authenticateMachine>({
   },
   guards: {
     signUpIsWanted: 'the visitor asked for a new account',
+    codesAreSent: 'codes can be sent here',
     guestIsWelcome: 'guests may go on here',
     cartsConflict: "the guest's cart and the account's do not go together",
   },

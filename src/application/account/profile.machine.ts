@@ -9,7 +9,7 @@ type Sent = { readonly context: ProfileFlow.Context; readonly event: ProfileFlow
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'A customer looks at what is known of them, and changes it.',
-  context: { profile: null, ...UNCHANGED },
+  context: ({ input }) => ({ ...input, profile: null, ...UNCHANGED }),
   initial: 'viewing',
   states: {
     viewing: {

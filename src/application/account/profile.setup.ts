@@ -42,6 +42,7 @@ export const UNCHANGED = {
 /** The words the chart of the profile is written in. */
 export const profile = setup({
   types: {
+    input: {} as ProfileFlow.Input,
     context: {} as ProfileFlow.Context,
     events: {} as ProfileFlow.Event,
     tags: {} as ProfileFlow.Tag,
@@ -76,7 +77,10 @@ export const profile = setup({
   },
 });
 
-export function parsedProfile({ profile: known, picture }: ProfileFlow.Context, form: ProfileForm) {
+export function parsedProfile(
+  { profile: known, picture, country }: ProfileFlow.Context,
+  form: ProfileForm,
+) {
   if (!known) throw new Defect('A profile was changed before it was known');
-  return parseProfileForm(form, { profile: known, picture });
+  return parseProfileForm(form, { profile: known, picture, country });
 }

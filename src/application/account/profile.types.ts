@@ -5,6 +5,7 @@ import type {
   ProfileForm,
   ProfileRefusals,
 } from '#domain/account/profile-form.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { ImageFile, ImageFileRefusal } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -24,7 +25,12 @@ export type Command =
 
 export type Event = Command | ProfileReport;
 
-export type Context = {
+export type Input = {
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+};
+
+export type Context = Input & {
   /** As it was when the form was opened; null until it has been read. */
   readonly profile: Profile | null;
   readonly picture: PictureChoice;

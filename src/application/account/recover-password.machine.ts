@@ -7,21 +7,22 @@ import { FINE, identifierIn, recovery } from './recover-password.setup.ts';
 import type { SaidAnswer } from './sent-code.ts';
 import type * as Recovery from './recover-password.types.ts';
 
-type Named = { readonly event: Recovery.SubmitIdentifier };
-type Chosen = { readonly event: Recovery.SubmitPassword };
+type Named = { readonly context: Recovery.Context; readonly event: Recovery.SubmitIdentifier };
+type Chosen = { readonly context: Recovery.Context; readonly event: Recovery.SubmitPassword };
 
 /** @see docs/charts/account-recover-password.md, drawn from this file */
 export const recoverPasswordMachine = recovery.createMachine({
   id: 'recoverPassword',
   description: 'A customer forgot their password, and sets a new one with a code that is sent.',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     identifier: null,
     resendIn: 0,
     mayResend: false,
     code: '',
     password: '',
     ...FINE,
-  },
+  }),
   initial: 'identifying',
   states: {
     identifying: {
@@ -30,7 +31,7 @@ export const recoverPasswordMachine = recovery.createMachine({
       meta: { reqs: ['AUTH-05'] },
       on: {
         'identifier.submit': parsed(
-          ({ event }: Named) => parseRecovery(event.identifier),
+          ({ context, event }: Named) => parseRecovery(event.identifier, context.country),
           ({ value, refusals }) => ({
             complete: { target: 'sending', actions: { type: 'setIdentifier', params: value } },
             refused: { actions: { type: 'setIdentifierRefusal', params: refusals } },
@@ -48,7 +49,11 @@ export const recoverPasswordMachine = recovery.createMachine({
       meta: { reqs: ['AUTH-05'] },
       on: {
         'password.submit': parsed(
-          ({ event }: Chosen) => parseNewPassword(event.form),
+          ({ context, event }: Chosen) =>
+            parseNewPassword(event.form, {
+              identifier: identifierIn(context),
+              country: context.country,
+            }),
           ({ value, refusals }) => ({
             complete: { target: 'resetting', actions: { type: 'setPassword', params: value } },
             refused: { actions: { type: 'setPasswordRefusals', params: refusals } },

@@ -33,6 +33,7 @@ export const FINE = {
 /** The words the chart of the forgotten password is written in. */
 export const recovery = setup({
   types: {
+    input: {} as Recovery.Input,
     context: {} as Recovery.Context,
     events: {} as Recovery.Command,
     output: {} as Recovery.Output,

@@ -4,6 +4,7 @@ import type {
   NewPasswordForm,
   NewPasswordRefusals,
 } from '#domain/account/recovery.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Identifier } from '#domain/account/sign-in.ts';
 import type { CodeRefusal } from '#domain/account/verification-code.ts';
 
@@ -30,9 +31,13 @@ export type Command =
   | { readonly type: 'identifier.change' }
   | { readonly type: 'dialog.close' };
 
+export type Input = {
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+};
 export type Output = 'changed' | 'dismissed';
 
-export type Context = {
+export type Context = Input & {
   readonly identifier: Identifier | null;
   readonly identifierRefusal: IdentifierRefusal | null;
   /** How long no other code is sent, in milliseconds. */

@@ -22,5 +22,6 @@ export const locationDialogs = {
     centre: config?.centre ?? DEFAULT_CENTRE,
     place,
     asked: true,
+    country: config?.country ?? '',
   })),
 };

@@ -48,9 +48,9 @@ export function toPick({ picked, place, centre }: Context): PickLocation.Input {
   };
 }
 
-export function parsedAddress({ form, picked }: Context) {
+export function parsedAddress({ form, picked, country }: Context) {
   if (!picked) throw new Defect('An address was read before its place was picked');
-  return parseAddressForm(form, picked);
+  return parseAddressForm(form, { ...picked, country });
 }
 
 export function toSaving(context: Context): SaveAddress.Saving {

@@ -1,5 +1,6 @@
 import type { ProfileReport } from '#application/account/watch-profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Address, AddressDraft, AddressId, AddressType } from '#domain/location/address.ts';
 import type { AddressField, AddressForm, AddressRefusals } from '#domain/location/address-form.ts';
@@ -26,6 +27,8 @@ export type Input = {
   readonly place: Place | null;
   /** Another flow waits for the address, beneath the dialog; else it is a page of its own. */
   readonly asked: boolean;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
 };
 
 export type Context = Input & {

@@ -161,6 +161,7 @@ function formTerms(context: Context): FormTerms {
       .filter(({ available }) => available)
       .map(({ method }) => method),
     prescription: prescriptionIn(context),
+    country: context.terms.country,
   };
 }
 

@@ -66,7 +66,10 @@ export type Event = Command | Report | CouponReport;
 /** What checkout asks of the one who watches what is ordered. */
 export type BasketCommand = Extract<Command, { readonly type: 'line.remove' | 'cart.retry' }>;
 
-export type Terms = Pick<AppConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
+export type Terms = Pick<
+  AppConfig,
+  'timeZone' | 'country' | 'homeDelivery' | 'takeAway' | 'scheduling'
+>;
 /** What is ordered: the cart, or what is bought now beside it. */
 export type Input = {
   readonly page: CheckoutPage;

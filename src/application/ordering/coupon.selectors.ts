@@ -44,6 +44,10 @@ export const problemOf = (snapshot: Snapshot): CouponProblem | null =>
 export const isForCustomers = (snapshot: Snapshot): boolean =>
   problemOf(snapshot)?.kind === 'signIn';
 
+/** A code that is typed cures it: the coupon is counted by customer. */
+export const isForVerified = (snapshot: Snapshot): boolean =>
+  problemOf(snapshot)?.kind === 'verify';
+
 /** Lists are asked for at every keystroke and change only with the price. */
 const lists = new WeakMap<QuotedCoupons, readonly CouponOffer[]>();
 export function offersOf({ context: { quoted } }: Snapshot): readonly CouponOffer[] {

@@ -1,22 +1,28 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
-import { claimFormOf, parseClaim, type Claim, type ClaimForm } from '#domain/account/claim.ts';
-import type { ClaimRefusals } from '#domain/account/claim.ts';
+import {
+  claimFormOf,
+  parseClaim,
+  type Claim,
+  type ClaimForm,
+  type ClaimRefusals,
+  type ClaimTerms,
+} from '#domain/account/claim.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type * as Follow from './follow.types.ts';
 
 type Kind = Follow.Kind;
 type With<Context> = { readonly context: Context };
-type Forms = { readonly form: ClaimForm; readonly signedIn: boolean };
+type Forms = ClaimTerms & { readonly form: ClaimForm };
 type Visit = { readonly signedIn: boolean; readonly sessionEnded: boolean };
 type Claimed<Name extends string> = { readonly claim: Claim<Name> | null };
 
 export const parsedForm = <Name extends string>({
   form,
-  signedIn,
-}: Forms): Result<Claim<Name>, ClaimRefusals> => parseClaim(form, signedIn);
+  ...terms
+}: Forms): Result<Claim<Name>, ClaimRefusals> => parseClaim(form, terms);
 
 /** Which one is followed. */
 export function claimOf<Name extends string>({ claim }: Claimed<Name>): Claim<Name> {
@@ -42,9 +48,10 @@ export const withoutFollowed = () => ({
   ...NO_CANCELLATION,
 });
 
-export const begin = ({ number, phone, signedIn, timeZone }: Follow.Input) => ({
+export const begin = ({ number, phone, signedIn, timeZone, country }: Follow.Input) => ({
   signedIn,
   timeZone,
+  country,
   form: claimFormOf({ id: number, phone }),
   ...withoutFollowed(),
 });

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/account/phone.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import type { Claim, ClaimForm } from '#domain/account/claim.ts';
@@ -37,6 +38,8 @@ export type Input = {
   readonly phone: string | null;
   readonly signedIn: boolean;
   readonly timeZone: TimeZone;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
 };
 
 export type Context<Of extends Kind> = {
@@ -44,6 +47,8 @@ export type Context<Of extends Kind> = {
   /** The session of the customer to whom this is shown has ended since. */
   readonly sessionEnded: boolean;
   readonly timeZone: TimeZone;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
   readonly form: ClaimForm;
   /** What is wrong is shown once it was tried to find something. */
   readonly tried: boolean;

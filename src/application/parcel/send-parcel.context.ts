@@ -17,8 +17,9 @@ import type * as Send from './send-parcel.types.ts';
 
 type Context = Send.Context;
 
-export const begin = ({ category, kept }: Send.Input): Context => ({
+export const begin = ({ category, country, kept }: Send.Input): Context => ({
   category,
+  country,
   form: kept ?? EMPTY_PARCEL_FORM,
   filledFor: null,
   senderRefusals: {},
@@ -48,12 +49,12 @@ const EMPTIED = ofSender(EMPTY_PARCEL_FORM);
 
 /** What was asked and answered for one who has left goes with what they typed. */
 export const startedOver = (context: Context, shopper: Shopper): Context => ({
-  ...begin({ category: context.category, kept: null }),
+  ...begin({ ...context, kept: null }),
   ...withShopper(context, shopper),
 });
 
-export const parsedSender = ({ form }: Context) => parseEnd(form.sender);
-export const parsedReceiver = ({ form }: Context) => parseReceiver(form);
+export const parsedSender = ({ form, country }: Context) => parseEnd(form.sender, country);
+export const parsedReceiver = ({ form, country }: Context) => parseReceiver(form, country);
 export const parsedContents = ({ form, category }: Context) =>
   parseContents(form.contents, category);
 
@@ -64,14 +65,14 @@ export function toPick({ form }: Context, end: EndName): PickRequest {
   return place ? { use, at: { point: place.point, address: place.address } } : { use };
 }
 
-export function parcelOf({ form, category }: Context): ParcelRequest {
-  const parcel = parcelIn(form, category);
+export function parcelOf({ form, ...terms }: Context): ParcelRequest {
+  const parcel = parcelIn(form, terms);
   if (!parcel) throw new Defect('A parcel was priced before its form was complete');
   return parcel;
 }
 
 /** Whether all of the form is filled in. */
-export const isWhole = ({ form, category }: Context): boolean => parcelIn(form, category) !== null;
+export const isWhole = ({ form, ...terms }: Context): boolean => parcelIn(form, terms) !== null;
 
 /** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
 export const shownOf = ({ quote, unanswered }: Context): ParcelQuote | null =>

@@ -92,7 +92,7 @@ async function opens(answers: readonly Send.PlaceAnswer[], tab: ReturnType<typeo
         closeDraft: () => {},
       },
     }),
-    { input: { category: aParcelCategory(), kept: aParcelForm() } },
+    { input: { category: aParcelCategory(), country: 'US', kept: aParcelForm() } },
   ).start();
   await decisionsSettle();
   return { sending, sent, read: () => sending.getSnapshot() };

@@ -98,7 +98,11 @@ async function aTab({ token, kept }: { readonly token: string | null; readonly k
           src: 'session',
           input: { token, guestId: null, guestByChoice: false },
         },
-        { id: 'parcel', src: 'parcel', input: { category: aParcelCategory(), kept } },
+        {
+          id: 'parcel',
+          src: 'parcel',
+          input: { category: aParcelCategory(), country: 'US', kept },
+        },
       ],
     }),
   ).start();

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/account/phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ShopperReport } from '#application/account/watch-shopper.ts';
@@ -36,12 +37,15 @@ export type Event = Command | ShopperReport;
 
 export type Input = {
   readonly category: ParcelCategory;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
   /** What was typed before a reload; null where nothing was. */
   readonly kept: ParcelForm | null;
 };
 
 export type Context = {
   readonly category: ParcelCategory;
+  readonly country: Country;
   readonly form: ParcelForm;
   /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;

@@ -64,7 +64,7 @@ const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn
 const LONG_AGO = instant(0);
 
 export function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
-  const { form, shopping } = context;
+  const { form, shopping, terms } = context;
   return parseTripForm(form, {
     asGuest: shopping?.customer.kind !== 'customer',
     pickupAt: bookedCart(context).details?.pickupAt ?? null,
@@ -72,6 +72,7 @@ export function parsedForm(context: Context): Result<TripContact, TripFormRefusa
     methods: paymentOptionsOf(context)
       .filter(({ available }) => available)
       .map(({ method }) => method),
+    country: terms.country,
   });
 }
 

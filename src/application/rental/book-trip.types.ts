@@ -42,7 +42,7 @@ export type Event = Command | Report | CouponReport;
 
 export type Terms = Pick<
   AppConfig,
-  'timeZone' | 'currency' | 'taxIncluded' | 'digitalPayment' | 'wallet'
+  'timeZone' | 'country' | 'currency' | 'taxIncluded' | 'digitalPayment' | 'wallet'
 >;
 export type Input = { readonly terms: Terms };
 

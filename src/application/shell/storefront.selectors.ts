@@ -10,6 +10,7 @@ import type { ChooseModuleActor } from '#application/catalogue/choose-module.sel
 import type { ConversationsActor } from '#application/messaging/conversations.selectors.ts';
 import type { OutboxActor } from '#application/messaging/outbox.selectors.ts';
 import type { WishlistActor } from '#application/wishlist/wishlist.selectors.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
@@ -31,6 +32,8 @@ export const config = ({ context }: Snapshot) => context.config;
 /** Decimals of amounts and ratings, as the owner has set; two until the server has said. */
 export const decimals = ({ context }: Snapshot) => context.config?.currency.digits ?? 2;
 export const timeZone = ({ context }: Snapshot) => context.config?.timeZone ?? null;
+/** Where phone numbers without a calling code belong. */
+export const country = ({ context }: Snapshot): Country => context.config?.country ?? '';
 /** Why the app could not be opened. */
 export const failure = ({ context }: Snapshot) => context.failure;
 /** The server cannot be reached: what would open a dialog has nothing to open. */

@@ -1,4 +1,5 @@
-import { parsePhone } from '#domain/account/contact.ts';
+import { parsePhone, type Country } from '#domain/account/phone.ts';
+import { foldTyped } from '#domain/kernel/fold-typed.ts';
 import { parseId, type Id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
@@ -21,13 +22,16 @@ export const claimFormOf = (asked: {
   phone: (asked.phone ?? '').replace(/^ (?=\d)/, '+'),
 });
 
+/** Who claims, and where a phone number without a calling code belongs. */
+export type ClaimTerms = { readonly signedIn: boolean; readonly country: Country };
+
 /** A signed-in customer needs the id of what is their own alone; a guest the phone number too. */
 export function parseClaim<Name extends string>(
   form: ClaimForm,
-  signedIn: boolean,
+  { signedIn, country }: ClaimTerms,
 ): Result<Claim<Name>, ClaimRefusals> {
   const id = idIn<Name>(form.id);
-  const phone = parsePhone(form.phone);
+  const phone = parsePhone(form.phone, country);
   const isPhoneFine = phone !== null || (signedIn && form.phone.trim() === '');
   if (id !== null && isPhoneFine) return ok({ id, phone });
   return refuse({
@@ -37,6 +41,7 @@ export function parseClaim<Name extends string>(
 }
 
 /** An id is typed as it is shown, "#100042"; one in a link stands alone. */
-const idIn = <Name extends string>(text: string) => parseId<Name>(text.trim().replace(/^#/, ''));
+const idIn = <Name extends string>(text: string) =>
+  parseId<Name>(foldTyped(text).replace(/^# ?/, ''));
 
 const kindOf = (text: string) => (text.trim() === '' ? 'missing' : 'malformed');

@@ -1,5 +1,8 @@
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
+import { parseEmail } from './email.ts';
+import { parsePhone, type Country } from './phone.ts';
 
 /** How the courier and the store reach a customer. */
 export type Contact = {
@@ -19,40 +22,40 @@ export type ContactRefusals = {
   readonly email?: 'missing' | 'malformed';
 };
 
-/** Digits with a leading plus; spaces, dashes, dots and brackets are forgiven. */
-export function parsePhone(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, '');
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
-}
-
-export const isEmail = (text: string): boolean =>
-  text.length <= LONGEST_TEXT && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
-
 export type ContactWithEmail = Contact & { readonly email: string };
+
+/** What a contact is held against. */
+export type ContactTerms = {
+  readonly emailNeeded: boolean;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+};
 
 /** Every field is read, so that a form can mark all that is wrong at once. */
 export function parseContact(
   given: ContactForm,
-  terms: { readonly emailNeeded: true },
+  terms: ContactTerms & { readonly emailNeeded: true },
 ): Result<ContactWithEmail, ContactRefusals>;
 export function parseContact(
   given: ContactForm,
-  terms: { readonly emailNeeded: boolean },
+  terms: ContactTerms,
 ): Result<Contact, ContactRefusals>;
 export function parseContact(
   given: ContactForm,
-  { emailNeeded }: { readonly emailNeeded: boolean },
+  { emailNeeded, country }: ContactTerms,
 ): Result<Contact, ContactRefusals> {
-  const name = given.name.trim();
-  const email = given.email.trim();
-  const phone = parsePhone(given.phone);
-  const isEmailFine = email === '' ? !emailNeeded : isEmail(email);
+  const name = shownText(given.name);
+  const email = parseEmail(given.email);
+  const phone = parsePhone(given.phone, country);
+  const isEmailFine = email !== null || (given.email.trim() === '' && !emailNeeded);
   if (name !== '' && name.length <= LONGEST_TEXT && phone !== null && isEmailFine) {
-    return ok({ name, phone, email: email === '' ? null : email });
+    return ok({ name, phone, email });
   }
   return refuse({
     ...(name === '' ? { name: 'missing' } : name.length > LONGEST_TEXT ? { name: 'tooLong' } : {}),
-    ...(phone === null ? { phone: given.phone.trim() === '' ? 'missing' : 'malformed' } : {}),
-    ...(isEmailFine ? {} : { email: email === '' ? 'missing' : 'malformed' }),
+    ...(phone === null ? { phone: missingOr(given.phone) } : {}),
+    ...(isEmailFine ? {} : { email: missingOr(given.email) }),
   });
 }
+
+const missingOr = (text: string) => (text.trim() === '' ? 'missing' : 'malformed');

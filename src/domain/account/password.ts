@@ -1,8 +1,31 @@
+import { parseEmail } from './email.ts';
+import { parsePhone, type Country } from './phone.ts';
+
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
-/** Eight or more characters with a letter and a digit among them. */
-export const isAcceptablePassword = (password: string): boolean =>
+export type PasswordRefusal = 'missing' | 'tooWeak' | 'ownContact';
+
+/** By what a customer is known; what is not known of it is left out. */
+type Known = { readonly email?: string | null; readonly phone?: string | null };
+
+/**
+ * Why it is no password for this customer; null when it is. Eight or more characters with a letter and a digit among
+ * them are one, but for their own e-mail address or phone, however written.
+ */
+export function passwordRefusal(
+  password: string,
+  { email, phone }: Known,
+  country: Country,
+): PasswordRefusal | null {
+  if (password === '') return 'missing';
+  if (!isStrong(password)) return 'tooWeak';
+  const isEmail = Boolean(email) && parseEmail(password) === email;
+  const isPhone = Boolean(phone) && parsePhone(password, country) === phone;
+  return isEmail || isPhone ? 'ownContact' : null;
+}
+
+const isStrong = (password: string): boolean =>
   password.length >= SHORTEST_PASSWORD &&
   password.length <= LONGEST_PASSWORD &&
   /\p{L}/u.test(password) &&

@@ -1,8 +1,11 @@
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
-import { isEmail, parseContact, parsePhone, type ContactRefusals } from './contact.ts';
-import { isAcceptablePassword } from './password.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
+import { parseContact, type ContactRefusals } from './contact.ts';
+import { parseEmail } from './email.ts';
+import { passwordRefusal, type PasswordRefusal } from './password.ts';
+import { parsePhone, type Country } from './phone.ts';
 import type { Profile } from './profile.ts';
 
 /** What a customer types to change their profile, kept as typed until it is judged. */
@@ -32,30 +35,38 @@ export type ProfileRefusals = {
   readonly email?: 'missing' | 'malformed';
   readonly phone?: 'missing' | 'malformed';
   readonly currentPassword?: 'missing';
-  readonly password?: 'missing' | 'tooWeak';
+  readonly password?: PasswordRefusal;
   readonly confirmation?: 'different';
+};
+
+/** What the form is compared with. */
+export type ProfileTerms = {
+  readonly profile: Profile;
+  readonly picture: PictureChoice;
+  readonly country: Country;
 };
 
 /** Every field is read, so that the form can mark all that is wrong at once. */
 export function parseProfileForm(
   form: ProfileForm,
-  { profile, picture }: { readonly profile: Profile; readonly picture: PictureChoice },
+  terms: ProfileTerms,
 ): Result<ProfileChanges, ProfileRefusals> {
-  const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true });
-  const lastName = form.lastName.trim();
+  const { profile, picture, country } = terms;
+  const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true, country });
+  const lastName = shownText(form.lastName);
   const refusals = {
     ...(contact.ok ? {} : ofProfile(contact.failure)),
     ...(lastName.length > LONGEST_TEXT ? { lastName: 'tooLong' as const } : {}),
-    ...passwordRefusals(form, profile),
+    ...passwordRefusals(form, terms),
   };
   if (!contact.ok || Object.keys(refusals).length > 0) return refuse(refusals);
   const { name: firstName, email, phone } = contact.value;
   return ok({
     ...(firstName === profile.firstName ? {} : { firstName }),
     ...(lastName === profile.lastName ? {} : { lastName }),
-    ...(email === profile.email ? {} : { email }),
+    ...(isSameEmail(email, profile) ? {} : { email }),
     ...(phone === profile.phone ? {} : { phone }),
-    ...(asksForPassword(form, profile) ? { currentPassword: form.currentPassword } : {}),
+    ...(asksForPassword(form, terms) ? { currentPassword: form.currentPassword } : {}),
     ...(form.password === '' ? {} : { password: form.password }),
     ...(picture === 'same' ? {} : { picture }),
   });
@@ -65,33 +76,41 @@ export function parseProfileForm(
  * An account belongs to those who can have a code sent to it, so a new e-mail or phone asks for as much as a new
  * password does: a session alone is not enough to take the account.
  */
-function asksForPassword(form: ProfileForm, profile: Profile): boolean {
-  const email = form.email.trim();
-  const phone = parsePhone(form.phone);
+function asksForPassword(form: ProfileForm, { profile, country }: ProfileTerms): boolean {
+  const email = parseEmail(form.email);
+  const phone = parsePhone(form.phone, country);
   return (
-    (isEmail(email) && email.toLowerCase() !== profile.email?.toLowerCase()) ||
+    (email !== null && !isSameEmail(email, profile)) ||
     (phone !== null && phone !== profile.phone) ||
     beginsPassword(form)
   );
 }
 
+/** Other back ends may have kept it as it was typed. */
+const isSameEmail = (email: string, profile: Profile): boolean =>
+  email === parseEmail(profile.email ?? '');
+
 /** The password of before alone begins none: browsers fill it in by themselves. */
 const beginsPassword = ({ password, confirmation }: ProfileForm): boolean =>
   password !== '' || confirmation !== '';
 
-function passwordRefusals(form: ProfileForm, profile: Profile): ProfileRefusals {
-  const { currentPassword, password, confirmation } = form;
-  const isMissing = asksForPassword(form, profile) && currentPassword === '';
+function passwordRefusals(form: ProfileForm, terms: ProfileTerms): ProfileRefusals {
+  const isMissing = asksForPassword(form, terms) && form.currentPassword === '';
   return {
     ...(isMissing ? { currentPassword: 'missing' } : {}),
-    ...(beginsPassword(form) ? newPasswordRefusals(password, confirmation) : {}),
+    ...(beginsPassword(form) ? newPasswordRefusals(form, terms) : {}),
   };
 }
 
-const newPasswordRefusals = (password: string, confirmation: string): ProfileRefusals => ({
-  ...(isAcceptablePassword(password) ? {} : { password: password === '' ? 'missing' : 'tooWeak' }),
-  ...(confirmation === password ? {} : { confirmation: 'different' }),
-});
+function newPasswordRefusals(form: ProfileForm, { country }: ProfileTerms): ProfileRefusals {
+  const { password, confirmation } = form;
+  const own = { email: parseEmail(form.email), phone: parsePhone(form.phone, country) };
+  const refused = passwordRefusal(password, own, country);
+  return {
+    ...(refused === null ? {} : { password: refused }),
+    ...(confirmation === password ? {} : { confirmation: 'different' }),
+  };
+}
 
 const ofProfile = ({ name, ...others }: ContactRefusals): ProfileRefusals => ({
   ...(name === undefined ? {} : { firstName: name }),

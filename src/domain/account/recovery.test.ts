@@ -8,12 +8,17 @@ test.each([
   { typed: '  ', result: refuse('missing') },
   { typed: 'asha', result: refuse('malformed') },
 ])('"$typed" says who forgot their password: $result (D-41)', ({ typed, result }) => {
-  expect(parseRecovery(typed)).toEqual(result);
+  expect(parseRecovery(typed, 'US')).toEqual(result);
 });
 
 describe('a new password', () => {
+  const terms = {
+    identifier: { type: 'email', value: 'asha1@example.com' },
+    country: 'US',
+  } as const;
+
   test('is strong, and typed alike twice', () => {
-    expect(parseNewPassword({ password: 'better-2', confirmation: 'better-2' })).toEqual(
+    expect(parseNewPassword({ password: 'better-2', confirmation: 'better-2' }, terms)).toEqual(
       ok('better-2'),
     );
   });
@@ -21,6 +26,11 @@ describe('a new password', () => {
   test.each([
     { password: '', confirmation: '', refusals: { password: 'missing' } },
     { password: 'short', confirmation: 'short', refusals: { password: 'tooWeak' } },
+    {
+      password: 'Asha1@Example.com',
+      confirmation: 'Asha1@Example.com',
+      refusals: { password: 'ownContact' },
+    },
     { password: 'better-2', confirmation: 'better-3', refusals: { confirmation: 'different' } },
     {
       password: 'short',
@@ -28,6 +38,6 @@ describe('a new password', () => {
       refusals: { password: 'tooWeak', confirmation: 'different' },
     },
   ])('"$password" and "$confirmation" are refused: $refusals', ({ refusals, ...form }) => {
-    expect(parseNewPassword(form)).toEqual(refuse(refusals));
+    expect(parseNewPassword(form, terms)).toEqual(refuse(refusals));
   });
 });

@@ -1,32 +1,38 @@
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { isAcceptablePassword } from './password.ts';
+import { passwordRefusal, type PasswordRefusal } from './password.ts';
+import type { Country } from './phone.ts';
 import { parseIdentifier, type Identifier } from './sign-in.ts';
 
 export type IdentifierRefusal = 'missing' | 'malformed';
 
 /** How a customer who forgot their password says who they are. */
-export function parseRecovery(text: string): Result<Identifier, IdentifierRefusal> {
-  const identifier = parseIdentifier(text);
+export function parseRecovery(
+  text: string,
+  country: Country,
+): Result<Identifier, IdentifierRefusal> {
+  const identifier = parseIdentifier(text, country);
   if (identifier) return ok(identifier);
   return refuse(text.trim() === '' ? 'missing' : 'malformed');
 }
 
 export type NewPasswordForm = { readonly password: string; readonly confirmation: string };
 export type NewPasswordRefusals = {
-  readonly password?: 'missing' | 'tooWeak';
+  readonly password?: PasswordRefusal;
   readonly confirmation?: 'different';
 };
 
+/** For whom it is to be, as far as they have said. */
+export type PasswordTerms = { readonly identifier: Identifier; readonly country: Country };
+
 /** Both fields are read, so that the form can mark all that is wrong at once. */
-export function parseNewPassword({
-  password,
-  confirmation,
-}: NewPasswordForm): Result<string, NewPasswordRefusals> {
-  if (isAcceptablePassword(password) && confirmation === password) return ok(password);
+export function parseNewPassword(
+  { password, confirmation }: NewPasswordForm,
+  { identifier: { type, value }, country }: PasswordTerms,
+): Result<string, NewPasswordRefusals> {
+  const refused = passwordRefusal(password, { [type]: value }, country);
+  if (refused === null && confirmation === password) return ok(password);
   return refuse({
-    ...(isAcceptablePassword(password)
-      ? {}
-      : { password: password === '' ? 'missing' : 'tooWeak' }),
+    ...(refused === null ? {} : { password: refused }),
     ...(confirmation === password ? {} : { confirmation: 'different' }),
   });
 }

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { isEmail, parsePhone } from './contact.ts';
+import { parseEmail } from './email.ts';
+import { parsePhone, type Country } from './phone.ts';
 
 /** What a customer types to come back, kept as typed until it is judged. */
 export type SignInForm = {
@@ -24,9 +25,9 @@ export type SignInRefusals = {
 };
 
 /** Every field is read, so that the form can mark all that is wrong at once. */
-export function parseSignIn(form: SignInForm): Result<SignIn, SignInRefusals> {
+export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, SignInRefusals> {
   const { password, rememberMe } = form;
-  const identifier = parseIdentifier(form.identifier);
+  const identifier = parseIdentifier(form.identifier, country);
   if (identifier && password !== '') return ok({ identifier, password, rememberMe });
   return refuse({
     ...(identifier ? {} : { identifier: form.identifier.trim() === '' ? 'missing' : 'malformed' }),
@@ -34,10 +35,10 @@ export function parseSignIn(form: SignInForm): Result<SignIn, SignInRefusals> {
   });
 }
 
-/** A phone number with its country code, or else an e-mail address; null when it is neither. */
-export function parseIdentifier(text: string): Identifier | null {
-  const trimmed = text.trim();
-  const phone = parsePhone(trimmed);
+/** A phone number, or else an e-mail address; null when it is neither. */
+export function parseIdentifier(text: string, country: Country): Identifier | null {
+  const phone = parsePhone(text, country);
   if (phone !== null) return { type: 'phone', value: phone };
-  return isEmail(trimmed) ? { type: 'email', value: trimmed } : null;
+  const email = parseEmail(text);
+  return email === null ? null : { type: 'email', value: email };
 }

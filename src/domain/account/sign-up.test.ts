@@ -26,7 +26,7 @@ describe('signing up', () => {
       referralCode: ' FRIEND ',
     });
 
-    expect(parseSignUp(form)).toEqual(
+    expect(parseSignUp(form, 'US')).toEqual(
       ok({
         firstName: 'Asha',
         lastName: 'Rao',
@@ -46,7 +46,7 @@ describe('signing up', () => {
     { facts: aPassword('sundry12'), because: 'eight with a letter and a digit are enough' },
     { facts: aPassword(`${x(199)}1`), because: 'two hundred are not too many' },
   ])('accepts $facts, because $because (D-40)', ({ facts }) => {
-    expect(parseSignUp(aForm(facts)).ok).toBe(true);
+    expect(parseSignUp(aForm(facts), 'US').ok).toBe(true);
   });
 
   test.each<{ facts: Partial<SignUpForm>; errors: SignUpRefusals }>([
@@ -60,18 +60,26 @@ describe('signing up', () => {
     { facts: aPassword(''), errors: { password: 'missing' } },
     { facts: aPassword('sundry1'), errors: { password: 'tooWeak' } },
     { facts: aPassword('sundrysundry'), errors: { password: 'tooWeak' } },
+    {
+      facts: { ...aPassword('Asha1@Example.com'), email: ' asha1@example.com' },
+      errors: { password: 'ownContact' },
+    },
+    { facts: aPassword('tel:+1 212 555 0123'), errors: { password: 'ownContact' } },
+    { facts: { firstName: '\u200B' }, errors: { firstName: 'missing' } },
+    { facts: { firstName: '\u202E' }, errors: { firstName: 'missing' } },
+    { facts: { firstName: '\uD83D' }, errors: { firstName: 'missing' } },
     { facts: aPassword(`${x(200)}1`), errors: { password: 'tooWeak' } },
     { facts: { confirmation: 'secret124' }, errors: { confirmation: 'different' } },
     { facts: { referralCode: x(31) }, errors: { referralCode: 'tooLong' } },
     { facts: { termsAccepted: false }, errors: { termsAccepted: 'notAccepted' } },
   ])('marks $errors where $facts was typed, and nothing else (D-40)', ({ facts, errors }) => {
-    expect(parseSignUp(aForm(facts))).toEqual(refuse(errors));
+    expect(parseSignUp(aForm(facts), 'US')).toEqual(refuse(errors));
   });
 
   test('names everything that is wrong at once', () => {
     const form = aForm({ firstName: '', email: 'no-address', phone: '', confirmation: 'other' });
 
-    expect(parseSignUp(form)).toEqual(
+    expect(parseSignUp(form, 'US')).toEqual(
       refuse({
         firstName: 'missing',
         email: 'malformed',

@@ -1,7 +1,11 @@
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { foldCode } from '#domain/kernel/fold-typed.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import { parseContact, type ContactRefusals } from './contact.ts';
-import { isAcceptablePassword } from './password.ts';
+import { passwordRefusal, type PasswordRefusal } from './password.ts';
+import { parseEmail } from './email.ts';
+import { parsePhone, type Country } from './phone.ts';
 
 /** What a customer types to open an account, kept as typed until it is judged. */
 export type SignUpForm = {
@@ -30,7 +34,7 @@ export type SignUpRefusals = {
   readonly lastName?: 'tooLong';
   readonly email?: 'missing' | 'malformed';
   readonly phone?: 'missing' | 'malformed';
-  readonly password?: 'missing' | 'tooWeak';
+  readonly password?: PasswordRefusal;
   readonly confirmation?: 'different';
   readonly referralCode?: 'tooLong';
   readonly termsAccepted?: 'notAccepted';
@@ -39,16 +43,15 @@ export type SignUpRefusals = {
 export const LONGEST_CODE = 30;
 
 /** Every field is read, so that the form can mark all that is wrong at once. */
-export function parseSignUp(form: SignUpForm): Result<SignUp, SignUpRefusals> {
+export function parseSignUp(form: SignUpForm, country: Country): Result<SignUp, SignUpRefusals> {
   const { password } = form;
-  const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true });
-  const lastName = form.lastName.trim();
-  const referralCode = form.referralCode.trim();
+  const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true, country });
+  const lastName = shownText(form.lastName);
+  const referralCode = foldCode(form.referralCode);
+  const refused = passwordRefusal(password, ownContact(form, country), country);
   const refusals: SignUpRefusals = {
     ...(lastName.length > LONGEST_TEXT ? { lastName: 'tooLong' } : {}),
-    ...(isAcceptablePassword(password)
-      ? {}
-      : { password: password === '' ? 'missing' : 'tooWeak' }),
+    ...(refused === null ? {} : { password: refused }),
     ...(form.confirmation === password ? {} : { confirmation: 'different' }),
     ...(referralCode.length > LONGEST_CODE ? { referralCode: 'tooLong' } : {}),
     ...(form.termsAccepted ? {} : { termsAccepted: 'notAccepted' }),
@@ -66,6 +69,11 @@ export function parseSignUp(form: SignUpForm): Result<SignUp, SignUpRefusals> {
   }
   return refuse({ ...(contact.ok ? {} : ofAccount(contact.failure)), ...refusals });
 }
+
+const ownContact = ({ email, phone }: SignUpForm, country: Country) => ({
+  email: parseEmail(email),
+  phone: parsePhone(phone, country),
+});
 
 const ofAccount = ({ name, ...others }: ContactRefusals): SignUpRefusals => ({
   ...(name === undefined ? {} : { firstName: name }),

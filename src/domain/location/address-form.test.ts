@@ -8,7 +8,7 @@ const place = { point: insidePoint, address: 'Near Broadway' };
 test('an address is what was typed, without the spaces around it [ADDR-12]', () => {
   const form = anAddressForm({ road: ' Canal Street ', house: ' 12 ', floor: ' 3', email: '' });
 
-  expect(parseAddressForm(form, place)).toEqual({
+  expect(parseAddressForm(form, { ...place, country: 'US' })).toEqual({
     ok: true,
     value: {
       type: 'home',
@@ -35,13 +35,16 @@ test.each([
     refusals: { name: 'missing', phone: 'missing', floor: 'tooLong' },
   },
 ] as const)('all that is wrong is told at once: $refusals', ({ typed, refusals }) => {
-  expect(parseAddressForm(anAddressForm(typed), place)).toEqual({ ok: false, failure: refusals });
+  expect(parseAddressForm(anAddressForm(typed), { ...place, country: 'US' })).toEqual({
+    ok: false,
+    failure: refusals,
+  });
 });
 
 test('of the door nothing has to be known: road, house and floor may stay empty [ADDR-12]', () => {
   const form = anAddressForm({ road: ' ', house: '', floor: '' });
 
-  expect(parseAddressForm(form, place)).toMatchObject({
+  expect(parseAddressForm(form, { ...place, country: 'US' })).toMatchObject({
     ok: true,
     value: { road: '', house: '', floor: '' },
   });
@@ -52,7 +55,7 @@ test.each([
   { typed: { directions: 'x'.repeat(300) }, because: 'the directions may hold 300' },
   { typed: { type: 'home', label: 'x'.repeat(101) }, because: 'the name is not asked for' },
 ] as const)('an address is fine where $because', ({ typed }) => {
-  expect(parseAddressForm(anAddressForm(typed), place).ok).toBe(true);
+  expect(parseAddressForm(anAddressForm(typed), { ...place, country: 'US' }).ok).toBe(true);
 });
 
 test.each([
@@ -61,12 +64,14 @@ test.each([
 ] as const)('only another place than home or office has a name of its own: $type', (given) => {
   const { kept, ...typed } = given;
 
-  expect(parseAddressForm(anAddressForm(typed), place)).toMatchObject({ value: { label: kept } });
+  expect(parseAddressForm(anAddressForm(typed), { ...place, country: 'US' })).toMatchObject({
+    value: { label: kept },
+  });
 });
 
 test('a saved address comes back into the form as it was saved', () => {
   const form = anAddressForm({ type: 'other', label: 'Grandma', directions: 'Ring twice' });
-  const parsed = parseAddressForm(form, place);
+  const parsed = parseAddressForm(form, { ...place, country: 'US' });
   if (!parsed.ok) throw new Error('The form is complete');
 
   expect(formOfAddress({ ...parsed.value, id: id(1), zone: null })).toEqual(form);

@@ -1,6 +1,8 @@
 import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
+import type { Country } from '#domain/account/phone.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import type { Address, AddressDraft, AddressType } from './address.ts';
 import type { PickedPoint } from './place.ts';
 
@@ -43,13 +45,16 @@ export const formOfAddress = ({ contact, ...address }: Address): AddressForm => 
   directions: address.directions,
 });
 
+/** Where it is, and where a phone number without a calling code belongs. */
+export type AddressTerms = Pick<PickedPoint, 'point' | 'address'> & { readonly country: Country };
+
 /** Every field is read, so that all that is wrong can be marked at once. */
 export function parseAddressForm(
   form: AddressForm,
-  { point, address }: Pick<PickedPoint, 'point' | 'address'>,
+  { point, address, country }: AddressTerms,
 ): Result<AddressDraft, AddressRefusals> {
-  const contact = parseContact(form, { emailNeeded: false });
-  const label = form.type === 'other' ? form.label.trim() : '';
+  const contact = parseContact(form, { emailNeeded: false, country });
+  const label = form.type === 'other' ? shownText(form.label) : '';
   const refusals: AddressRefusals = {
     ...(label.length > LONGEST_TEXT ? { label: 'tooLong' } : {}),
     ...tooLong(form, 'road', LONGEST_TEXT),
@@ -66,10 +71,10 @@ export function parseAddressForm(
     contact: contact.value,
     address,
     point,
-    road: form.road.trim(),
-    house: form.house.trim(),
-    floor: form.floor.trim(),
-    directions: form.directions.trim(),
+    road: shownText(form.road),
+    house: shownText(form.house),
+    floor: shownText(form.floor),
+    directions: shownText(form.directions),
   });
 }
 

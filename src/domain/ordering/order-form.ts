@@ -1,6 +1,8 @@
 import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
+import type { Country } from '#domain/account/phone.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { OrderDetails } from './order-draft.ts';
@@ -51,6 +53,7 @@ export type FormTerms = {
   readonly methods: readonly PaymentMethod[];
   /** Null where nothing is sold on prescription only. */
   readonly prescription: Prescription | null;
+  readonly country: Country;
 };
 
 export type Refusals = ContactRefusals & {
@@ -72,7 +75,10 @@ export type FieldError = {
 
 /** Every field is read, so that all that is wrong can be marked at once. */
 export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderDetails, Refusals> {
-  const contact = parseContact(form, { emailNeeded: terms.asGuest });
+  const contact = parseContact(form, {
+    emailNeeded: terms.asGuest,
+    country: terms.country,
+  });
   const deliverTo = deliveryIn(form, terms);
   const scheduledFor = parseSlot(form, terms);
   const method = parseMethod(form, terms);
@@ -100,7 +106,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
       asGuest: terms.asGuest,
       scheduledFor: scheduledFor.value,
       prescriptions: prescriptions.value,
-      note: form.note.trim(),
+      note: shownText(form.note),
     });
   }
   return refuse({
@@ -131,9 +137,9 @@ function deliveryIn(
   return ok({
     address: place.address,
     point: place.point,
-    road: road.trim(),
-    house: house.trim(),
-    floor: floor.trim(),
+    road: shownText(road),
+    house: shownText(house),
+    floor: shownText(floor),
   });
 }
 

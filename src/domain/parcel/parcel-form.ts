@@ -1,6 +1,8 @@
 import { parseContact, type ContactRefusals } from '#domain/account/contact.ts';
+import type { Country } from '#domain/account/phone.ts';
 import { fromDecimal } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import {
   isSamePlace,
@@ -65,9 +67,9 @@ export const toggleInNote = (note: string, sentence: string): string =>
     : [note.trimEnd(), sentence].filter((line) => line !== '').join('\n');
 
 /** Every field is read, so that all that is wrong can be marked at once. */
-export function parseEnd(form: EndForm): Result<ParcelEnd, EndRefusals> {
-  const contact = parseContact({ ...form, email: '' }, { emailNeeded: false });
-  const note = form.note.trim();
+export function parseEnd(form: EndForm, country: Country): Result<ParcelEnd, EndRefusals> {
+  const contact = parseContact({ ...form, email: '' }, { emailNeeded: false, country });
+  const note = shownText(form.note);
   const isTooLong = note.length > LONGEST_PARCEL_NOTE;
   if (contact.ok && form.place && !isTooLong) {
     const { name, phone } = contact.value;
@@ -81,11 +83,11 @@ export function parseEnd(form: EndForm): Result<ParcelEnd, EndRefusals> {
 }
 
 /** The same of a receiver, who is not where the sender is. */
-export function parseReceiver({
-  sender,
-  receiver,
-}: Pick<ParcelForm, 'sender' | 'receiver'>): Result<ParcelEnd, EndRefusals> {
-  const parsed = parseEnd(receiver);
+export function parseReceiver(
+  { sender, receiver }: Pick<ParcelForm, 'sender' | 'receiver'>,
+  country: Country,
+): Result<ParcelEnd, EndRefusals> {
+  const parsed = parseEnd(receiver, country);
   const [from, to] = [sender.place, receiver.place];
   if (!from || !to || !isSamePlace(from.point, to.point)) return parsed;
   return refuse({ ...(parsed.ok ? {} : parsed.failure), place: 'same' });
@@ -134,10 +136,16 @@ function decimalIn(typed: string): number | null {
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }
 
+/** What a parcel's form is held against. */
+export type ParcelTerms = { readonly category: ParcelCategory; readonly country: Country };
+
 /** The whole parcel; null as long as a part of the form cannot be read. */
-export function parcelIn(form: ParcelForm, category: ParcelCategory): ParcelRequest | null {
-  const sender = parseEnd(form.sender);
-  const receiver = parseReceiver(form);
+export function parcelIn(
+  form: ParcelForm,
+  { category, country }: ParcelTerms,
+): ParcelRequest | null {
+  const sender = parseEnd(form.sender, country);
+  const receiver = parseReceiver(form, country);
   const contents = parseContents(form.contents, category);
   if (!sender.ok || !receiver.ok || !contents.ok) return null;
   return {

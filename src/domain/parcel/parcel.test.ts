@@ -57,17 +57,17 @@ describe('what is sent', () => {
 
 describe('the form of a parcel', () => {
   test('is read whole, as it is sent', () => {
-    expect(parcelIn(aParcelForm(), category)).toEqual(aParcel());
-    expect(parcelIn(EMPTY_PARCEL_FORM, category)).toBeNull();
+    expect(parcelIn(aParcelForm(), { category, country: 'US' })).toEqual(aParcel());
+    expect(parcelIn(EMPTY_PARCEL_FORM, { category, country: 'US' })).toBeNull();
   });
 
   test('marks all that is wrong with an end at once (I1)', () => {
-    expect(parseEnd(EMPTY_PARCEL_FORM.sender)).toEqual({
+    expect(parseEnd(EMPTY_PARCEL_FORM.sender, 'US')).toEqual({
       ok: false,
       failure: { name: 'missing', phone: 'missing', place: 'missing' },
     });
     const long = anEndForm({ phone: '555', note: 'x'.repeat(301) });
-    expect(parseEnd(long)).toEqual({
+    expect(parseEnd(long, 'US')).toEqual({
       ok: false,
       failure: { phone: 'malformed', note: 'tooLong' },
     });
@@ -75,7 +75,7 @@ describe('the form of a parcel', () => {
 
   test('refuses a receiver who is where the sender is', () => {
     const form = aParcelForm({ receiver: anEndForm() });
-    expect(parseReceiver(form)).toEqual({ ok: false, failure: { place: 'same' } });
+    expect(parseReceiver(form, 'US')).toEqual({ ok: false, failure: { place: 'same' } });
   });
 
   test.each([

@@ -63,9 +63,22 @@ describe('a coupon for one customer', () => {
     { of: first, limits: {}, isGuest: true, hasOrdered: false, why: 'signIn' },
     { of: first, limits: {}, isGuest: false, hasOrdered: true, why: 'notFirstOrder' },
     { of: first, limits: {}, isGuest: false, hasOrdered: false, why: undefined },
+    { of: first, limits: {}, isGuest: false, isVerified: false, hasOrdered: false, why: 'verify' },
+    {
+      ...{ of: coupon(), limits: { perCustomer: 1 }, isGuest: false, isVerified: false },
+      ...{ hasOrdered: true, why: 'verify' },
+    },
+    {
+      of: coupon(),
+      limits: {},
+      isGuest: false,
+      isVerified: false,
+      hasOrdered: true,
+      why: undefined,
+    },
     { of: coupon(), limits: {}, isGuest: true, hasOrdered: false, why: undefined },
-  ])('is refused as $why [D-21]', ({ of, limits, isGuest, hasOrdered, why }) => {
-    const refused = customerRefusal(of, { ...terms, ...limits }, { isGuest, hasOrdered });
+  ])('is refused as $why [D-21]', ({ of, limits, isVerified = true, why, ...who }) => {
+    const refused = customerRefusal(of, { ...terms, ...limits }, { ...who, isVerified });
     expect(refused?.kind).toBe(why);
   });
 });

@@ -14,7 +14,12 @@ export type OrderToSaveOn = {
   readonly saves: Money;
 };
 
-export type CouponCustomer = { readonly isGuest: boolean; readonly hasOrdered: boolean };
+export type CouponCustomer = {
+  readonly isGuest: boolean;
+  /** They are known to read their e-mail or phone, or were never asked. */
+  readonly isVerified: boolean;
+  readonly hasOrdered: boolean;
+};
 
 /** Every reason why a coupon does not make this cart cheaper, or not yet. */
 export type WhyNot =
@@ -24,6 +29,8 @@ export type WhyNot =
         | CouponUseRefusal
         /** It is counted by customer, and guests are not known. */
         | 'signIn'
+        /** It is counted by customer, and who this is has to be proven. */
+        | 'verify'
         | 'notFirstOrder'
         /** It fits and takes nothing off, as where the delivery is free already. */
         | 'savesNothing';
@@ -38,11 +45,13 @@ export type Verdict =
 export function customerRefusal(
   { reach }: { readonly reach: { readonly type: string } },
   { perCustomer }: CouponTerms,
-  { isGuest, hasOrdered }: CouponCustomer,
+  { isGuest, isVerified, hasOrdered }: CouponCustomer,
 ): WhyNot | null {
   const isFirst = reach.type === 'first_order';
-  if (isGuest && (isFirst || perCustomer !== null)) return { kind: 'signIn' };
-  return isFirst && hasOrdered ? { kind: 'notFirstOrder' } : null;
+  const isCounted = isFirst || perCustomer !== null;
+  if (isGuest && isCounted) return { kind: 'signIn' };
+  if (isFirst && hasOrdered) return { kind: 'notFirstOrder' };
+  return isCounted && !isVerified ? { kind: 'verify' } : null;
 }
 
 /**

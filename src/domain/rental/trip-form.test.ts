@@ -15,6 +15,7 @@ const terms = {
   pickupAt: TUESDAY_AT_THREE,
   now: later(TUESDAY_AT_THREE, -MINUTE),
   methods: ['cash_payment'],
+  country: 'US',
 } as const;
 
 describe('what a customer fills in before a trip is booked', () => {

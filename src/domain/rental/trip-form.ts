@@ -4,8 +4,10 @@ import {
   type ContactForm,
   type ContactRefusals,
 } from '#domain/account/contact.ts';
+import type { Country } from '#domain/account/phone.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { shownText } from '#domain/kernel/unseen.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import type { TripPaymentMethod } from './trip.ts';
 import { isBookable } from './trip-details.ts';
@@ -41,6 +43,7 @@ export type TripFormTerms = {
   readonly pickupAt: Instant | null;
   readonly now: Instant;
   readonly methods: readonly TripPaymentMethod[];
+  readonly country: Country;
 };
 
 /** Who rents, and how they pay. */
@@ -53,10 +56,11 @@ export type TripContact = {
 /** Every field is read, so that all that is wrong can be marked at once. */
 export function parseTripForm(
   form: TripForm,
-  { asGuest, pickupAt, now, methods }: TripFormTerms,
+  { asGuest, pickupAt, now, methods, country }: TripFormTerms,
 ): Result<TripContact, TripFormRefusals> {
-  const contact = parseContact(form, { emailNeeded: asGuest });
+  const contact = parseContact(form, { emailNeeded: asGuest, country });
   const { method } = form;
+  const note = shownText(form.note);
   const refusals: TripFormRefusals = {
     ...(isBookable(pickupAt, now) ? {} : { pickup: pickupAt === null ? 'now' : 'passed' }),
     ...(contact.ok ? {} : contact.failure),
@@ -65,10 +69,10 @@ export function parseTripForm(
       : methods.includes(method)
         ? {}
         : { method: 'notOffered' }),
-    ...(form.note.trim().length > LONGEST_NOTE ? { note: 'tooLong' } : {}),
+    ...(note.length > LONGEST_NOTE ? { note: 'tooLong' } : {}),
   };
   return contact.ok && method !== null && Object.keys(refusals).length === 0
-    ? ok({ contact: contact.value, method, note: form.note.trim() })
+    ? ok({ contact: contact.value, method, note })
     : refuse(refusals);
 }
 

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/account/phone.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { PointTerms } from '#domain/wallet/points.ts';
@@ -10,6 +11,10 @@ export type AppConfig = {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  /** Where it sells; empty where that is not known. */
+  readonly country: Country;
+  /** Whether codes reach those who ask for them, to prove a contact or for a new password. */
+  readonly sendsCodes: boolean;
   readonly currency: Currency;
   readonly currencySide: 'left' | 'right';
   readonly timeZone: TimeZone;

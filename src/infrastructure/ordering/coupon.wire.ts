@@ -52,6 +52,7 @@ const KIND_OF: Readonly<Record<Exclude<Code, 'below_minimum' | 'too_many_attempt
   used_up: 'usedUp',
   used_by_customer: 'usedByCustomer',
   sign_in: 'signIn',
+  verify: 'verify',
   not_first_order: 'notFirstOrder',
   other_store: 'otherStore',
   other_zone: 'otherZone',

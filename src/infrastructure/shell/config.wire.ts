@@ -17,6 +17,8 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     phone: wire.phone ?? '',
     email: wire.email ?? '',
     address: wire.address ?? '',
+    country: (wire.country ?? '').trim().toUpperCase(),
+    sendsCodes: wire.sends_codes,
     currency,
     currencySide: wire.currency_symbol_direction,
     timeZone: knownZone(wire.time_zone),

@@ -30,6 +30,7 @@ type Values = {
   phoneMalformed: {};
   tooLong: {};
   tooWeak: {};
+  ownContact: {};
   different: {};
   notAccepted: {};
   cartTitle: {};
@@ -171,6 +172,11 @@ export const messages = defineMessages<Values>({
     id: 'account.refusal.tooWeak',
     defaultMessage: 'Use 8 or more characters, with a letter and a digit.',
     description: 'Under the field for a new password.',
+  },
+  ownContact: {
+    id: 'account.refusal.ownContact',
+    defaultMessage: 'Use another password than your e-mail address or phone number.',
+    description: 'Under the field for a new password, which holds the e-mail or phone itself.',
   },
   different: {
     id: 'account.refusal.different',

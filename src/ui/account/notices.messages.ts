@@ -9,6 +9,12 @@ export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
     defaultMessage: 'You are signed in',
     description: 'Notice after signing in or up.',
   },
+  signedUp: {
+    id: 'account.notice.signedUp',
+    defaultMessage:
+      'You are signed in. Verify your e-mail and phone in your profile when it suits you.',
+    description: 'Notice after an account was opened, where codes can be sent.',
+  },
   signedOut: {
     id: 'account.notice.signedOut',
     defaultMessage: 'Logout successful',

@@ -11,6 +11,8 @@ export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   phone: '+1 212 555 0100',
   email: 'hello@sundry.example',
   address: '1 Broadway, New York',
+  country: 'US',
+  sendsCodes: true,
   currency: USD,
   currencySide: 'left',
   timeZone: timeZone('America/New_York'),

@@ -46,7 +46,7 @@ export type Rows = ReturnType<typeof rowsOf>;
 /** Empties the tables, and then inserts exactly what a test is about. */
 export async function aTown(db: Db): Promise<Rows> {
   await sql`truncate zone, module, customer, guest, login_failure, placement, setting, orders, trip_cart, trip,
-    translation
+    translation, former_use
     restart identity cascade`.execute(db);
   const rows = rowsOf(db);
   await rows.zone({ id: HERE, name: 'Here', name_hi: 'यहाँ' });

@@ -17,6 +17,7 @@ export function formError(error: FieldError, malformed?: ReactNode): ReactNode {
     case 'missing':
     case 'tooLong':
     case 'tooWeak':
+    case 'ownContact':
     case 'different':
     case 'notAccepted':
       return <FormattedMessage {...messages[error]} />;

@@ -10,6 +10,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { formError } from './form-error.tsx';
 import { messages } from './recover-password.messages.ts';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 type Props = { readonly dialog: select.RecoverPasswordActor };
 
@@ -69,7 +70,12 @@ function Coding({ dialog }: Props) {
   const busy = useSelector(dialog, select.isBusy);
   return (
     <CodeForm
-      said={<FormattedMessage {...messages.sent} values={{ recipient: <bdi>{recipient}</bdi> }} />}
+      said={
+        <FormattedMessage
+          {...messages.sent}
+          values={{ recipient: <PhoneText phone={recipient} /> }}
+        />
+      }
       refusal={useSelector(dialog, select.codeRefusalOf)}
       busy={busy}
       pause={useSelector(dialog, select.pauseOf)}

@@ -24,6 +24,7 @@ export function SignInForm({ dialog, onForgot }: Props) {
   };
   const refusals = useSelector(dialog, select.signInRefusalsOf);
   const busy = useSelector(dialog, select.isBusy);
+  const sendsCodes = useSelector(dialog, select.sendsCodes);
   const form = useForm(refusals, ({ text, checked }) =>
     dialog.send({
       type: 'signIn.submit',
@@ -60,7 +61,7 @@ export function SignInForm({ dialog, onForgot }: Props) {
           error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}
         />
-        <ForgotPassword busy={busy} onForgot={onForgot} />
+        {sendsCodes ? <ForgotPassword busy={busy} onForgot={onForgot} /> : null}
         <CheckField name="rememberMe" initially>
           <FormattedMessage {...messages.save} />
         </CheckField>

@@ -7,6 +7,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { messages } from './verification.messages.ts';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 type Props = { readonly dialog: select.VerificationActor };
 
@@ -47,7 +48,10 @@ function Coding({ dialog }: Props) {
   return (
     <CodeForm
       said={
-        <FormattedMessage {...codeMessages.sent} values={{ recipient: <bdi>{recipient}</bdi> }} />
+        <FormattedMessage
+          {...codeMessages.sent}
+          values={{ recipient: <PhoneText phone={recipient} /> }}
+        />
       }
       refusal={useSelector(dialog, select.refusalOf)}
       busy={useSelector(dialog, select.isChecking)}

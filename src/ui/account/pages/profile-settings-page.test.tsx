@@ -62,7 +62,7 @@ test('what is not verified has a button that has a code sent to it, and what is 
   const code = await within(dialog).findByLabelText(/^Code/);
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
-  expect(within(dialog).getByText(/\+12125550123/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/\+1 212 555 0123/)).toBeInTheDocument();
   expect(within(dialog).getByText(/in \d+ seconds/)).toBeInTheDocument();
   expect(sent).toEqual({ verification_type: 'phone' });
   expect(await axeFinds()).toEqual([]);
@@ -95,7 +95,7 @@ describe('the personal details', () => {
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     const details = screen.getByRole('region', { name: 'Personal details' });
     expect(details).toHaveTextContent(
-      'Asha Raoasha@example.comVerified+12125550123Not verifiedVerify3 orders · Member for 12 days',
+      'Asha Raoasha@example.comVerified+1 212 555 0123Not verifiedVerify3 orders · Member for 12 days',
     );
     expect(within(details).getByRole('img', { name: 'Asha Rao' })).toHaveAttribute('src', PICTURE);
     expect(await axeFinds()).toEqual([]);

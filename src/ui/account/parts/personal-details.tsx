@@ -5,6 +5,7 @@ import { isProfileUnread } from '#application/account/session.selectors.ts';
 import type { VerificationRequest } from '#application/account/verification.types.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import type { Channel } from '#domain/account/verification-code.ts';
+import { config, country } from '#application/shell/storefront.selectors.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { useProfileFlows } from '#ui/account/use-profile-flows.ts';
 import { useSession } from '#ui/account/use-session.ts';
@@ -16,9 +17,11 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './personal-details.messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -35,7 +38,7 @@ export function PersonalDetails() {
 }
 
 function Details({ flows }: { readonly flows: ProfileFlows }) {
-  const flow = useFlow(flows.profile, {});
+  const flow = useFlow(flows.profile, { input: { country: useStorefront(country) } });
   const profile = useSelector(flow, select.profileOf);
   const isEditing = useSelector(flow, select.isEditing);
   // The form is longer than what it changes: without the focus a phone would show the foot of the page.
@@ -119,13 +122,29 @@ type ContactProps = {
 
 const Contact = ({ channel, text, isVerified }: ContactProps) => (
   <Flex gap="2" align="center" wrap="wrap">
-    <bdi>{text}</bdi>
-    <Badge tone={isVerified ? 'success' : 'warning'}>
-      <FormattedMessage {...messages[isVerified ? 'verified' : 'unverified']} />
-    </Badge>
-    {isVerified ? null : <Verify channel={channel} recipient={text} />}
+    <PhoneText phone={text} />
+    {isVerified ? (
+      <Badge tone="success">
+        <FormattedMessage {...messages.verified} />
+      </Badge>
+    ) : (
+      <Unverified channel={channel} recipient={text} />
+    )}
   </Flex>
 );
+
+/** Where no code can be sent, nothing is asked for. */
+function Unverified(request: VerificationRequest) {
+  const isAsked = useStorefront(config)?.sendsCodes === true;
+  return isAsked ? (
+    <>
+      <Badge tone="warning">
+        <FormattedMessage {...messages.unverified} />
+      </Badge>
+      <Verify {...request} />
+    </>
+  ) : null;
+}
 
 function Verify(request: VerificationRequest) {
   const { storefront } = useServices();

@@ -45,7 +45,8 @@ type Props = {
 
 function SaveAddress({ addresses, id, centre }: Props) {
   const place = useStorefront(storefront.place);
-  const input = { id, centre: centre ?? DEFAULT_CENTRE, place, asked: false };
+  const country = useStorefront(storefront.country);
+  const input = { id, centre: centre ?? DEFAULT_CENTRE, place, asked: false, country };
   const saving = useFlow(addresses.saveAddress, { input });
   return (
     <SaveAddressView

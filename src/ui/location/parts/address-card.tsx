@@ -8,6 +8,7 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { AddressName } from './address-name.tsx';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 const SIGNS = { home: 'home', office: 'bag', other: 'pin' } as const;
 
@@ -47,7 +48,10 @@ export function AddressCard({ address, place, onDelete }: Props) {
           <Text color="fg.muted" textStyle="caption">
             <FormattedMessage
               {...messages.contact}
-              values={{ name: <bdi>{contact.name}</bdi>, phone: <bdi>{contact.phone}</bdi> }}
+              values={{
+                name: <bdi>{contact.name}</bdi>,
+                phone: <PhoneText phone={contact.phone} />,
+              }}
             />
           </Text>
           {directions === '' ? null : (

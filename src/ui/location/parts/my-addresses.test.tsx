@@ -56,7 +56,7 @@ test('each address stands on a card with what it is called, whom to call, and wh
 
   const [home, gym] = await screen.findAllByRole('listitem');
   expect(home).toHaveTextContent(
-    'Home12 Mercer StreetFloor 2112 Mercer Street, SoHoAsha Rao · +12125550123Ring twice',
+    'Home12 Mercer StreetFloor 2112 Mercer Street, SoHoAsha Rao · +1 212 555 0123Ring twice',
   );
   expect(gym).toHaveTextContent('<b>Gym</b>12 Mercer Street, SoHoAsha Rao');
   expect(within(home!).getByRole('link', { name: 'Edit Home, 12 Mercer Street' })).toHaveAttribute(

@@ -26,7 +26,7 @@ test('the focus goes to the first field of the step after the map, and of the ma
       pickPlace,
     },
   });
-  const input = { id: null, centre: DEFAULT_CENTRE, place: aPlace(), asked: true };
+  const input = { id: null, centre: DEFAULT_CENTRE, place: aPlace(), asked: true, country: 'US' };
   const saving = createActor(machine, { input }).start();
   const { app } = await startApp({ zones: [aZone()], token: 't1' });
   renderView(<SaveAddressDialog dialog={saving} />, { app });

@@ -155,8 +155,9 @@ function CheckoutForm({ checkout }: Props) {
   );
 }
 
-const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: AppConfig) => ({
+const termsOf = ({ timeZone, country, homeDelivery, takeAway, scheduling }: AppConfig) => ({
   timeZone,
+  country,
   homeDelivery,
   takeAway,
   scheduling,

@@ -41,12 +41,14 @@ function Tracking({ zone, signedIn, ordering }: Needs) {
   const { trackOrder, knownOrders } = ordering;
   const { query: asked } = useAddress();
   const id = parseId<'Order'>(asked.get('order_id'));
+  const country = useStorefront(select.country);
   const track = useFlow(trackOrder, {
     input: {
       number: asked.get('order_id'),
       phone: asked.get('contact_number') ?? (id && knownOrders.phoneOf(id)),
       signedIn,
       timeZone: zone,
+      country,
     },
   });
   return (

@@ -5,6 +5,7 @@ import * as select from '#application/ordering/coupon.selectors.ts';
 import * as selling from '#application/ordering/selling.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
+import { VerifyButton } from '#ui/account/parts/verify-button.tsx';
 import { Badge } from '#ui/design/badge.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -48,6 +49,7 @@ export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly 
         <Code coupon={coupon} editable={editable} />
       )}
       <SignInFirst coupon={coupon} />
+      <VerifyFirst coupon={coupon} />
       <Suggested coupon={coupon} editable={editable} />
       {count > 0 ? (
         <Button
@@ -147,6 +149,12 @@ function Code({ coupon, editable }: CouponProps) {
 function SignInFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
   const isNeeded = useSelector(coupon, select.isForCustomers);
   return isNeeded ? <SignInButton size="sm" variant="outline" alignSelf="start" /> : null;
+}
+
+/** The way to a code, where the coupon asks for a verified contact. */
+function VerifyFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
+  const isNeeded = useSelector(coupon, select.isForVerified);
+  return isNeeded ? <VerifyButton size="sm" variant="outline" alignSelf="start" /> : null;
 }
 
 /** A coupon that counts, with a way to do without it. */

@@ -25,6 +25,7 @@ type Values = {
   usedUp: {};
   usedByCustomer: {};
   signIn: {};
+  verify: {};
   notFirstOrder: {};
   otherStore: {};
   ofStore: { store: MessageValue };
@@ -153,6 +154,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.coupon.signIn',
     defaultMessage: 'Sign in to use this coupon.',
     description: 'Why a coupon does not fit yet.',
+  },
+  verify: {
+    id: 'ordering.coupon.verify',
+    defaultMessage: 'Verify your e-mail or phone to use this coupon.',
+    description: 'Why a coupon does not fit yet: it is given once a customer.',
   },
   notFirstOrder: {
     id: 'ordering.coupon.notFirstOrder',

@@ -11,6 +11,7 @@ import { Section } from '#ui/design/section.tsx';
 import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as afterOrder } from './after-order.messages.ts';
 import { missing, messages, parcelMissing } from './order-help.messages.ts';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 type Props = {
   readonly order: Order;
@@ -103,6 +104,6 @@ const Problem = ({ title, text, action }: ProblemProps) => (
 const CallStore = ({ phone }: { readonly phone: string | undefined }) =>
   phone ? (
     <TextLink href={`tel:${phone}`} variant="underline" py="2">
-      <FormattedMessage {...track.callStore} values={{ phone: <bdi>{phone}</bdi> }} />
+      <FormattedMessage {...track.callStore} values={{ phone: <PhoneText phone={phone} /> }} />
     </TextLink>
   ) : null;

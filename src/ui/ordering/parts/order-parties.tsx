@@ -7,6 +7,7 @@ import { Section } from '#ui/design/section.tsx';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { WriteTo } from './write-to.tsx';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 type Props = {
   readonly order: Order;
@@ -33,7 +34,7 @@ export function OrderParties({ order, canWrite }: Props) {
               <Link href={`tel:${store.phone}`} variant="underline" mt="1" display="inline-block">
                 <FormattedMessage
                   {...messages.callStore}
-                  values={{ phone: <bdi>{store.phone}</bdi> }}
+                  values={{ phone: <PhoneText phone={store.phone} /> }}
                 />
               </Link>
             ) : null}
@@ -58,7 +59,7 @@ export function OrderParties({ order, canWrite }: Props) {
               </Text>
             ))}
             <Text color="fg.muted">
-              <bdi>{deliverTo.phone}</bdi>
+              <PhoneText phone={deliverTo.phone} />
             </Text>
             {canWrite && isBeingBrought(order.status, type) ? (
               <WriteTo talk={{ with: `courier:${order.id}` }} label={messages.writeCourier} />

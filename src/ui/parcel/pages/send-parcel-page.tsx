@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Parcels } from '#application/shell/services.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId, type Id } from '#domain/kernel/id.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
@@ -12,6 +13,7 @@ import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useAddress, useQueryValue } from '#ui/kernel/use-address.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useVisit } from '#ui/kernel/use-visit.ts';
 import { ParcelPlaced } from '#ui/parcel/parts/parcel-placed.tsx';
 import { Title, Waiting } from '#ui/parcel/parts/parcel-waiting.tsx';
@@ -66,7 +68,8 @@ type Props = { readonly parcels: Parcels; readonly category: ParcelCategory };
 
 function SendParcel({ parcels, category }: Props) {
   const { sendParcel, drafts } = parcels;
-  const sending = useFlow(sendParcel, { input: { category, kept: drafts.recall() } });
+  const country = useStorefront(select.country);
+  const sending = useFlow(sendParcel, { input: { category, country, kept: drafts.recall() } });
   return <SendParcelView sending={sending} />;
 }
 

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
@@ -138,7 +139,7 @@ const End = ({ title, end }: { readonly title: ReactNode; readonly end: EndForm 
       <bdi>{end.place?.address}</bdi>
     </Text>
     <Text color="fg.muted">
-      <bdi>{end.phone}</bdi>
+      <PhoneText phone={end.phone} />
     </Text>
     {end.note ? (
       <Text color="fg.muted" overflowWrap="anywhere">

@@ -49,10 +49,10 @@ export function BookTripPage() {
 type Needs = { readonly config: AppConfig; readonly rental: Rental };
 
 function BookTrip({ config, rental }: Needs) {
-  const { timeZone, currency, taxIncluded, digitalPayment, wallet } = config;
+  const { timeZone, country, currency, taxIncluded, digitalPayment, wallet } = config;
   const booking = useFlow(rental.bookTrip, {
     systemId: 'checkout',
-    input: { terms: { timeZone, currency, taxIncluded, digitalPayment, wallet } },
+    input: { terms: { timeZone, country, currency, taxIncluded, digitalPayment, wallet } },
   });
   const isPlaced = useSelector(booking, select.viewOf) === 'placed';
   return isPlaced ? (

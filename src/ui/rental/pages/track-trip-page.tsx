@@ -35,12 +35,14 @@ function Managing({ zone, signedIn, rental }: Needs) {
   const { manageTrip, knownTrips } = rental;
   const { query: asked } = useAddress();
   const id = parseId<'Trip'>(asked.get('trip_id'));
+  const country = useStorefront(select.country);
   const trip = useFlow(manageTrip, {
     input: {
       number: asked.get('trip_id'),
       phone: id && knownTrips.phoneOf(id),
       signedIn,
       timeZone: zone,
+      country,
     },
   });
   return <TripView manage={trip} before={<TripPayment manage={trip} rental={rental} />} />;

@@ -13,6 +13,7 @@ import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
 import { messages as words } from '#ui/rental/trip-cart.messages.ts';
 import { TripTypeText } from './trip-facts.tsx';
+import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
 type Props = { readonly trip: Trip; readonly zone: TimeZone };
 
@@ -101,7 +102,10 @@ function Provider({ provider, canWrite }: Pick<Trip, 'provider'> & Pick<PartiesP
         </Text>
         {phone ? (
           <Anchor href={`tel:${phone}`} variant="underline" mt="1" display="inline-block">
-            <FormattedMessage {...messages.callProvider} values={{ phone: <bdi>{phone}</bdi> }} />
+            <FormattedMessage
+              {...messages.callProvider}
+              values={{ phone: <PhoneText phone={phone} /> }}
+            />
           </Anchor>
         ) : null}
         {canWrite ? (

@@ -26,7 +26,7 @@ export function Footer() {
               {...messages.footer}
               values={{
                 name: config.name,
-                phone: <a href={`tel:${config.phone}`}>{config.phone}</a>,
+                phone: <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>,
               }}
             />
           </Text>

@@ -14,10 +14,19 @@ import {
 } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const input = (view: 'signIn' | 'signUp', offerGuest: boolean, guestAllowed: boolean) => ({
+const input = (
+  view: 'signIn' | 'signUp',
+  {
+    offerGuest,
+    guestAllowed,
+    sendsCodes,
+  }: Record<'offerGuest' | 'guestAllowed' | 'sendsCodes', boolean>,
+) => ({
   request: { view, offerGuest },
   guestAllowed,
   guestId: '42',
+  country: 'US',
+  sendsCodes,
 });
 const signInForm = { identifier: 'asha@example.com', password: 'sundry123', rememberMe: false };
 const signUpForm = {
@@ -69,9 +78,21 @@ export const flow = defineFlow({
   name: 'account/authenticate',
   machine: authenticateMachine,
   inputs: {
-    'signing in, guests welcome': input('signIn', true, true),
-    'signing in, no guests here': input('signIn', true, false),
-    'signing up from the gate': input('signUp', false, true),
+    'signing in, guests welcome': input('signIn', {
+      offerGuest: true,
+      guestAllowed: true,
+      sendsCodes: true,
+    }),
+    'signing in, no guests here': input('signIn', {
+      offerGuest: true,
+      guestAllowed: false,
+      sendsCodes: false,
+    }),
+    'signing up from the gate': input('signUp', {
+      offerGuest: false,
+      guestAllowed: true,
+      sendsCodes: true,
+    }),
   },
   events: {
     'view.signIn': { '': {} },

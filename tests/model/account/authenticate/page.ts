@@ -34,12 +34,12 @@ async function seesGuestOption(person: Person, planned: Planned): Promise<void> 
 }
 
 /** Either form: what must be filled in and what need not, how to go on, and the way to the other one. */
-const SIGN_IN: readonly Words[] = [
+const signInForm = ({ context }: Planned): readonly Words[] => [
   says('account.signIn.title'),
   ...required(says('account.signIn.identifier')),
   says('account.signIn.identifierHint'),
   ...required(password),
-  says('account.recovery.open'),
+  ...(context.sendsCodes ? [says('account.recovery.open')] : []),
   says('account.signIn.remember'),
   signIn,
   says('account.signIn.noAccount'),
@@ -110,7 +110,7 @@ export const page = definePage(flow, {
       signIn: async (person, planned) => {
         const dialog = person.within(...signInDialog);
         await dialog.seesField(says('account.signIn.identifier'));
-        await seesForm(dialog, SIGN_IN, planned);
+        await seesForm(dialog, signInForm(planned), planned);
         await seesWaysOn(dialog, [signIn, signUp]);
         await seesGuestOption(dialog, planned);
         await seesWhatWentWrong(dialog, planned);
@@ -127,7 +127,7 @@ export const page = definePage(flow, {
     signingIn: async (person, planned) => {
       if (planned.context.onCartConflict !== 'ask') return seesBusyCartQuestion(person);
       const dialog = person.within(...signInDialog);
-      await seesForm(dialog, SIGN_IN, planned);
+      await seesForm(dialog, signInForm(planned), planned);
       await dialog.cannotPress('button', signIn);
       await dialog.cannotPress('button', signUp);
     },
@@ -150,6 +150,8 @@ export const page = definePage(flow, {
       await dialog.cannotPress('button', signIn);
     },
     signedIn: seesNothing,
+    signedUp: passedThrough,
+    unverified: seesNothing,
     guest: seesNothing,
     dismissed: seesNothing,
   },

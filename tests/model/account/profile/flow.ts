@@ -35,7 +35,7 @@ const wire = {
 export const flow = defineFlow({
   name: 'account/profile',
   machine: profileMachine,
-  inputs: { 'a customer': undefined },
+  inputs: { 'a customer': { country: 'US' } },
   events: {
     'profile.change': { 'the profile': { profile: ASHA }, 'a new name': { profile: RENAMED } },
     'profile.retry': { '': {} },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { profileMachine } from '#application/account/profile.machine.ts';
 import type { ProfileForm } from '#domain/account/profile-form.ts';
+import { formatPhone } from '#domain/account/phone.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import { definePage } from '#tools/model/page.ts';
@@ -74,7 +75,7 @@ export const page = definePage(flow, {
           `${profile.firstName} ${profile.lastName}`,
           profile.email ?? '',
           says('account.details.verified'),
-          profile.phone,
+          formatPhone(profile.phone),
           says('account.details.verified'),
           says('account.details.orders', { count: profile.orderCount }),
           says('account.details.member', { days: profile.memberDays }),

@@ -51,7 +51,7 @@ const impossible = { 'failure: signedOut': NO_TOKEN };
 export const flow = defineFlow({
   name: 'account/recover-password',
   machine: recoverPasswordMachine,
-  inputs: { 'a customer who forgot': undefined },
+  inputs: { 'a customer who forgot': { country: 'US' } },
   events: {
     'identifier.submit': {
       'an e-mail address': { identifier: EMAIL },

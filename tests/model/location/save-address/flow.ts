@@ -54,9 +54,27 @@ export const flow = defineFlow({
   name: 'location/save-address',
   machine: saveAddressMachine,
   inputs: {
-    'a new address': { id: null, centre: insidePoint, place: bryantPark(), asked: false },
-    'a saved address': { id: HOME.id, centre: insidePoint, place: null, asked: false },
-    'an address for an order': { id: null, centre: insidePoint, place: bryantPark(), asked: true },
+    'a new address': {
+      id: null,
+      centre: insidePoint,
+      place: bryantPark(),
+      asked: false,
+      country: 'US',
+    },
+    'a saved address': {
+      id: HOME.id,
+      centre: insidePoint,
+      place: null,
+      asked: false,
+      country: 'US',
+    },
+    'an address for an order': {
+      id: null,
+      centre: insidePoint,
+      place: bryantPark(),
+      asked: true,
+      country: 'US',
+    },
   },
   events: {
     'field.type': TYPED,
@@ -115,7 +133,8 @@ export const flow = defineFlow({
   invariants: {
     'what is saved is complete': (it) =>
       !it.matches('saving') ||
-      (it.context.picked !== null && parseAddressForm(it.context.form, it.context.picked).ok),
+      (it.context.picked !== null &&
+        parseAddressForm(it.context.form, { ...it.context.picked, country: 'US' }).ok),
     'nothing is saved without a place': (it) => !it.matches('saved') || it.context.picked !== null,
     'an order that asks gets the address or none, and stays where it is': (it) =>
       !it.context.asked ||

@@ -20,7 +20,7 @@ import {
 import { defineFlow, type Step } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
-const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
+const visit = { signedIn: false, timeZone: timeZone('America/New_York'), country: 'US' };
 const found = (status: ReturnType<typeof aWireOrder>['order_status']) =>
   answered(aWireOrder({ order_status: status }));
 const claim = { id: '100042', phone: PHONE };

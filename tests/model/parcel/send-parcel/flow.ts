@@ -86,8 +86,8 @@ export const flow = defineFlow({
   name: 'parcel/send-parcel',
   machine: sendParcelMachine,
   inputs: {
-    'an empty form': { category: CATEGORY, kept: null },
-    'a form that was filled in': { category: CATEGORY, kept: KEPT },
+    'an empty form': { category: CATEGORY, country: 'US', kept: null },
+    'a form that was filled in': { category: CATEGORY, country: 'US', kept: KEPT },
   },
   events: {
     'end.type': TYPED,
@@ -208,7 +208,7 @@ export const flow = defineFlow({
   invariants: {
     'what is priced and placed is complete': (it) =>
       !(it.matches('quoting') || (it.matches('placing') && it.context.unanswered === null)) ||
-      parcelIn(it.context.form, it.context.category) !== null,
+      parcelIn(it.context.form, it.context) !== null,
     'nothing is placed without a price, nor otherwise than is offered': (it) =>
       !it.matches('placing') || it.context.unanswered !== null || isReady(it.context),
     'what was sent before a reload is sent again to a letter': (it) =>

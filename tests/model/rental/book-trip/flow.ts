@@ -37,6 +37,7 @@ export const EARLY = later(TUESDAY_AT_THREE, -60 * MINUTE);
 export const LATE = later(TUESDAY_AT_THREE, MINUTE);
 export const TERMS: BookTrip.Terms = {
   timeZone: timeZone('America/New_York'),
+  country: 'US',
   currency: USD,
   taxIncluded: false,
   digitalPayment: true,

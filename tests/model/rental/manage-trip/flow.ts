@@ -15,7 +15,7 @@ import {
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
-const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
+const visit = { signedIn: false, timeZone: timeZone('America/New_York'), country: 'US' };
 const found = (facts: Parameters<typeof aWireTrip>[0] = {}) => answered(aWireTrip(facts));
 const claim = { id: '500001', phone: PHONE };
 /** Of what was handed over one vehicle was reviewed before, and one can be reviewed now. */
