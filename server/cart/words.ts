@@ -18,7 +18,7 @@ export const OTHER_MODULE = {
 };
 export const CAMPAIGN = {
   en: 'A campaign item is ordered by itself, not from the cart',
-  hi: 'अभियान वाला आइटम कार्ट से नहीं, अलग से ऑर्डर होता है',
+  hi: 'सीमित समय के ऑफ़र वाला आइटम कार्ट से नहीं, अलग से ऑर्डर होता है',
 };
 export const OUTSIDE_ZONE = {
   en: 'Not available in your location',

@@ -9,7 +9,13 @@ import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/d
 import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
-import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';
+import {
+  listIn,
+  optionalTextIn,
+  textIn,
+  translated,
+  translationsOf,
+} from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { foodVariations, goodsVariations } from './variations.ts';
 
@@ -75,11 +81,11 @@ export function toItem(row: ItemRow, language: Language, currency: Currency): It
     recommended: row.recommended,
     organic: row.organic,
     genericNames: row.generic_names,
-    nutrition: row.nutrition,
-    allergies: row.allergies,
+    nutrition: listIn(language, row, 'nutrition'),
+    allergies: listIn(language, row, 'allergies'),
     rating: row.rating,
     ratingCount: row.rating_count,
-    unit: row.unit,
+    unit: optionalTextIn(language, row, 'unit'),
     availableTime: windowOf(row),
     campaign: campaignOf(row),
     schedulable: row.schedulable,

@@ -5,7 +5,7 @@ import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { textIn } from '#server/kernel/translations.ts';
+import { listIn, optionalTextIn, textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { storeNameIn, wholePrice, windowOf, type ItemRow } from './item-row.ts';
 
@@ -35,13 +35,13 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     recommended: Number(row.recommended),
     organic: Number(row.organic),
     generic_name: row.generic_names,
-    nutritions_name: row.nutrition,
-    allergies_name: row.allergies,
+    nutritions_name: [...listIn(language, row, 'nutrition')],
+    allergies_name: [...listIn(language, row, 'allergies')],
     tags: row.tags,
     avg_rating: row.rating,
     rating_count: row.rating_count,
     wishlist_count: row.wishlist_count ?? 0,
-    unit_type: row.unit,
+    unit_type: optionalTextIn(language, row, 'unit'),
     ...availability(row),
     schedule_order: row.schedulable,
     stock: row.stock,

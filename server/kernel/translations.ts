@@ -23,6 +23,27 @@ export const textIn = <Field extends string>(
   field: Field,
 ): string => row.translations?.[`${field}.${language}`] ?? row[field];
 
+type RowWith<Field extends string, Value> = { readonly [F in Field]: Value } & {
+  readonly translations: Translations;
+};
+
+/** A text that a row may have, in one language. */
+export const optionalTextIn = <Field extends string>(
+  language: Language,
+  row: RowWith<Field, string | null>,
+  field: Field,
+): string | null => row.translations?.[`${field}.${language}`] ?? row[field];
+
+/** A list of texts in one language; its translation holds the list as JSON. */
+export function listIn<Field extends string>(
+  language: Language,
+  row: RowWith<Field, readonly string[]>,
+  field: Field,
+): readonly string[] {
+  const translated = row.translations?.[`${field}.${language}`];
+  return translated === undefined ? row[field] : (JSON.parse(translated) as string[]);
+}
+
 /** A text of a row in every language that there is one of. */
 export const textsOf = <Field extends string>(row: Row<Field>, field: Field): readonly string[] => [
   row[field],

@@ -87,7 +87,7 @@ export const OUTSIDE_ZONE = (store: Named): BothWords =>
 export const NO_DELIVERY = (store: Named): BothWords =>
   both(store, (name) => [`${name} does not deliver`, `${name} डिलीवरी नहीं करता`]);
 export const NO_TAKE_AWAY = (store: Named): BothWords =>
-  both(store, (name) => [`${name} offers no take away`, `${name} टेक अवे नहीं देता`]);
+  both(store, (name) => [`${name} offers no take away`, `${name} से ख़ुद ले जाने की सुविधा नहीं है`]);
 export const NO_SUCH_SLOT = {
   en: 'This time is not offered. Choose another one.',
   hi: 'यह समय उपलब्ध नहीं है। कोई दूसरा समय चुनें।',

@@ -9,7 +9,9 @@ import type {
   ItemTable,
   ReviewTable,
 } from '#server/kernel/schema.catalogue.ts';
+import { parseUnitSize } from '#domain/catalogue/unit-price.ts';
 import { chanceOf, type Chance } from './chance.ts';
+import { factInHindi, factsInHindi } from './facts-in-hindi.ts';
 import type { InHindi } from './in-hindi.ts';
 import type { Product } from './product.ts';
 import type { StorePlan } from './store-plan.ts';
@@ -128,7 +130,7 @@ function itemRow(
     ...{ veg: product.veg, halal: product.halal ?? false, organic: product.organic ?? false },
     recommended: product.recommended ?? false,
     ...lists(product),
-    unit: product.unit ?? null,
+    ...{ unit: product.unit ?? null, unit_hi: unitInHindi(product) },
     ...{ opens: product.served?.[0] ?? null, closes: product.served?.[1] ?? null },
     campaign_from: product.campaign ? facts.dayFromToday(product.campaign[0]) : null,
     campaign_to: product.campaign ? facts.dayFromToday(product.campaign[1]) : null,
@@ -144,10 +146,14 @@ function itemRow(
   };
 }
 
+/** A unit that can be measured is written by the reader's language. */
+const unitInHindi = ({ unit }: Product): string | null =>
+  unit === undefined || parseUnitSize(unit) ? null : factInHindi(unit);
+
 const lists = ({ generic = [], nutrition = [], allergies = [], tags = [], category }: Product) => ({
   generic_names: JSON.stringify(generic),
-  nutrition: JSON.stringify(nutrition),
-  allergies: JSON.stringify(allergies),
+  ...{ nutrition: JSON.stringify(nutrition), nutrition_hi: factsInHindi(nutrition) },
+  ...{ allergies: JSON.stringify(allergies), allergies_hi: factsInHindi(allergies) },
   tags: JSON.stringify([category, ...tags]),
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseUnitSize } from '#domain/catalogue/unit-price.ts';
 import { id } from '#domain/kernel/id.ts';
 import { zoneAt, type Zone } from '#domain/location/zone.ts';
 import { passwordHashes } from '#server/kernel/password-hash.ts';
@@ -153,6 +154,45 @@ function expectRated(
 
 type Item = (typeof rows.item)[number];
 type Store = (typeof rows.store)[number];
+
+describe('example data is complete in Hindi (D-88)', () => {
+  const told = <Row extends object>(
+    list: readonly Row[],
+    fields: readonly (keyof Row & string)[],
+  ) =>
+    list.flatMap((row) =>
+      fields.flatMap((field) => {
+        const english = row[field];
+        const hindi = (row as Readonly<Record<string, unknown>>)[`${field}_hi`];
+        const isEmpty = typeof english !== 'string' || ['', '[]'].includes(english);
+        return isEmpty || typeof hindi === 'string' ? [] : [`${field}: ${english}`];
+      }),
+    );
+
+  /** All but what the store of edge cases tells in one language, so that there is such a thing. */
+  const isAsSold = (item: Item): boolean => !storeOf(item)?.name.includes('Edge Case');
+
+  test('what an item is, what is in it, and in how much of it it comes', () => {
+    const measured = rows.item.filter(isAsSold).map((item) => ({
+      ...item,
+      unit: item.unit && parseUnitSize(item.unit) ? null : item.unit,
+    }));
+    expect(told(measured, ['name', 'description', 'nutrition', 'allergies', 'unit'])).toEqual([]);
+  });
+
+  test('stores, categories, add-ons, what a kitchen asks, banners and parcels', () => {
+    expect([
+      ...told(rows.store, ['name']),
+      ...told(rows.category, ['name']),
+      ...told(rows.add_on, ['name']),
+      ...told(rows.food_variation, ['name']),
+      ...told(rows.food_variation_value, ['label']),
+      ...told(rows.banner, ['title']),
+      ...told(rows.module, ['name']),
+      ...told(rows.zone, ['name']),
+    ]).toEqual([]);
+  });
+});
 
 describe('something of everything is there (D-98)', () => {
   test.each<[string, (item: Item) => boolean]>([

@@ -20,10 +20,9 @@ export const cartNotices = {
     readonly min: number;
     readonly max: number;
   }>(),
-  variationOutOfStock: errorInPlace(),
-  outOfStock: errorInPlace(),
-  outOfLimits: errorInPlace(),
-  noChanges: errorInPlace(),
+  variationOutOfStock: error(),
+  outOfStock: error(),
+  outOfLimits: error(),
   notAvailableNow: error(),
 };
 
@@ -38,7 +37,6 @@ export const ABOUT_A_CHOICE = [
   'variationOutOfStock',
   'outOfStock',
   'outOfLimits',
-  'noChanges',
   'stockReached',
   'maximumReached',
 ] as const satisfies readonly (keyof typeof cartNotices)[];

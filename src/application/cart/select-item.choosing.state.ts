@@ -1,17 +1,20 @@
-import { noticeOfChoice } from './select-item.context.ts';
+import { noticeOfGroup } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
 import type * as SelectItem from './select-item.types.ts';
 
 type With = { readonly context: SelectItem.Context };
 
-/** What is chosen wrongly is told, and nothing is bought. */
-const SHOWS_REFUSAL = {
-  guard: 'selectionIsRefused',
-  actions: [
-    'setRefusal',
-    { type: 'showNotice', params: ({ context }: With) => noticeOfChoice(context) },
-  ],
-} as const;
+/** Of a group that lacks an answer or has too many a notice tells; of the rest, the dialog alone. Nothing is bought. */
+const SHOWS_REFUSAL = [
+  {
+    guard: 'groupIsRefused',
+    actions: [
+      'setRefusal',
+      { type: 'showNotice', params: ({ context }: With) => noticeOfGroup(context) },
+    ],
+  },
+  { guard: 'selectionIsRefused', actions: 'setRefusal' },
+] as const;
 
 /** Bought as it is chosen now. */
 const LEAVES = {
@@ -63,17 +66,14 @@ export const choosing = selectItem.createStateConfig({
       ],
       on: {
         'selection.submit': [
-          SHOWS_REFUSAL,
+          ...SHOWS_REFUSAL,
           {
             guard: 'selectionIsUnchanged',
-            actions: [
-              'setNoChanges',
-              { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
-            ],
+            actions: 'setNoChanges',
           },
           { target: '#selectItem.putting', actions: 'clearRefusal' },
         ],
-        'selection.buy': [SHOWS_REFUSAL, LEAVES],
+        'selection.buy': [...SHOWS_REFUSAL, LEAVES],
       },
     },
     inCampaign: {
@@ -83,7 +83,7 @@ export const choosing = selectItem.createStateConfig({
       always: { guard: 'isUnavailable', target: 'unavailable' },
       on: {
         'campaign.order': [
-          SHOWS_REFUSAL,
+          ...SHOWS_REFUSAL,
           {
             guard: 'shopperIsGuest',
             target: '#selectItem.signingIn',

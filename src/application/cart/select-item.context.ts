@@ -4,6 +4,7 @@ import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';
 import { isCampaign } from '#domain/catalogue/item.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { noticeOfRefusal } from './notice-of-refusal.ts';
 import type * as SelectItem from './select-item.types.ts';
 
@@ -30,10 +31,17 @@ export const lineOf = ({ item, lines, selection }: Chosen): CartLine | null =>
 export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | null =>
   selectionRefusal(item, selection);
 
-/** What is wrong with the choice, in passing. Where nothing is wrong, nothing has changed. */
-export function noticeOfChoice(chosen: Chosen): Notice {
-  const refusal = selectionRefusal(chosen.item, chosen.selection);
-  return refusal ? noticeOfRefusal(refusal) : { kind: 'noChanges' };
+/** Whether a group of the item has no answer, or too few or too many. */
+export function groupIsRefused(chosen: Chosen): boolean {
+  const kind = refusalOf(chosen)?.kind;
+  return kind === 'choiceMissing' || kind === 'choicesOutOfBounds';
+}
+
+/** What is wrong with a group, in passing. */
+export function noticeOfGroup({ item, selection }: Chosen): Notice {
+  const refusal = selectionRefusal(item, selection);
+  if (!refusal) throw new Defect('Nothing is wrong with the choice');
+  return noticeOfRefusal(refusal);
 }
 
 /** Which checkout the item is bought at: a campaign has one of its own. */

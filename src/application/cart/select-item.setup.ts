@@ -16,7 +16,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { PutOutcome, PutRequest } from './put-in-cart.ts';
 import type * as CheckoutGate from './checkout-gate.types.ts';
-import { hasNoChanges, refusalOf } from './select-item.context.ts';
+import { groupIsRefused, hasNoChanges, refusalOf } from './select-item.context.ts';
 import { passGate } from './pass-gate.ts';
 import { watchCart, watchScope } from './watch-cart.ts';
 import type * as SelectItem from './select-item.types.ts';
@@ -63,6 +63,7 @@ const words = setup({
       increaseRefusal(context, context.selection.quantity) === 'stockReached',
     maximumIsReached: ({ context }) =>
       increaseRefusal(context, context.selection.quantity) === 'maximumReached',
+    groupIsRefused: ({ context }) => groupIsRefused(context),
     selectionIsRefused: ({ context }) => refusalOf(context) !== null,
     selectionIsUnchanged: ({ context }) => hasNoChanges(context),
     isSoldInCampaign: ({ context }) => isCampaign(context.item),

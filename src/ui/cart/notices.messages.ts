@@ -70,11 +70,6 @@ export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
     defaultMessage: 'Out of Limits',
     description: 'Error: more pieces than one cart may hold.',
   },
-  noChanges: {
-    id: 'cart.notice.noChanges',
-    defaultMessage: 'No changes found to update.',
-    description: 'Error: the item dialog was submitted as it was.',
-  },
   notAvailableNow: {
     id: 'cart.notice.notAvailableNow',
     defaultMessage: 'Not Available now',

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { staysOpen } from './interact-outside.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
@@ -7,7 +7,8 @@ import { asThePage } from './reading-direction.ts';
 import { dialogRecipe } from './theme/overlays.recipe.ts';
 import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus, type FirstFocus } from './use-first-focus.ts';
+import { useFrame } from './use-frame.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
@@ -30,7 +31,7 @@ type Props = {
   readonly children?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first, when not to the first control. */
-  readonly firstFocus?: RefObject<HTMLElement | null>;
+  readonly firstFocus?: FirstFocus;
   /** Where the focus goes as it closes; null, or without it: to where it was opened from. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly padding?: string;
@@ -59,6 +60,7 @@ function OpenDialog({
   useHistoryEntry({ linked, onBack: onClose });
   useTakesPlace();
   const { content, initialFocusEl } = useFirstFocus(firstFocus);
+  useFrame(content);
   useFocusTrap({ content, initialFocus: initialFocusEl, returnFocus });
   const dismissable = onClose !== undefined;
   const isBare = children === undefined;
@@ -84,7 +86,9 @@ function OpenDialog({
           <Dialog.Positioner dir={asThePage}>
             <Dialog.Content ref={content} dir={asThePage} onKeyDown={hearEscape}>
               <Dialog.Header {...(isBare ? { borderBottomWidth: '0' } : {})}>
-                <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
+                <Dialog.Title dir={asThePage} tabIndex={-1}>
+                  {title}
+                </Dialog.Title>
               </Dialog.Header>
               {isBare ? null : (
                 <Dialog.Body

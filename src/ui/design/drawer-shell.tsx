@@ -7,7 +7,8 @@ import { asThePage } from './reading-direction.ts';
 import { drawerRecipe } from './theme/overlays.recipe.ts';
 import { comesAndGoes, useTakesPlace } from './stand-in.ts';
 import { toastRegions } from './toast-regions.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus, type FirstFocus } from './use-first-focus.ts';
+import { useFrame } from './use-frame.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
@@ -19,6 +20,8 @@ type Props = {
   readonly side?: 'start' | 'end';
   /** At most this wide; a narrower window is filled. */
   readonly width?: string;
+  /** Where the focus goes first, when not to the first control. */
+  readonly firstFocus?: FirstFocus;
   readonly children: ReactNode;
   readonly padding?: string;
   /** Opened by the address, whose link has made the entry of the history already. */
@@ -36,13 +39,15 @@ function OpenDrawer({
   footer,
   side = 'end',
   width = '420px',
+  firstFocus,
   children,
   padding,
   linked = false,
 }: Props) {
   useHistoryEntry({ linked, onBack: onClose });
   useTakesPlace();
-  const { content, initialFocusEl } = useFirstFocus();
+  const { content, initialFocusEl } = useFirstFocus(firstFocus);
+  useFrame(content);
   useFocusTrap({ content, initialFocus: initialFocusEl });
   return (
     <Drawer.Root
@@ -61,7 +66,9 @@ function OpenDrawer({
           <Drawer.Positioner dir={asThePage}>
             <Drawer.Content ref={content} dir={asThePage} maxW={width}>
               <Drawer.Header>
-                <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
+                <Drawer.Title dir={asThePage} tabIndex={-1}>
+                  {title}
+                </Drawer.Title>
               </Drawer.Header>
               <Drawer.Body
                 ref={keepFocusInSight}

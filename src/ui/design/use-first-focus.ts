@@ -8,11 +8,14 @@ const CONTROLS = [
   'textarea:not(:disabled)',
 ].join();
 
+/** The title, in which reading begins; else a control, or without it the first one. */
+export type FirstFocus = 'title' | RefObject<HTMLElement | null>;
+
 /**
- * The focus of a dialog begins at the first thing to do in it, which its cross is not. While what it holds
- * is still on its way the focus waits on the dialog itself.
+ * The focus of a dialog begins at the first thing to do in it, which its cross is not, or at the title of what
+ * is to be read. While what it holds is still on its way the focus waits on the dialog itself.
  */
-export function useFirstFocus(wanted?: RefObject<HTMLElement | null>) {
+export function useFirstFocus(wanted?: FirstFocus) {
   const content = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(false);
 
@@ -30,12 +33,15 @@ export function useFirstFocus(wanted?: RefObject<HTMLElement | null>) {
   }, []);
 
   const initialFocusEl = () => {
-    const control = wanted?.current ?? firstControlIn(content.current);
+    const control = wantedIn(content.current, wanted) ?? firstControlIn(content.current);
     isWaiting.current = !control;
     return control ?? content.current;
   };
   return { content, initialFocusEl };
 }
+
+const wantedIn = (content: HTMLElement | null, wanted: FirstFocus | undefined) =>
+  wanted === 'title' ? content?.querySelector<HTMLElement>('[data-part=title]') : wanted?.current;
 
 const firstControlIn = (content: HTMLElement | null) =>
   [...(content?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find(

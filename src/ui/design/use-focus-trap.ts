@@ -1,6 +1,7 @@
 import { trapFocus } from '@zag-js/focus-trap';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { toastRegions } from './toast-regions.ts';
+import { wayBack } from './way-back.ts';
 
 type Trap = {
   readonly content: RefObject<HTMLElement | null>;
@@ -14,12 +15,13 @@ type Trap = {
  * undone meanwhile. The trap that the library's dialogs make goes round in their content alone.
  */
 export function useFocusTrap({ content, initialFocus, returnFocus }: Trap): void {
-  const trap = useEffectEvent(() =>
-    trapFocus([() => content.current, ...toastRegions], {
+  const trap = useEffectEvent(() => {
+    const back = wayBack();
+    return trapFocus([() => content.current, ...toastRegions], {
       initialFocus: () => initialFocus() ?? undefined,
-      setReturnFocus: (before) => returnFocus?.() ?? before,
-    }),
-  );
+      setReturnFocus: () => returnFocus?.() ?? back() ?? false,
+    });
+  });
   // Before the dialog begins to look after its focus: where that was is where it goes back to.
   useLayoutEffect(() => trap(), []);
 }

@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { footRoom, safeFoot } from './notices-room.ts';
+import { bottomBar, footRoom, safeFoot, tabBar } from './notices-room.ts';
+import { staysWhereHigh, whereBarsStay } from './theme/short.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -26,11 +27,14 @@ export const WithAside = ({ children, summary, actions }: Props) => (
         flexShrink="0"
         position="sticky"
         top="24"
+        css={staysWhereHigh}
       >
         <Box w="full">{summary}</Box>
         <Box
+          ref={bottomBar}
           position={{ base: 'sticky', lg: 'static' }}
-          bottom={footRoom}
+          bottom={tabBar}
+          css={staysWhereHigh}
           zIndex="docked"
           mx={{ base: '-4', lg: '0' }}
           px={{ base: '4', lg: '0' }}
@@ -48,4 +52,6 @@ export const WithAside = ({ children, summary, actions }: Props) => (
 );
 
 /** On a phone, what has the focus is scrolled above the bar, never under it. */
-const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${footRoom})` } };
+const ROOM_FOR_THE_BAR = {
+  [whereBarsStay()]: { html: { scrollPaddingBottom: `calc(7rem + ${footRoom})` } },
+};

@@ -31,9 +31,9 @@ export class ItemChoice extends Person {
   }
 
   async seesMissingChoice(group: string): Promise<void> {
-    await expect(
-      this.group(group).getByText(words('cart.item.choiceMissing', { group })),
-    ).toBeVisible();
+    const said = words('cart.notice.choiceMissing', { group });
+    await expect(this.page.getByRole('alert').getByText(said)).toBeVisible();
+    await expect(this.group(group)).toBeFocused();
   }
 
   async seesTotal(amount: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
+import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import { KeepCartDialog } from './keep-cart-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -20,25 +20,43 @@ export function AuthenticateDialog({ dialog }: Props) {
   const askingForCart = useSelector(dialog, select.isAskingForCart);
   // A new password takes the place of the one that was not right: that is not said beside the news of it.
   const [outdated, setOutdated] = useState<typeof failure>(null);
+  const form = useId();
+  const shown = failure === outdated ? null : failure;
   return (
     <>
       <DialogShell
         size="sm"
         title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
         onClose={() => dialog.send({ type: 'dialog.close' })}
+        footer={
+          <Stack gap="4" flex="1">
+            <WithFailure failure={shown}>
+              <Submit dialog={dialog} form={form} signingUp={signingUp} />
+            </WithFailure>
+            <OtherWays dialog={dialog} signingUp={signingUp} />
+          </Stack>
+        }
       >
-        <FailureNotice failure={failure === outdated ? null : failure} />
-        <Stack gap="5">
-          {signingUp ? (
-            <SignUpForm dialog={dialog} />
-          ) : (
-            <SignInForm dialog={dialog} onForgot={() => setOutdated(failure)} />
-          )}
-          <OtherWays dialog={dialog} signingUp={signingUp} />
-        </Stack>
+        {signingUp ? (
+          <SignUpForm id={form} dialog={dialog} />
+        ) : (
+          <SignInForm id={form} dialog={dialog} onForgot={() => setOutdated(failure)} />
+        )}
       </DialogShell>
       {askingForCart ? <KeepCartDialog dialog={dialog} /> : null}
     </>
+  );
+}
+
+type SubmitProps = Props & { readonly form: string; readonly signingUp: boolean };
+
+/** At the foot, where what is wrong with a field does not move it. */
+function Submit({ dialog, form, signingUp }: SubmitProps) {
+  const busy = useSelector(dialog, select.isBusy);
+  return (
+    <Button type="submit" form={form} size="lg" loading={busy}>
+      <FormattedMessage {...(signingUp ? messages.signUp : accountMenuMessages.signIn)} />
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { formError } from './form-error.tsx';
 import { messages } from './recover-password.messages.ts';
 import { PhoneText } from '#ui/kernel/phone-text.tsx';
@@ -16,7 +16,6 @@ type Props = { readonly dialog: select.RecoverPasswordActor };
 
 /** A new password for one that is forgotten: who it is, the code, the password. */
 export function RecoverPasswordDialog({ dialog }: Props) {
-  const failure = useSelector(dialog, select.failureOf);
   const form = useSelector(dialog, select.formOf);
   const Form = FORMS[form];
   return (
@@ -25,7 +24,6 @@ export function RecoverPasswordDialog({ dialog }: Props) {
       title={<FormattedMessage {...messages.title} />}
       onClose={() => dialog.send({ type: 'dialog.close' })}
     >
-      <FailureNotice failure={failure} />
       <Form dialog={dialog} />
     </DialogShell>
   );
@@ -33,6 +31,7 @@ export function RecoverPasswordDialog({ dialog }: Props) {
 
 function IdentifierForm({ dialog }: Props) {
   const refusal = useSelector(dialog, select.identifierRefusalOf);
+  const failure = useSelector(dialog, select.failureOf);
   const busy = useSelector(dialog, select.isBusy);
   const known = useSelector(dialog, select.recipientOf);
   const form = useForm(refusal, ({ text }) =>
@@ -58,9 +57,11 @@ function IdentifierForm({ dialog }: Props) {
           defaultValue: known,
         }}
       />
-      <Button type="submit" size="lg" loading={busy}>
-        <FormattedMessage {...messages.send} />
-      </Button>
+      <WithFailure failure={failure}>
+        <Button type="submit" size="lg" loading={busy}>
+          <FormattedMessage {...messages.send} />
+        </Button>
+      </WithFailure>
     </chakra.form>
   );
 }
@@ -77,6 +78,7 @@ function Coding({ dialog }: Props) {
         />
       }
       refusal={useSelector(dialog, select.codeRefusalOf)}
+      failure={useSelector(dialog, select.failureOf)}
       busy={busy}
       pause={useSelector(dialog, select.pauseOf)}
       submit={<FormattedMessage {...messages.submitCode} />}
@@ -104,6 +106,7 @@ function StartAgain({ dialog }: Props) {
 function PasswordForm({ dialog }: Props) {
   const { formatMessage } = useIntl();
   const refusals = useSelector(dialog, select.passwordRefusalsOf);
+  const failure = useSelector(dialog, select.failureOf);
   const readOnly = useSelector(dialog, select.isBusy);
   const username = useSelector(dialog, select.recipientOf);
   const eye = { show: formatMessage(words.showPassword), hide: formatMessage(words.hidePassword) };
@@ -133,9 +136,11 @@ function PasswordForm({ dialog }: Props) {
         error={formError(refusals.confirmation)}
         input={{ readOnly, name: 'confirmation', autoComplete: 'new-password' }}
       />
-      <Button type="submit" size="lg" loading={readOnly}>
-        <FormattedMessage {...messages.submit} />
-      </Button>
+      <WithFailure failure={failure}>
+        <Button type="submit" size="lg" loading={readOnly}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </WithFailure>
       <StartAgain dialog={dialog} />
     </chakra.form>
   );

@@ -2,7 +2,6 @@ import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { messages } from '#ui/account/account.messages.ts';
-import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { CheckField } from '#ui/design/check-field.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
@@ -13,10 +12,12 @@ import { messages as recoveryMessages } from './recover-password.messages.ts';
 
 type Props = {
   readonly dialog: select.AuthenticateActor;
+  /** Of the form, for the button that sends it. */
+  readonly id: string;
   readonly onForgot: () => void;
 };
 
-export function SignInForm({ dialog, onForgot }: Props) {
+export function SignInForm({ id, dialog, onForgot }: Props) {
   const { formatMessage } = useIntl();
   const words = {
     show: formatMessage(messages.showPassword),
@@ -37,7 +38,7 @@ export function SignInForm({ dialog, onForgot }: Props) {
   );
 
   return (
-    <form {...form}>
+    <form {...form} id={id}>
       <Stack gap="4">
         <TextField
           label={<FormattedMessage {...messages.identifier} />}
@@ -65,9 +66,6 @@ export function SignInForm({ dialog, onForgot }: Props) {
         <CheckField name="rememberMe" initially>
           <FormattedMessage {...messages.save} />
         </CheckField>
-        <Button type="submit" size="lg" loading={busy}>
-          <FormattedMessage {...accountMenuMessages.signIn} />
-        </Button>
       </Stack>
     </form>
   );

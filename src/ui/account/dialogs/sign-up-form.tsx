@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import type { SignUpForm as Form } from '#domain/account/sign-up.ts';
@@ -20,20 +20,25 @@ const formOf = ({ text, checked }: Filled): Form => ({
   termsAccepted: checked('terms'),
 });
 
-export function SignUpForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {
+type Props = {
+  readonly dialog: select.AuthenticateActor;
+  /** Of the form, for the button that sends it. */
+  readonly id: string;
+};
+
+export function SignUpForm({ id, dialog }: Props) {
   const { formatMessage } = useIntl();
   const words = {
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
   const refusals = useSelector(dialog, select.signUpRefusalsOf);
-  const busy = useSelector(dialog, select.isBusy);
   const form = useForm(refusals, (filled) =>
     dialog.send({ type: 'signUp.submit', form: formOf(filled) }),
   );
 
   return (
-    <form {...form}>
+    <form {...form} id={id}>
       <Stack gap="4">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField
@@ -83,9 +88,6 @@ export function SignUpForm({ dialog }: { readonly dialog: select.AuthenticateAct
         <CheckField name="terms" error={formError(refusals.termsAccepted)}>
           <FormattedMessage {...messages.terms} />
         </CheckField>
-        <Button type="submit" size="lg" loading={busy}>
-          <FormattedMessage {...messages.signUp} />
-        </Button>
       </Stack>
     </form>
   );

@@ -5,7 +5,7 @@ import { CodeForm } from '#ui/account/parts/code-form.tsx';
 import { messages as codeMessages } from '#ui/account/parts/code-form.messages.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { messages } from './verification.messages.ts';
 import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
@@ -25,16 +25,17 @@ export function VerificationDialog({ dialog }: Props) {
       }
       onClose={() => dialog.send({ type: 'dialog.close' })}
     >
-      <FailureNotice failure={failure} />
       <Stack gap="4">
         {sending ? (
           <Text role="status" color="fg.muted">
             <FormattedMessage {...messages.sending} />
           </Text>
         ) : unsent ? (
-          <Button size="lg" onClick={() => dialog.send({ type: 'code.send' })}>
-            <FormattedMessage {...messages.send} />
-          </Button>
+          <WithFailure failure={failure}>
+            <Button size="lg" onClick={() => dialog.send({ type: 'code.send' })}>
+              <FormattedMessage {...messages.send} />
+            </Button>
+          </WithFailure>
         ) : (
           <Coding dialog={dialog} />
         )}
@@ -54,6 +55,7 @@ function Coding({ dialog }: Props) {
         />
       }
       refusal={useSelector(dialog, select.refusalOf)}
+      failure={useSelector(dialog, select.failureOf)}
       busy={useSelector(dialog, select.isChecking)}
       pause={useSelector(dialog, select.pauseOf)}
       submit={<FormattedMessage {...messages.submit} />}

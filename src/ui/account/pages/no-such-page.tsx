@@ -11,7 +11,7 @@ export function NoSuchPage() {
   return (
     <>
       {asked ? (
-        <Box maxW="3xl" mx="auto" mb="5">
+        <Box maxW="3xl" mb="5">
           <Notice icon="info" title={<FormattedMessage {...messages.title} />}>
             <FormattedMessage {...messages.text} />
           </Notice>

@@ -6,7 +6,7 @@ import { messages as titles } from './titles.messages.ts';
 
 /** What is known of a customer, and what other modules keep of theirs. */
 export const ProfileSettingsPage = () => (
-  <Stack maxW="3xl" mx="auto" gap="8">
+  <Stack maxW="3xl" gap="8">
     <Heading as="h1" size="lg">
       <FormattedMessage {...titles.profile} />
     </Heading>

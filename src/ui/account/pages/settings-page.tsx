@@ -23,7 +23,7 @@ import { messages as titles } from './titles.messages.ts';
 export function SettingsPage() {
   const flows = useProfileFlows();
   return (
-    <Stack maxW="3xl" mx="auto" gap="8">
+    <Stack maxW="3xl" gap="8">
       <Heading as="h1" size="lg">
         <FormattedMessage {...titles.settings} />
       </Heading>

@@ -1,16 +1,19 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { CodeRefusal } from '#domain/account/verification-code.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { useSecondsLeft } from '#ui/kernel/use-seconds-left.ts';
+import { WithFailure } from './with-failure.tsx';
 import { messages } from './code-form.messages.ts';
 
 type Props = {
   /** Where the code went. */
   readonly said: ReactNode;
   readonly refusal: CodeRefusal | null;
+  readonly failure: CallFailure | null;
   readonly busy: boolean;
   /** For how long no other code is sent; null once one may be asked for. */
   readonly pause: number | null;
@@ -26,6 +29,7 @@ type Props = {
 export function CodeForm({
   said,
   refusal,
+  failure,
   busy,
   pause,
   submit,
@@ -54,9 +58,11 @@ export function CodeForm({
           readOnly: busy,
         }}
       />
-      <Button type="submit" size="lg" loading={busy}>
-        {submit}
-      </Button>
+      <WithFailure failure={failure}>
+        <Button type="submit" size="lg" loading={busy}>
+          {submit}
+        </Button>
+      </WithFailure>
       <Stack gap="1" align="center">
         <Flex justify="center" wrap="wrap" columnGap="4">
           <Button variant="plain" disabled={busy || pause !== null} onClick={onResend}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NoSuchPage } from '#ui/account/pages/no-such-page.tsx';
 import { messages } from '#ui/account/pages/titles.messages.ts';
 import { useIsSwitchedOff, useProfileLinks, type ProfileLink } from '#ui/account/profile-pages.ts';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
@@ -53,6 +54,7 @@ function ProfileNavigation() {
       w={{ base: 'full', lg: '56' }}
       flexShrink="0"
       position={{ lg: 'sticky' }}
+      css={staysWhereHigh}
       top={{ lg: '24' }}
     >
       <List>

@@ -23,6 +23,7 @@ function OpenCartDrawer() {
   return (
     <DrawerShell
       linked
+      firstFocus="title"
       title={<FormattedMessage {...messages.title} values={{ count }} />}
       width="420px"
       padding="0"

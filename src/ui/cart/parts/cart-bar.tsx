@@ -6,6 +6,7 @@ import { messages } from '#ui/cart/entries.messages.ts';
 import { useCart } from '#ui/cart/use-cart.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { tabBar } from '#ui/design/notices-room.ts';
 import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -27,6 +28,7 @@ export function CartBar() {
       as="section"
       aria-label={formatMessage(messages.bar)}
       position="fixed"
+      css={staysWhereHigh}
       insetInline="0"
       bottom={tabBar}
       zIndex="docked"

@@ -4,6 +4,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 import { footRoom } from '#ui/design/notices-room.ts';
+import { whereBarsStay } from '#ui/design/theme/short.ts';
 import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -41,7 +42,7 @@ const HEIGHT = 'calc(4rem + 1px)';
 
 /** The page ends above the bar, what has the focus is scrolled above it, and notices stand above it. */
 const ROOM = {
-  '@media (width < 48rem)': {
+  [whereBarsStay('(width < 48rem)')]: {
     ':root': { '--bottom-bars': HEIGHT },
     html: { scrollPaddingBottom: `calc(5rem + ${footRoom})` },
     body: { paddingBottom: HEIGHT },

@@ -38,6 +38,7 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
   return (
     <DialogShell
       title={<FormattedMessage {...messages.title} values={{ count: total }} />}
+      firstFocus="title"
       onClose={onClose}
     >
       <Stack ref={frame} gap="6" aria-busy={last.loading}>

@@ -6,6 +6,7 @@ import type { SectionAsked } from '#application/catalogue/catalogue-reader.port.
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { LinkChip, LinkChips } from '#ui/design/choice-chips.tsx';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
 /** A section by what the bar says of it. */
@@ -37,6 +38,7 @@ export function SectionBar({ ref, sections, current, jumpTo }: Props) {
     <Box
       ref={ref}
       position="sticky"
+      css={staysWhereHigh}
       top="var(--header-height)"
       zIndex="docked"
       h={HEIGHT}

@@ -1,4 +1,3 @@
-import { noticesRoom } from '#ui/design/notices-room.ts';
 import {
   comesFrom,
   coverHeight,
@@ -32,7 +31,7 @@ export const opening = plainClasses({
       minH: '24rem',
       animation: sheetComes,
       '[data-form=item] > &': {
-        minH: { base: `calc(94dvh - ${noticesRoom})`, md: 'min(40rem, calc(100dvh - 3rem))' },
+        minH: { base: '94dvh', md: 'min(40rem, calc(100dvh - 3rem))' },
       },
       '[data-form=form] > &': { maxW: { md: 'md' } },
       '[data-form=cover] > &': { h: coverHeight },

@@ -1,5 +1,3 @@
-import { noticesRoom } from '#ui/design/notices-room.ts';
-
 /** Where dialogs and drawers lie, and how they come: what stands for one until it is drawn is in the same place. */
 
 export const SHADE = 'rgb(12 18 15 / 0.52)';
@@ -13,7 +11,6 @@ export const inMiddle = {
   justifyContent: 'center',
   alignItems: { base: 'flex-end', md: 'center' },
   p: { base: '0', md: '6' },
-  pb: { base: noticesRoom, md: `calc(1rem + ${noticesRoom})` },
   overflow: 'hidden',
 } as const;
 
@@ -21,8 +18,8 @@ export const inMiddle = {
 export const sheet = {
   width: '100%',
   maxH: {
-    base: `calc(94dvh - ${noticesRoom})`,
-    md: `min(calc(100dvh - 3rem - ${noticesRoom}), 56rem)`,
+    base: '94dvh',
+    md: 'min(calc(100dvh - 3rem), 56rem)',
   },
   borderRadius: 'xl',
   borderBottomRadius: { base: '0', md: 'xl' },
@@ -41,7 +38,7 @@ export const coverHeight = { base: '94dvh', md: 'min(44rem, calc(100dvh - 3rem))
 export const drawerPlace = {
   width: '100%',
   maxW: '420px',
-  height: { base: `calc(100dvh - ${noticesRoom})`, xl: '100dvh' },
+  height: '100dvh',
 } as const;
 
 export const comesFrom = (side: 'left' | 'right') =>

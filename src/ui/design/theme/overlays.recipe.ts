@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { noticesRoom } from '#ui/design/notices-room.ts';
 import {
   comesFrom,
   coverHeight,
@@ -12,6 +13,7 @@ import {
   sheetComes,
   WIDEST_SHEET,
 } from './overlay-places.ts';
+import { SHORT } from './short.ts';
 
 const slots = [
   'root',
@@ -38,7 +40,7 @@ const backdrop = {
 
 const parts = {
   header: { ...headLine, gap: '3' },
-  title: { textStyle: 'heading' },
+  title: { textStyle: 'heading', outline: '0' },
   description: { color: 'fg.muted' },
   footer: {
     display: 'flex',
@@ -54,6 +56,18 @@ const parts = {
     bg: 'bg.panel',
   },
   closeTrigger: crossPlace,
+} as const;
+
+/** In a low window all of it is scrolled: bars at its head and foot would leave nothing between them. */
+const content = { [SHORT]: { display: 'block', overflowY: 'auto' } } as const;
+const body = {
+  flex: '1',
+  minH: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBottom: noticesRoom,
+  p: '5',
+  [SHORT]: { overflowY: 'visible' },
 } as const;
 
 const panel = {
@@ -89,12 +103,13 @@ export const dialogRecipe = defineSlotRecipe({
     content: {
       ...panel,
       ...sheet,
+      ...content,
       _open: { animation: sheetComes },
       _closed: {
         animation: { base: 'sheet-out 200ms forwards', md: 'fade-out 120ms forwards' },
       },
     },
-    body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' },
+    body,
   },
   variants: {
     size: {
@@ -137,9 +152,10 @@ export const drawerRecipe = defineSlotRecipe({
     content: {
       ...panel,
       ...drawerPlace,
+      ...content,
       boxShadow: 'float',
     },
-    body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' },
+    body,
   },
   variants: {
     placement: {

@@ -10,6 +10,7 @@ import { card } from './card.recipe.ts';
 import { palette } from './palette.ts';
 import { parts } from './plain-parts.recipe.ts';
 import { stepper } from './stepper.recipe.ts';
+import { SHORT } from './short.ts';
 import { suggestion } from './suggestion.recipe.ts';
 import { keyframes, textStyles, tokens } from './scale.ts';
 
@@ -100,6 +101,7 @@ const config = defineConfig({
       overflowWrap: 'break-word',
       scrollPaddingTop: 'calc(var(--header-height) + var(--page-bar, 0px) + 1rem)',
       scrollPaddingBottom: footRoom,
+      [SHORT]: { scrollPaddingTop: '4', scrollPaddingBottom: '4' },
     },
     /** Until the page answers, these wait for their turn (public/early.js): their frames keep the room. */
     ':root[data-pictures=near] img[loading=lazy]': { display: 'none' },

@@ -21,7 +21,7 @@ export function SaveAddressPage() {
   const config = useStorefront(storefront.config);
   const id = parseId<'Address'>(useQueryValue('id'));
   return (
-    <Box maxW="2xl" mx="auto">
+    <Box maxW="2xl">
       <Heading as="h1" size="lg" mb="4">
         <FormattedMessage {...titleOf(id)} />
       </Heading>

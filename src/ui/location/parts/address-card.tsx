@@ -10,7 +10,7 @@ import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { AddressName } from './address-name.tsx';
 import { PhoneText } from '#ui/kernel/phone-text.tsx';
 
-const SIGNS = { home: 'home', office: 'bag', other: 'pin' } as const;
+const SIGNS = { home: 'home', office: 'briefcase', other: 'pin' } as const;
 
 type Props = {
   readonly address: Address;

@@ -20,7 +20,7 @@ import { messages as titles } from './titles.messages.ts';
 export function CouponsPage() {
   const ordering = useOrdering();
   return (
-    <Stack maxW="3xl" mx="auto" gap="6">
+    <Stack maxW="3xl" gap="6">
       <Heading as="h1" size="lg">
         <FormattedMessage {...titles.coupons} />
       </Heading>

@@ -27,6 +27,7 @@ function OpenTripCartDrawer() {
     <div {...heard}>
       <DrawerShell
         linked
+        firstFocus="title"
         title={<FormattedMessage {...messages.title} values={{ count }} />}
         width="420px"
         padding="0"

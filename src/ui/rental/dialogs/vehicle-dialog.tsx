@@ -30,6 +30,7 @@ function DialogOf({ id }: { readonly id: VehicleId }) {
     <DialogShell
       title={value ? <bdi>{value.name}</bdi> : <FormattedMessage {...titles.vehicle} />}
       linked
+      firstFocus="title"
       size="xl"
       onClose={() => navigator.closeOverlay()}
       footer={

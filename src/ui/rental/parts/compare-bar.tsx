@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { isEnough, isFull, MOST_COMPARED } from '#domain/rental/comparison.ts';
 import { Link } from '#ui/design/link.ts';
+import { staysWhereHigh, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
@@ -20,6 +21,7 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
         aria-label={formatMessage(messages.bar)}
         position="sticky"
         bottom={tabBar}
+        css={staysWhereHigh}
         zIndex="docked"
         mx={{ base: -4, md: 0 }}
         px="4"
@@ -66,7 +68,9 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
 }
 
 /** What has the focus is scrolled above the bar, and notices stand above it. */
-const ROOM = [
-  { html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` } },
-  { ':root': { '--bottom-bars': '4.75rem' } },
-];
+const ROOM = {
+  [whereBarsStay()]: {
+    html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },
+    ':root': { '--bottom-bars': '4.75rem' },
+  },
+};

@@ -2,6 +2,7 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SHORT, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { useShowsBar } from '#ui/rental/use-scrolled-past.ts';
@@ -16,7 +17,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** Once the prices are out of sight, they stand at the foot of the window. */
+/** Once the prices are out of sight, they stand at the foot of the window, where that is high enough. */
 export function VehicleBar({ name, rates, label, action }: Props) {
   const { formatMessage } = useIntl();
   const isShown = useShowsBar();
@@ -30,6 +31,7 @@ export function VehicleBar({ name, rates, label, action }: Props) {
           position="fixed"
           insetInline="0"
           bottom={tabBar}
+          css={{ [SHORT]: { display: 'none' } }}
           zIndex="docked"
           minH={HEIGHT}
           px="4"
@@ -64,7 +66,9 @@ const HEIGHT = '4.75rem';
 
 /** What has the focus is scrolled above the bar, never under it, and the page ends above it, too. */
 const ROOM = {
-  html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },
-  body: { paddingBottom: HEIGHT },
+  [whereBarsStay()]: {
+    html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },
+    body: { paddingBottom: HEIGHT },
+  },
 };
-const NOTICES_ABOVE = { ':root': { '--bottom-bars': HEIGHT } };
+const NOTICES_ABOVE = { [whereBarsStay()]: { ':root': { '--bottom-bars': HEIGHT } } };

@@ -1,4 +1,5 @@
 import { Box, HStack, chakra } from '@chakra-ui/react';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAfter } from '#ui/kernel/use-after.ts';
@@ -14,6 +15,7 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     h: 'var(--header-height)',
+    ...staysWhereHigh,
   },
 });
 

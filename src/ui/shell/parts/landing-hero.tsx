@@ -69,12 +69,12 @@ function SayWhere() {
       request: { use: 'customer', atPosition },
     });
   return (
-    <Flex gap="3" flexWrap="wrap" maxW="xl">
+    <Flex gap="3" flexWrap="wrap" maxW="2xl">
       <chakra.button
         type="button"
         onClick={ask(false)}
         flex="1"
-        minW={{ base: 'full', sm: '20rem' }}
+        minW={{ base: 'full', sm: '15rem' }}
         h="14"
         px="4"
         display="flex"

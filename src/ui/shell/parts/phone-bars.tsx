@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { useIntl } from 'react-intl';
 import { EntriesOf } from '#ui/kernel/entries.tsx';
 import { appTabs } from '#ui/shell/app-tabs.ts';
@@ -17,6 +18,7 @@ export function PhoneBars() {
         as="nav"
         aria-label={formatMessage(messages.tabs)}
         position="fixed"
+        css={staysWhereHigh}
         insetInline="0"
         bottom="0"
         zIndex="docked"

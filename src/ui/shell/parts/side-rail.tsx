@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { chosenInForcedColors } from '#ui/design/theme/choice.recipe.ts';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
@@ -60,7 +61,7 @@ export function SideRail() {
       borderInlineEndWidth="1px"
       borderColor="border"
     >
-      <Stack position="sticky" top="20" gap="1" p="2">
+      <Stack position="sticky" top="20" css={staysWhereHigh} gap="1" p="2">
         {modules?.map(({ id, name, icon }) => (
           <Tile
             key={id}

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useMediaQuery } from '#ui/design/use-media-query.ts';
+import { whereBarsStay } from '#ui/design/theme/short.ts';
 import { LateExtra } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -22,7 +23,7 @@ export function TabBar() {
 
 /** The room that pages, bars and notices leave the tabs, which themselves leave the device its own. */
 const ROOM = {
-  '@media (width < 48rem)': {
+  [whereBarsStay('(width < 48rem)')]: {
     ':root': {
       '--tab-bar': 'calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))',
       '--safe-foot': '0px',

@@ -201,7 +201,6 @@ test.each([
     notice: { kind: 'addYourLocation' },
     says: 'add your location to continue',
   },
-  { id: 'ERR-13', notice: { kind: 'noChanges' }, says: 'No changes found to update.' },
   {
     id: 'ERR-26',
     notice: { kind: 'moduleMustBeSelected' },

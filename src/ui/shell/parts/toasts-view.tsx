@@ -76,6 +76,7 @@ const band = {
   bg: { base: 'bg.muted', md: 'transparent' },
   borderTopWidth: { base: '1px', md: '0' },
   borderColor: 'border',
+  '&[data-over]': { p: '0', bg: 'transparent', borderTopWidth: '0' },
 } as const;
 
 type LiveProps = {

@@ -27,7 +27,7 @@ export function WalletFrame({ title, children }: Props) {
   const config = useStorefront(storefront.config);
   const { value, failure, retry } = useHoldings(wallet);
   return (
-    <Stack maxW="3xl" mx="auto" gap="6">
+    <Stack maxW="3xl" gap="6">
       <Heading as="h1" size="lg">
         <FormattedMessage {...title} />
       </Heading>

@@ -22,6 +22,7 @@ function OpenWishlistDrawer() {
   return (
     <DrawerShell
       linked
+      firstFocus="title"
       title={<FormattedMessage {...messages.title} />}
       width="460px"
       padding="0"

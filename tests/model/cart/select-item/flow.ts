@@ -3,7 +3,14 @@ import { isOnSale } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
-import { aGroup, anAddOn, anItem, aVariation, goods } from '#tests/support/builders/item.ts';
+import {
+  aGroup,
+  anAddOn,
+  anItem,
+  aValue,
+  aVariation,
+  goods,
+} from '#tests/support/builders/item.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
@@ -33,7 +40,13 @@ const shirt = goods({
 const thali = anItem({
   name: 'Festival Thali',
   campaign: { from: '2026-11-20', to: '2026-11-21' },
-  foodVariations: [aGroup({ name: 'Size', required: true })],
+  foodVariations: [
+    aGroup({
+      name: 'Size',
+      required: true,
+      values: [aValue({ label: 'Small' }), aValue({ label: 'Large', stock: 0 })],
+    }),
+  ],
 });
 const dosaLine = aLine({ item: dosa, selection: { picks: [[0]], quantity: quantity(2) } });
 
@@ -56,7 +69,7 @@ export const flow = defineFlow({
     'a shirt': { item: shirt, cart: aCart(), ...among, now: noon },
   },
   events: {
-    'value.pick': { small: { group: 0, value: 0 } },
+    'value.pick': { small: { group: 0, value: 0 }, large: { group: 0, value: 1 } },
     'option.choose': { XL: { option: 0, answer: 1 } },
     'addOn.toggle': { chutney: { id: id<'AddOn'>(1) } },
     'addOn.increase': { chutney: { id: id<'AddOn'>(1) } },
@@ -98,6 +111,7 @@ export const flow = defineFlow({
     const isOfCampaign = context.item.campaign !== null;
     // What a campaign shares with every other dish is walked with those.
     if (isOfCampaign && !OF_CAMPAIGN.includes(step.event)) return false;
+    if (step.event === 'value.pick' && step.case === 'large') return isOfCampaign;
     if (step.event === 'shopper.change') return isOfCampaign && !context.isSignedIn;
     if (step.event === 'clock.tick') return (step.case === 'the next day') === isOfCampaign;
     if (step.event !== 'addOn.increase') return true;

@@ -109,12 +109,28 @@ const isInCart = ({ lines, selection }: Planned['context']): boolean =>
   lines.some((line) => variationOf(line.selection) === variationOf(selection));
 const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([picks, choices]);
 
-/** ERR-10 to ERR-13, ITEM-56 and ITEM-57. */
+/** ERR-10 to ERR-13, ITEM-56 and ITEM-57: of a group a notice tells, of the rest the dialog. */
 function refusalText(refusal: Refusal): Words {
-  if (refusal.kind === 'variationUnknown') return says('cart.notice.variationOutOfStock');
-  const { kind, ...facts } = refusal;
-  return says(`cart.notice.${kind}`, facts);
+  switch (refusal.kind) {
+    case 'choiceMissing':
+    case 'choicesOutOfBounds': {
+      const { kind, ...facts } = refusal;
+      return says(`cart.notice.${kind}`, facts);
+    }
+    case 'outOfLimits':
+      return says('cart.item.outOfLimits', { maximum: refusal.maximum });
+    case 'variationUnknown':
+    case 'variationOutOfStock':
+      return says('cart.item.variationOutOfStock');
+    case 'outOfStock':
+    case 'noChanges':
+      return says(`cart.item.${refusal.kind}`);
+  }
 }
+
+/** Where a refusal is read. */
+const placeOf = ({ kind }: Refusal): Locator =>
+  kind === 'choiceMissing' || kind === 'choicesOutOfBounds' ? notices : dialog;
 
 async function seesOffer(person: Person, planned: Planned): Promise<void> {
   const { item, selection, refusal } = planned.context;
@@ -126,7 +142,7 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
   );
   await person.sees('button', buyNow);
   if (selection.quantity === 1) await person.cannotPress('button', fewer(item.name));
-  if (refusal) await person.reads(refusalText(refusal));
+  if (refusal && placeOf(refusal) === dialog) await person.reads(refusalText(refusal));
 }
 
 /** ITEM-35: there is one button. */
@@ -137,7 +153,7 @@ async function seesCampaign(person: Person, planned: Planned): Promise<void> {
   await person.sees('button', orderNow);
   await person.cannotPress('button', submit);
   await person.cannotPress('button', buyNow);
-  if (refusal) await person.reads(refusalText(refusal));
+  if (refusal && placeOf(refusal) === dialog) await person.reads(refusalText(refusal));
 }
 
 /** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
@@ -270,14 +286,16 @@ export const page = definePage(flow, {
       ...pressing('button', submit, dialog),
       does: async (person, _, { context: { refusal } }) => {
         await person.within(...dialog).press('button', submit);
-        if (refusal) await person.within(...notices).reads(refusalText(refusal));
+        if (refusal) await person.within(...placeOf(refusal)).reads(refusalText(refusal));
       },
     },
     'selection.buy': pressing('button', buyNow, dialog),
     'campaign.order': {
       ...pressing('button', orderNow, dialog),
-      does: async (person, _, { context: { isSignedIn, item, selection } }) => {
+      does: async (person, _, { context: { isSignedIn, item, selection, refusal } }) => {
         await person.within(...dialog).press('button', orderNow);
+        if (refusal) await person.within(...placeOf(refusal)).reads(refusalText(refusal));
+        if (refusal) return;
         const isChosen = item.foodVariations.every((_group, at) => selection.picks[at]?.length);
         if (isSignedIn || !isChosen) return;
         await person.within(...notices).reads(says('kernel.notice.signInRequired'));

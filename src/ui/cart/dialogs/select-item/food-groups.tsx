@@ -4,7 +4,6 @@ import * as select from '#application/cart/select-item.selectors.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';
-import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };
@@ -21,7 +20,6 @@ type GroupProps = Props & { readonly variation: FoodVariation; readonly group: n
 
 function FoodGroup({ flow, variation, group }: GroupProps) {
   const { picks } = useSelector(flow, select.selectionOf);
-  const refusal = useSelector(flow, select.refusalOf);
   const isRefused = useSelector(flow, select.faultyGroupOf) === group;
   const { name, type, required, values } = variation;
   const of = type === 'single' ? 'one' : 'many';
@@ -33,7 +31,7 @@ function FoodGroup({ flow, variation, group }: GroupProps) {
       name={name}
       mark={<Necessity required={required} />}
       hint={<Hint variation={variation} />}
-      refusal={isRefused && refusal ? <RefusalText refusal={refusal} /> : null}
+      isRefused={isRefused}
     >
       {values.map(({ label, price, stock }, value) => (
         <Option

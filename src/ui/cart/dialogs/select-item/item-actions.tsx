@@ -4,6 +4,7 @@ import * as select from '#application/cart/select-item.selectors.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CampaignNote } from './campaign-note.tsx';
@@ -22,8 +23,10 @@ export function ItemActions({ flow }: Props) {
   const wait = useWait(item);
   return (
     <Box
+      data-foot=""
       position="sticky"
       bottom="0"
+      css={staysWhereHigh}
       zIndex="docked"
       px="5"
       py="3"
@@ -134,16 +137,17 @@ const WHOLE_ROW = { base: '1 1 100%', sm: '0 0 auto' } as const;
 
 const BUTTON = { size: 'lg', px: '5', flex: { base: '1', sm: '0 0 auto' } } as const;
 
-/** What is wrong with the choice as a whole; what is wrong with one group stands beside the group. */
+/** What is wrong with the choice as a whole, there before it speaks; what is wrong with one group stands beside it. */
 function SelectionRefusal({ flow }: Props) {
   const refusal = useSelector(flow, select.refusalOf);
   const group = useSelector(flow, select.faultyGroupOf);
-  if (!refusal || group !== null) return null;
   return (
-    <Box mb="2">
-      <Notice tone="danger" look="line">
-        <RefusalText refusal={refusal} />
-      </Notice>
+    <Box role="alert" mb="2" _empty={{ mb: '0' }}>
+      {refusal && group === null ? (
+        <Notice tone="danger" look="line">
+          <RefusalText refusal={refusal} />
+        </Notice>
+      ) : null}
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { fly } from '#ui/design/fly.ts';
+import { SHORT } from '#ui/design/theme/short.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -38,6 +39,12 @@ export function ItemChoice({ item, machine }: ChoiceProps) {
 
 type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
 
+/** In a low window the picture gives way to what is chosen. */
+const beside = {
+  [SHORT]: { gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' }, gap: '4' },
+} as const;
+const small = { [SHORT]: { position: 'relative', w: { base: '6rem', sm: 'auto' } } } as const;
+
 /** What is on its way into the cart is not chosen anew. */
 const Choices = chakra('fieldset', { base: { display: 'contents' } });
 
@@ -57,12 +64,18 @@ function Choosing({ item, machine, cart, now }: Props) {
 
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap={{ base: '5', md: '7' }} p="5">
+      <Grid
+        templateColumns={{ base: '1fr', md: '5fr 6fr' }}
+        gap={{ base: '5', md: '7' }}
+        p="5"
+        css={beside}
+      >
         <Box
           ref={seeOff}
           position={{ base: 'relative', md: 'sticky' }}
           top={{ md: '5' }}
           alignSelf="start"
+          css={small}
         >
           <Picture
             src={item.image}

@@ -31,6 +31,7 @@ function DialogOf({ id }: { readonly id: ItemId }) {
     <DialogShell
       title={title}
       linked
+      firstFocus="title"
       size="xl"
       padding="0"
       onClose={() => navigator.closeOverlay()}

@@ -17,13 +17,24 @@ type GroupProps = {
   readonly name: string;
   readonly mark?: ReactNode;
   readonly hint?: ReactNode;
-  /** Why its answer was refused. */
+  /** Its answer was refused, and a notice says why: the hint says what is wanted. */
+  readonly isRefused?: boolean;
+  /** Why its answer was refused, where no notice says so. */
   readonly refusal?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A question with its answers; a refusal stands beside the question it is about. */
-export function OptionGroup({ group, of, name, mark, hint, refusal, children }: GroupProps) {
+export function OptionGroup({
+  group,
+  of,
+  name,
+  mark,
+  hint,
+  isRefused = false,
+  refusal,
+  children,
+}: GroupProps) {
   const id = groupId(group);
   return (
     <Box
@@ -42,9 +53,16 @@ export function OptionGroup({ group, of, name, mark, hint, refusal, children }: 
         </Heading>
         {mark ?? null}
       </HStack>
-      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
-        {hint}
-      </Text>
+      <HStack
+        id={`${id}-hint`}
+        gap="1.5"
+        textStyle="caption"
+        color={isRefused ? 'danger.fg' : 'fg.muted'}
+        fontWeight={isRefused ? 'medium' : undefined}
+      >
+        {isRefused ? <Icon name="alert" size="4" /> : null}
+        <span>{hint}</span>
+      </HStack>
       <HStack
         id={`${id}-refusal`}
         align="start"

@@ -3,15 +3,13 @@ import type { Refusal } from '#application/cart/select-item.types.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './select-item.messages.ts';
 
-/** One sentence for every reason for which a choice is refused. */
+/** One sentence for every reason for which a choice is refused, but for those of which a notice tells. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   switch (refusal.kind) {
+    // A notice says so.
     case 'choiceMissing':
-      return <FormattedMessage {...messages.choiceMissing} values={{ group: refusal.group }} />;
-    case 'choicesOutOfBounds': {
-      const { group, min, max } = refusal;
-      return <FormattedMessage {...messages.choicesOutOfBounds} values={{ group, min, max }} />;
-    }
+    case 'choicesOutOfBounds':
+      return null;
     case 'variationUnknown':
     case 'variationOutOfStock':
       return <FormattedMessage {...messages.variationOutOfStock} />;

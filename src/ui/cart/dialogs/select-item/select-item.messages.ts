@@ -37,8 +37,6 @@ type Values = {
   placeUnknown: {};
   choosePlace: {};
   changePlace: {};
-  choiceMissing: { group: string };
-  choicesOutOfBounds: { group: string; min: number; max: number };
   variationOutOfStock: {};
   outOfLimits: { maximum: number };
   noChanges: {};
@@ -228,17 +226,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.changePlace',
     defaultMessage: 'Change location',
     description: 'Button that opens the map for an item of another zone. Imperative.',
-  },
-  choiceMissing: {
-    id: 'cart.item.choiceMissing',
-    defaultMessage: 'The variation named {group} can not remain without selection',
-    description: 'Beside a group that needs an answer. {group}: its name.',
-  },
-  choicesOutOfBounds: {
-    id: 'cart.item.choicesOutOfBounds',
-    defaultMessage:
-      'Selected variation named {group} must be in between Minimum {min, number} and Maximum {max, number}',
-    description: 'Beside a group with too few or too many choices. {group}: its name.',
   },
   variationOutOfStock: {
     id: 'cart.item.variationOutOfStock',
