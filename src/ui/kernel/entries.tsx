@@ -51,7 +51,8 @@ export function EntriesOf({ entries }: { readonly entries: readonly Entry[] }) {
     .toSorted((one, other) => one.position - other.position)
     .map(({ position, view: View, wideOnly }) =>
       wideOnly ? (
-        <Box key={position} hideBelow="xl">
+        // What has nothing to show takes no gap either: the room kept for the widgets is as wide as they are.
+        <Box key={position} hideBelow="xl" css={{ '&:empty': { display: 'none' } }}>
           <View />
         </Box>
       ) : (

@@ -17,7 +17,8 @@ export function Footer() {
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" color="fg.muted">
       <Box maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6">
-        <Box minH={{ base: '33rem', md: '14rem' }}>
+        {/* As high as the links are, in two columns and in four: more stays empty, less moves the last line. */}
+        <Box minH={{ base: '27.5rem', md: '12.25rem' }}>
           <LatePart>{shown ? <FooterLinks /> : null}</LatePart>
         </Box>
         {config ? (
