@@ -5,8 +5,8 @@ import { spend, TooMany } from '#server/kernel/limits.ts';
 
 /**
  * How long the next code to this recipient is. So few short ones are sent that guessing at them all, year after year,
- * comes to one chance in a thousand; after them, codes are so long that no number of tries matters, and whoever they
- * are for still gets in.
+ * comes to one chance in a thousand; after them, codes are so long that no number of tries matters, and the customer
+ * still gets in.
  */
 export async function nextCodeLength(context: ServerContext, recipient: string): Promise<number> {
   const subject = `short codes to ${recipient}`;

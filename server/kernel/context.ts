@@ -1,5 +1,4 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Country } from '#domain/account/phone.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { CodeSender } from './code-sender.ts';
@@ -29,7 +28,7 @@ export type ServerContext = {
   readonly currency: Currency;
   readonly timeZone: TimeZone;
   /** Where phone numbers without a calling code belong. */
-  readonly country: Country;
+  readonly country: StoredSettings['business']['country'];
   /** What the owner has set, less what this server cannot do. */
   readonly settings: () => Promise<StoredSettings>;
   /** Whether the gateway that takes no money is there: whoever pays at it pays for nothing. */

@@ -10,7 +10,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { formError } from './form-error.tsx';
 import { messages } from './recover-password.messages.ts';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = { readonly dialog: select.RecoverPasswordActor };
 

@@ -7,7 +7,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { messages } from './verification.messages.ts';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = { readonly dialog: select.VerificationActor };
 

@@ -8,7 +8,7 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { AddressName } from './address-name.tsx';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 const SIGNS = { home: 'home', office: 'briefcase', other: 'pin' } as const;
 

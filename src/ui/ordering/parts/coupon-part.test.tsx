@@ -60,6 +60,13 @@ describe('a coupon at checkout', () => {
     expect(field()).toHaveValue('once');
   });
 
+  test('asks for a code where it is given once a customer, and who this is has not been proven [CHK-12, D-124]', async () => {
+    const app = await show();
+    await userEvent.type(field(), 'once{Enter}');
+    await app.answers(quoted(quotedCoupons({ couponProblem: { kind: 'verify' } })));
+    expect(screen.getByText('Verify your e-mail or phone to use this coupon.')).toBeVisible();
+  });
+
   test('is applied by its code and the Enter key, and removed again: the total is as it was [CHK-12]', async () => {
     const app = await show();
     const before = figures();

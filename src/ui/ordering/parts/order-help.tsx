@@ -11,7 +11,7 @@ import { Section } from '#ui/design/section.tsx';
 import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as afterOrder } from './after-order.messages.ts';
 import { missing, messages, parcelMissing } from './order-help.messages.ts';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = {
   readonly order: Order;

@@ -7,7 +7,7 @@ import { Section } from '#ui/design/section.tsx';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { WriteTo } from './write-to.tsx';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = {
   readonly order: Order;

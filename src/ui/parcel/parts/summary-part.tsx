@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';

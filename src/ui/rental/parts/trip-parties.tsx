@@ -13,7 +13,7 @@ import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
 import { messages as words } from '#ui/rental/trip-cart.messages.ts';
 import { TripTypeText } from './trip-facts.tsx';
-import { PhoneText } from '#ui/kernel/phone-text.tsx';
+import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = { readonly trip: Trip; readonly zone: TimeZone };
 
