@@ -11,7 +11,7 @@ if ('document' in globalThis) {
 }
 
 /**
- * Remembers from where a dialog is opened; returns where the focus goes when it closes. Where the control has gone
+ * Notes from where a dialog is opened; returns where the focus goes when it closes. Where the control has gone
  * or cannot be pressed, that is what took its place: the nearest control around it, in the same card for instance.
  */
 export function wayBack(): () => HTMLElement | null {
