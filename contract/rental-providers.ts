@@ -74,5 +74,18 @@ const providerList = (name: string) =>
     picture: ['stores', 0, 'cover_photo_full_url'],
     refusals: [403],
   });
+const providersQuery = v.object({
+  ...pageQuery.entries,
+  type: v.optional(v.picklist(['all', 'latest', 'popular']), 'all'),
+});
+/** Where the list of all stores is in the other modules. */
+export const listProviders = endpoint({
+  method: 'GET',
+  path: `${PROVIDERS_PATH}/get-providers`,
+  query: providersQuery,
+  answer: providerPage,
+  picture: ['stores', 0, 'cover_photo_full_url'],
+  refusals: [403],
+});
 export const latestProviders = providerList('latest');
 export const popularProviders = providerList('popular');

@@ -35,6 +35,16 @@ export function providerRoutes(context: ServerContext): Hono {
   };
 
   serve(
+    contract.listProviders,
+    {
+      summary: 'Open ones first, as the popular ones; the newest first where that is asked for',
+      tag,
+      refusals: MISSING_HEADER,
+      keptFor: BY_PLACE,
+    },
+    (c, { query }) => page(c, query.type === 'latest' ? 'newest' : 'popular', query),
+  );
+  serve(
     contract.latestProviders,
     { summary: 'Newest first', tag, refusals: MISSING_HEADER, keptFor: BY_PLACE },
     (c, { query }) => page(c, 'newest', query),

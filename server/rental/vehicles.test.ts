@@ -118,8 +118,8 @@ describe('one vehicle', () => {
 const asStores = pageOf('stores', v.omit(store, ['delivery_time']));
 
 describe('providers', () => {
-  const listed = async (call: { path: string }, options: object = here) => {
-    const { body } = await server.get(`${call.path}?limit=10&offset=1`, options);
+  const listed = async (call: { path: string }, options: object = here, query = '') => {
+    const { body } = await server.get(`${call.path}?${query}limit=10&offset=1`, options);
     v.parse(v.strictObject(providerCalls.providerPage.entries), body);
     v.parse(asStores, body);
     return body.stores.map(({ name }: Named) => name);
@@ -134,10 +134,18 @@ describe('providers', () => {
 
     expect(await listed(providerCalls.latestProviders)).toEqual(['Closed', 'Busy', 'Old']);
     expect(await listed(providerCalls.popularProviders)).toEqual(['Busy', 'Old', 'Closed']);
+    expect(await listed(providerCalls.listProviders)).toEqual(['Busy', 'Old', 'Closed']);
+    expect(await listed(providerCalls.listProviders, here, 'type=latest&')).toEqual([
+      ...['Closed', 'Busy', 'Old'],
+    ]);
     expect(await listed(providerCalls.popularProviders, { ...here, zones: [ELSEWHERE] })).toEqual([
       'Far',
     ]);
-    for (const call of [providerCalls.latestProviders, providerCalls.popularProviders]) {
+    for (const call of [
+      providerCalls.listProviders,
+      providerCalls.latestProviders,
+      providerCalls.popularProviders,
+    ]) {
       const { status, body } = await server.get(call.path, { module: RENTAL });
       expect([status, body.errors[0].code]).toEqual([403, 'zoneId']);
     }
