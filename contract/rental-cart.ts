@@ -241,7 +241,8 @@ export const clearTripCart = endpoint({
     ...whose,
     vehicle_id: v.optional(wireId),
     quantity: v.optional(quantity),
-    pickup_time: v.optional(pickupTime),
+    /** Empty, as missing: now. */
+    pickup_time: v.optional(v.union([v.literal(''), pickupTime])),
     rental_type: v.optional(tripType),
   }),
   answer: clearedTripCart,

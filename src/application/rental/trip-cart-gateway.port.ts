@@ -43,7 +43,12 @@ export interface TripCartGateway {
   /** What a checkout is about to book, looked at afresh, with this coupon or without one. */
   readForBooking(couponCode: string | null, signal: AbortSignal): Promise<BookingItemsAnswer>;
   add(wanted: Wanted): Promise<TripCartAnswer>;
-  update(line: TripLineId, quantity: Quantity): Promise<TripCartAnswer>;
+  /** The trip of the cart goes with it, and stays as it is. */
+  update(
+    line: TripLineId,
+    quantity: Quantity,
+    details: TripDetails | null,
+  ): Promise<TripCartAnswer>;
   remove(line: TripLineId): Promise<TripCartAnswer>;
   /** All of them or none. */
   removeAll(lines: readonly TripLineId[]): Promise<TripCartAnswer>;

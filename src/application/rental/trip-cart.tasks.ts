@@ -17,7 +17,7 @@ export const NOTHING_NOTED = { removed: null, isRestored: false } as const;
 export function callFor({ cart, task }: Flow.Context): Flow.Call {
   switch (task?.kind) {
     case 'step':
-      return { kind: 'update', line: task.line, quantity: task.quantity };
+      return { kind: 'update', line: task.line, quantity: task.quantity, details: cart.details };
     case 'remove': {
       const [line, ...others] = task.lines;
       return line !== undefined && others.length === 0

@@ -93,7 +93,13 @@ export type Removal = {
 
 /** What the server is asked for by a task. */
 export type Call =
-  | { readonly kind: 'update'; readonly line: TripLineId; readonly quantity: Quantity }
+  | {
+      readonly kind: 'update';
+      readonly line: TripLineId;
+      readonly quantity: Quantity;
+      /** The trip of the cart, which stays as it is; null where it could not be read. */
+      readonly details: TripDetails | null;
+    }
   | { readonly kind: 'remove'; readonly line: TripLineId }
   | { readonly kind: 'removeAll'; readonly lines: readonly TripLineId[] }
   | { readonly kind: 'changeTrip'; readonly id: TripDetailsId; readonly details: TripDetails }

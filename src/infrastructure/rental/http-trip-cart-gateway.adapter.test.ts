@@ -238,6 +238,8 @@ describe('adding a vehicle', () => {
       quantity: 1,
       rental_type: 'hourly',
       estimated_hours: 3,
+      distance: 0,
+      destination_time: 0,
       pickup_location: CITY_HALL_WIRE,
       destination_location: CITY_HALL_WIRE,
       pickup_time: '2026-11-24 03:00 PM',
@@ -283,7 +285,7 @@ describe('adding a vehicle', () => {
 
     await gateway.add(aCandidate());
     await gateway.changeTrip(id(5), anHourlyTrip());
-    await gateway.update(id(11), quantity(2));
+    await gateway.update(id(11), quantity(2), anHourlyTrip());
 
     for (const { body } of http.asked) expect(body).not.toHaveProperty('guest_id');
     expect(http.asked).toHaveLength(3);
@@ -306,7 +308,7 @@ describe('changing the trip cart', () => {
   test('its quantity names the line [API-48]', async () => {
     const { gateway, asked } = aGateway();
 
-    await gateway.update(id(11), quantity(2));
+    await gateway.update(id(11), quantity(2), anHourlyTrip());
 
     expect(asked()).toMatchObject({
       method: 'PUT',

@@ -102,8 +102,10 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
       changed(contract.addToTripCart, (zone) => ({
         body: toAddition(wanted, { who: scope(), zone }),
       })),
-    update: (line, quantity) =>
-      changed(contract.updateTripLine, () => ({ body: toLineChange(line, quantity, scope()) })),
+    update: (line, quantity, details) =>
+      changed(contract.updateTripLine, (zone) => ({
+        body: toLineChange({ line, quantity, details }, { who: scope(), zone }),
+      })),
     remove: (line) => changed(contract.removeTripLine, () => ({ params: { id: line } })),
     removeAll: (lines) =>
       changed(contract.removeTripLines, () => ({ query: { cart_ids: JSON.stringify(lines) } })),
@@ -118,12 +120,15 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
   };
 }
 
+/** A query names no null. */
+const NOW = '';
+
 /** One of the vehicle is looked at, however many are wanted. */
 const candidateQuery = ({ vehicle, details }: Wanted, zone: TimeZone) => ({
   vehicle_id: vehicle.id,
   quantity: ONE,
   rental_type: details.type,
-  ...(details.pickupAt === null ? {} : { pickup_time: pickupTimeText(details.pickupAt, zone) }),
+  pickup_time: details.pickupAt === null ? NOW : pickupTimeText(details.pickupAt, zone),
 });
 
 /** Keeps what was answered: a refusal whose body is a list has no words, and is told by its rows. */

@@ -28,7 +28,7 @@ export const tripCartCalls = (gateway: TripCartGateway, note: RemovedLinesNote) 
 function make(call: TripCartFlow.Call, gateway: TripCartGateway): Promise<Answer> {
   switch (call.kind) {
     case 'update':
-      return gateway.update(call.line, call.quantity);
+      return gateway.update(call.line, call.quantity, call.details);
     case 'remove':
       return gateway.remove(call.line);
     case 'removeAll':

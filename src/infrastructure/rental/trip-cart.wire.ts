@@ -114,58 +114,65 @@ const fromPlace = ({ point, name }: TripPlace): WirePlace => ({
 export type Who = { readonly token: string | null; readonly guestId: string | null };
 const guestOf = ({ token, guestId }: Who) => (token === null ? { guest_id: parseId(guestId) } : {});
 
+/** Of a trip by the hour no distance, and of one by distance no hours: the field is sent all the same. */
+const NONE = 0;
+
 /** What the calls that name a trip have in common. By the hour, the trip ends where it begins. */
 function tripFields(details: TripDetails, zone: TimeZone) {
   const { pickup, pickupAt } = details;
-  return {
+  const places = {
     pickup_location: fromPlace(pickup),
     pickup_time: pickupAt === null ? null : pickupTimeText(pickupAt, zone),
     destination_location: fromPlace(details.destination ?? pickup),
   };
+  return details.type === 'hourly'
+    ? ({ ...places, rental_type: 'hourly', estimated_hours: details.hours } as const)
+    : ({ ...places, rental_type: 'distance_wise', estimated_hours: NONE } as const);
 }
+
+/** How far it goes, and how long that takes in the unit of the call. */
+function lengthFields({ metres, seconds }: TripDetails, unitsOf: (seconds: number) => number) {
+  return metres === null
+    ? { distance: NONE, destination_time: NONE }
+    : { distance: toKilometres(metres), destination_time: unitsOf(seconds) };
+}
+
+type Sender = { readonly who: Who; readonly zone: TimeZone };
 
 /** Its duration goes in minutes. */
-export function toAddition(
+export const toAddition = (
   { vehicle, quantity: count, details }: Wanted,
-  { who, zone }: { readonly who: Who; readonly zone: TimeZone },
-): contract.TripCartAddition {
-  const fields = {
-    ...guestOf(who),
-    ...tripFields(details, zone),
-    vehicle_id: vehicle.id,
-    quantity: count,
-  };
-  return details.type === 'hourly'
-    ? { ...fields, rental_type: 'hourly', estimated_hours: details.hours }
-    : {
-        ...fields,
-        rental_type: 'distance_wise',
-        distance: toKilometres(details.metres),
-        destination_time: addMinutesOf(details.seconds),
-      };
-}
+  { who, zone }: Sender,
+): contract.TripCartAddition => ({
+  ...guestOf(who),
+  ...tripFields(details, zone),
+  ...lengthFields(details, addMinutesOf),
+  vehicle_id: vehicle.id,
+  quantity: count,
+});
 
 /** Its duration goes in hours. */
-export function toChange(
-  details: TripDetails,
-  { who, zone }: { readonly who: Who; readonly zone: TimeZone },
-): contract.TripChange {
-  const fields = { ...guestOf(who), ...tripFields(details, zone) };
-  return details.type === 'hourly'
-    ? { ...fields, rental_type: 'hourly', estimated_hours: details.hours }
-    : {
-        ...fields,
-        rental_type: 'distance_wise',
-        distance: toKilometres(details.metres),
-        destination_time: updateHoursOf(details.seconds),
-      };
-}
+export const toChange = (details: TripDetails, { who, zone }: Sender): contract.TripChange => ({
+  ...guestOf(who),
+  ...tripFields(details, zone),
+  ...lengthFields(details, updateHoursOf),
+});
+
+type LineChange = {
+  readonly line: TripLineId;
+  readonly quantity: number;
+  readonly details: TripDetails | null;
+};
 
 export const toLineChange = (
-  line: TripLineId,
-  count: number,
-  who: Who,
-): contract.TripLineChange => ({ ...guestOf(who), cart_id: line, quantity: count });
+  { line, quantity: count, details }: LineChange,
+  { who, zone }: Sender,
+): contract.TripLineChange => ({
+  ...guestOf(who),
+  ...(details === null ? {} : tripFields(details, zone)),
+  cart_id: line,
+  quantity: count,
+});
 
 /**
  * The lines that a refusal names; null for a refusal of another kind. They may be objects or bare ids, also
