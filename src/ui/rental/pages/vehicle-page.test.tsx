@@ -131,7 +131,7 @@ describe('the page of a vehicle', () => {
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeVisible();
   });
 
-  test('has a bar with the prices after 200 pixels of scroll, and no earlier [RENT-VEH-15] [CONST-29]', async () => {
+  test('has a bar with the prices and the pickup label after 200 pixels of scroll, and no earlier [RENT-VEH-15] [CONST-29]', async () => {
     await open('/rental/vehicle-details/1');
     await screen.findByRole('heading', { level: 1, name: 'Blue sedan' });
     const bar = () => screen.queryByRole('region', { name: 'Prices of Blue sedan' });
@@ -146,6 +146,7 @@ describe('the page of a vehicle', () => {
       return bar()?.textContent;
     };
     await expect.poll(barOnceScrolled).toContain('$10.00/hr');
+    await expect.poll(() => bar()?.textContent).toContain('Pickup Now');
     vi.unstubAllGlobals();
     expect([showsBar(200), showsBar(201)]).toEqual([false, true]);
   });
