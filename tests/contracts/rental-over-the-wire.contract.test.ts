@@ -83,8 +83,8 @@ describe('the app and its server', () => {
     await cart.add(wanted(first));
     const [a, b] = value(await cart.add(wanted(second))).lines;
 
-    expect(value(await cart.update(a!.id, quantity(3))).lines[0]?.quantity).toBe(3);
-    expect(await cart.update(a!.id, quantity(4))).toMatchObject({
+    expect(value(await cart.update(a!.id, quantity(3), hourlyTrip())).lines[0]?.quantity).toBe(3);
+    expect(await cart.update(a!.id, quantity(4), hourlyTrip())).toMatchObject({
       failure: { kind: 'refused', code: 'over_count' },
     });
     expect(value(await cart.remove(b!.id)).lines.map((line) => line.id)).toEqual([a!.id]);
