@@ -4,11 +4,11 @@ import { pricedSelection } from '#domain/cart/selection-price.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { isShort } from '#domain/cart/shortage.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
-import { isOpen } from '#domain/catalogue/store.ts';
+import { isOpenAt, takesOrders } from '#domain/catalogue/opening.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { limitOf, money, nothing, sum, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
-import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import { wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { isBelowMinimum } from '#domain/ordering/order-rules.ts';
@@ -148,10 +148,12 @@ function placeProblems({ store, type, point }: Order, { settings }: OrderingRule
 
 function timeProblems({ store, lines, slot }: Order, rules: OrderingRules): OrderProblem[] {
   const { now, timeZone, settings } = rules;
-  const hours = hoursOf(store);
+  const hours = { ...hoursOf(store), preparation: store.delivery_minutes_from };
   if (slot === null) {
-    const isClosed = !isOpen(hours, wallTime(now, timeZone), isoDate);
-    return when(isClosed, 'store_closed', words.STORE_CLOSED(store));
+    const isRefused = !takesOrders(hours, now, timeZone);
+    const isClosed = !isOpenAt(hours, wallTime(now, timeZone));
+    const because = isClosed ? words.STORE_CLOSED : words.LAST_ORDER_PASSED;
+    return when(isRefused, 'store_closed', because(store));
   }
   const items = lines.map(({ item }) => item);
   const isOffered =

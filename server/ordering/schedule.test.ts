@@ -28,6 +28,21 @@ describe('when', () => {
     expect(schedule_at?.toISOString()).toBe('2026-11-22T23:30:00.000Z');
   });
 
+  test('a store closes too soon to prepare it, it takes orders for a later slot only [D-126]', async () => {
+    const hours = [9 * 60, 16 * 60] as const;
+    const dish = await aDish({}, { hours, delivery_minutes_from: 20, delivery_minutes_to: 35 });
+    await put(dish.id);
+
+    server.server.setNow('2026-11-21T20:40:01Z');
+    const refused = await place(dish.store_id);
+    expect(codeOf(refused)).toEqual([403, 'store_closed']);
+    expect(refused.body.message).toMatch(/takes no more orders before it closes$/);
+    expect((await place(dish.store_id, { schedule_at: '2026-11-22 15:30:00' })).status).toBe(200);
+    await put(dish.id);
+    server.server.setNow('2026-11-21T20:40:00Z');
+    expect((await place(dish.store_id)).status).toBe(200);
+  });
+
   test('a dish is out of its hours, it is ordered for a slot within them (CHK-11, ITEM-34)', async () => {
     const dish = await aDish({ opens: 7 * 60, closes: 11 * 60, schedulable: true });
     await put(dish.id);

@@ -75,6 +75,11 @@ export const PLACED = { en: 'Order placed successfully', hi: 'ऑर्डर �
 
 export const STORE_CLOSED = (store: Named): BothWords =>
   both(store, (name) => [`${name} is closed now`, `${name} अभी बंद है`]);
+export const LAST_ORDER_PASSED = (store: Named): BothWords =>
+  both(store, (name) => [
+    `${name} takes no more orders before it closes`,
+    `${name} बंद होने से पहले अब और ऑर्डर नहीं ले रहा`,
+  ]);
 export const ZONE_OFF = {
   en: 'We do not deliver here at the moment',
   hi: 'फ़िलहाल यहाँ डिलीवरी नहीं हो रही है',

@@ -1,9 +1,9 @@
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
-import { isOpen } from '#domain/catalogue/store.ts';
+import { isOpenAt, orderingHoursOf, takesOrders } from '#domain/catalogue/opening.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { parseOrderForm, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
 import {
   needsPrescription,
@@ -104,25 +104,31 @@ export function slotsOf(context: Context): readonly OfferedSlot[] {
   const items = linesIn(context).map(({ item }) => item);
   const zone = terms.timeZone;
   const full = new Set(quote?.stores.flatMap(({ fullSlots }) => fullSlots));
-  const offered = slots({ now: shopping.now, zone, stores: storesIn(context), items }).map(
-    (slot) => ({ ...slot, full: full.has(slot.from) }),
-  );
+  const offered = slots({
+    now: shopping.now,
+    zone,
+    stores: storesIn(context).map(orderingHoursOf),
+    items,
+  }).map((slot) => ({ ...slot, full: full.has(slot.from) }));
   lastSlots.set(shopping, { stores, quote, offered });
   return offered;
 }
 
-/** Why it cannot be brought now: what is closed, and what is not on sale at this hour. */
+/** Why it cannot be brought now: what is closed, what closes too soon, and what is not on sale at this hour. */
 export function closedNow(context: Context): {
   readonly stores: readonly string[];
+  readonly closing: readonly string[];
   readonly items: readonly string[];
 } {
   const { shopping, terms } = context;
-  if (!shopping) return { stores: [], items: [] };
+  if (!shopping) return { stores: [], closing: [], items: [] };
   const now = wallTime(shopping.now, terms.timeZone);
+  const refusing = storesIn(context).filter(
+    (store) => !takesOrders(orderingHoursOf(store), shopping.now, terms.timeZone),
+  );
   return {
-    stores: storesIn(context)
-      .filter((store) => !isOpen(store, now, isoDate))
-      .map(({ name }) => name),
+    stores: refusing.filter((store) => !isOpenAt(store, now)).map(({ name }) => name),
+    closing: refusing.filter((store) => isOpenAt(store, now)).map(({ name }) => name),
     items: linesIn(context)
       .filter(({ item }) => !isOnSale(item, now))
       .map(({ item }) => item.name),
@@ -130,8 +136,8 @@ export function closedNow(context: Context): {
 }
 
 export function slotIsNeeded(context: Context): boolean {
-  const { stores, items } = closedNow(context);
-  return stores.length > 0 || items.length > 0;
+  const { stores, closing, items } = closedNow(context);
+  return stores.length > 0 || closing.length > 0 || items.length > 0;
 }
 
 /** What could not be brought now can be by this time: the price is from before, and says that it cannot. */

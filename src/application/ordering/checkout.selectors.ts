@@ -101,11 +101,17 @@ export const isElsewhere =
 
 export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);
 export const slotsOffered = ({ context }: Snapshot) => slotsOf(context);
-/** What to choose instead, where the chosen half hour has passed or filled up; null where it has not. */
-export const slotToSuggest = (snapshot: Snapshot) => {
-  const { slot } = snapshot.context.form;
-  const error = refusalsOf(snapshot.context).slot;
-  return slot === null || error === undefined ? null : slotInstead(slotsOf(snapshot.context), slot);
+/**
+ * What to choose instead, where the chosen half hour has passed or filled up, and where it cannot be had now and none is
+ * chosen yet; null otherwise.
+ */
+export const slotToSuggest = ({ context }: Snapshot) => {
+  const { form, shopping } = context;
+  if (form.slot !== null) {
+    const isGone = refusalsOf(context).slot !== undefined;
+    return isGone ? slotInstead(slotsOf(context), form.slot) : null;
+  }
+  return shopping && slotIsNeeded(context) ? slotInstead(slotsOf(context), shopping.now) : null;
 };
 export const schedulingIsOffered = ({ context }: Snapshot): boolean => context.terms.scheduling;
 export const nowIsImpossible = ({ context }: Snapshot): boolean => slotIsNeeded(context);

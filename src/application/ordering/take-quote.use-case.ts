@@ -5,10 +5,17 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import type { OrderGateway, QuoteRequest } from './order-gateway.port.ts';
 
-/** What checkout has to know of a store: when it is open, and how its goods reach the customer. */
+/** What checkout has to know of a store: when it is open and until when it takes orders, and how its goods reach the customer. */
 export type StoreTerms = Pick<
   Store,
-  'id' | 'name' | 'hours' | 'closedDates' | 'active' | 'delivers' | 'offersTakeAway'
+  | 'id'
+  | 'name'
+  | 'hours'
+  | 'closedDates'
+  | 'active'
+  | 'deliveryMinutes'
+  | 'delivers'
+  | 'offersTakeAway'
 >;
 
 export type QuoteCommand = QuoteRequest & {
@@ -52,6 +59,7 @@ const termsOf = (store: Store): StoreTerms => ({
   hours: store.hours,
   closedDates: store.closedDates,
   active: store.active,
+  deliveryMinutes: store.deliveryMinutes,
   delivers: store.delivers,
   offersTakeAway: store.offersTakeAway,
 });

@@ -170,6 +170,7 @@ describe('slots', () => {
         })),
         closedDates: ['2026-11-22'],
         active: true,
+        preparation: 0,
       },
     ],
     items: [anItem({ availableTime: ALL_DAY })],
@@ -185,6 +186,16 @@ describe('slots', () => {
   test('reach over today and six more days, closed days left out', () => {
     // Today 10:30, 11:00, 11:30; then five open days of six half hours.
     expect(slots(facts())).toHaveLength(3 + 5 * 6);
+  });
+
+  test('end with the last order of the store: none begins that it could not prepare before it closes [D-126]', () => {
+    const [store] = facts().stores;
+    const texts = (preparation: number) =>
+      slots(facts({ stores: [{ ...store!, preparation }] }))
+        .slice(0, 3)
+        .map(({ from }) => new Date(from).toISOString().slice(8, 16));
+    expect(texts(30)).toEqual(['21T15:30', '21T16:00', '21T16:30']);
+    expect(texts(31)).toEqual(['21T15:30', '21T16:00', '23T14:00']);
   });
 
   test('keep to what every item allows', () => {

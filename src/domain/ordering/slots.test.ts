@@ -8,6 +8,7 @@ const ALWAYS = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, window: ALL_DAY })),
   closedDates: [],
   active: true,
+  preparation: 0,
 };
 
 const HALF_HOUR = SLOT_MINUTES * MINUTE;

@@ -1,13 +1,7 @@
-import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
+import { takesOrders, type OrderingHours } from '#domain/catalogue/opening.ts';
 import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
-import {
-  isoDate,
-  momentsOfDay,
-  plusDays,
-  wallTime,
-  type TimeZone,
-} from '#domain/kernel/wall-clock.ts';
+import { momentsOfDay, plusDays, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 
 /** A half hour in which an order may arrive. */
 export type Slot = { readonly from: Instant; readonly to: Instant };
@@ -21,8 +15,8 @@ export const SLOT_DAYS = 7;
 export type SlotFacts = {
   readonly now: Instant;
   readonly zone: TimeZone;
-  /** Every one must be open, and every item on sale, when the slot begins. */
-  readonly stores: readonly StoreHours[];
+  /** Every one must take orders, and every item be on sale, when the slot begins. */
+  readonly stores: readonly OrderingHours[];
   readonly items: readonly Pick<Item, 'availableTime' | 'campaign'>[];
 };
 
@@ -49,7 +43,7 @@ export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>
 function isOfferedAt(moment: Instant, { zone, stores, items }: SlotFacts): boolean {
   const wall = wallTime(moment, zone);
   return (
-    stores.every((store) => isOpen(store, wall, isoDate)) &&
+    stores.every((store) => takesOrders(store, moment, zone)) &&
     items.every((item) => isOnSale(item, wall))
   );
 }

@@ -29,6 +29,7 @@ type Values = {
   slot: {};
   slotPlaceholder: {};
   storesClosed: { stores: MessageValue; count: number };
+  storesClosing: { stores: MessageValue; count: number };
   itemsNotNow: { items: MessageValue; count: number };
   noSlots: {};
   zone: {};
@@ -204,6 +205,13 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       '{stores} {count, plural, one {is} other {are}} closed now. Choose a later time.',
     description: '{stores}: names of one or more stores, joined. {count}: how many they are.',
+  },
+  storesClosing: {
+    id: 'ordering.checkout.storesClosing',
+    defaultMessage:
+      '{stores} {count, plural, one {takes} other {take}} no more orders before closing. Choose a later time.',
+    description:
+      'The store is still open, and could not prepare an order before it closes. {stores}: names of one or more stores, joined. {count}: how many they are.',
   },
   itemsNotNow: {
     id: 'ordering.checkout.itemsNotNow',

@@ -66,6 +66,7 @@ export const storeTerms = (facts: Partial<StoreTerms> = {}): StoreTerms => ({
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, window: { opens: 0, closes: 0 } })),
   closedDates: [],
   active: true,
+  deliveryMinutes: { from: 20, to: 35 },
   delivers: true,
   offersTakeAway: true,
   ...facts,

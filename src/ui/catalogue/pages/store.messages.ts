@@ -9,6 +9,8 @@ type Values = {
   closedDay: {};
   allDay: {};
   closedNotice: {};
+  lastOrderSoon: { time: string };
+  lastOrderPassed: {};
   outsideNotice: {};
   changeLocation: {};
   otherModuleNotice: { module: MessageValue };
@@ -71,6 +73,18 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.closedNotice',
     defaultMessage: 'This store is closed now. You can fill your cart and schedule the order.',
     description: 'Notice on the page of a closed store.',
+  },
+  lastOrderSoon: {
+    id: 'catalogue.store.lastOrderSoon',
+    defaultMessage: 'Last orders for today at {time}.',
+    description:
+      'Notice on the page of an open store, in the half hour before its last order. {time}: a time of day.',
+  },
+  lastOrderPassed: {
+    id: 'catalogue.store.lastOrderPassed',
+    defaultMessage:
+      'This store takes no more orders before it closes. You can fill your cart and schedule the order.',
+    description: 'Notice on the page of a store that is still open, after its last order.',
   },
   outsideNotice: {
     id: 'catalogue.store.outsideNotice',

@@ -1,15 +1,16 @@
 import { Button } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { isOpenAt } from '#domain/catalogue/opening.ts';
+import { isOpenAt, lastOrderNotice, orderingHoursOf } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { SwitchModule } from './switch-module.tsx';
 import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
+import { momentText } from '#ui/kernel/time-text.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { useWallTime } from '#ui/kernel/use-wall-time.ts';
+import { useNow, useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
 /** What keeps a customer from ordering here now: another zone, another module, or closing time. */
@@ -61,10 +62,33 @@ export function StoreNotices({ store }: { readonly store: Store }) {
       </Notice>
     );
   }
-  if (now === null || isOpenAt(store, now)) return null;
-  return (
+  if (now === null) return null;
+  return isOpenAt(store, now) ? (
+    <LastOrder store={store} />
+  ) : (
     <Notice role="note" tone="warning" icon="clock">
       <FormattedMessage {...messages.closedNotice} />
+    </Notice>
+  );
+}
+
+/** Until when an open store takes orders, from half an hour before; and that it takes no more. */
+function LastOrder({ store }: { readonly store: Store }) {
+  const intl = useIntl();
+  const now = useNow();
+  const zone = useStorefront(select.timeZone);
+  const last = zone && lastOrderNotice(orderingHoursOf(store), now, zone);
+  if (!last) return null;
+  return (
+    <Notice role="note" tone="warning" icon="clock">
+      {last.kind === 'soon' ? (
+        <FormattedMessage
+          {...messages.lastOrderSoon}
+          values={{ time: momentText(intl, last.at, zone) }}
+        />
+      ) : (
+        <FormattedMessage {...messages.lastOrderPassed} />
+      )}
     </Notice>
   );
 }

@@ -53,16 +53,21 @@ export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor
   );
 }
 
-/** Which store is closed, or which item is not sold now. */
+/** Which store is closed, which takes no more orders before it closes, or which item is not sold now. */
 function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
-  const { stores, items } = useSelector(checkout, select.closedOf);
-  if (stores.length === 0 && items.length === 0) return null;
+  const { stores, closing, items } = useSelector(checkout, select.closedOf);
+  if (stores.length === 0 && closing.length === 0 && items.length === 0) return null;
   return (
     <Notice tone="warning">
       {stores.length > 0 ? (
         <FormattedMessage
           {...messages.storesClosed}
           values={{ stores: <FormattedList value={stores} />, count: stores.length }}
+        />
+      ) : closing.length > 0 ? (
+        <FormattedMessage
+          {...messages.storesClosing}
+          values={{ stores: <FormattedList value={closing} />, count: closing.length }}
         />
       ) : (
         <FormattedMessage
