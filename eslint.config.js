@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { textRules } from './tools/lint/text-rules.js';
 import { viewRules } from './tools/lint/view-rules.js';
 
 const impure = ['Date', 'fetch', 'localStorage', 'sessionStorage', 'window', 'document', 'crypto'];
@@ -27,6 +28,12 @@ const latePlace = {
   importNames: ['Suspense'],
   message:
     'What comes late stands in a LatePart, a LateExtra or a LateDialog (ui/kernel/late.tsx): where its code cannot be had, the page stays.',
+};
+const bareTexts = {
+  name: 'react-intl',
+  importNames: ['IntlProvider'],
+  message:
+    'Texts are drawn within a MessagesProvider (ui/kernel/messages-provider.tsx): each stands in an element of its own.',
 };
 const barePagination = {
   name: '#ui/design/pagination.tsx',
@@ -212,12 +219,12 @@ export default defineConfig(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/ui/design/link.ts',
-      'src/ui/kernel/{router.tsx,use-actor.ts,use-address.ts}',
+      'src/ui/kernel/{messages-provider.tsx,router.tsx,use-actor.ts,use-address.ts}',
     ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [theRouter, lateCode, latePlace, readActor, barePagination] },
+        { paths: [theRouter, lateCode, latePlace, readActor, barePagination, bareTexts] },
       ],
     },
   },
@@ -240,7 +247,7 @@ export default defineConfig(
   },
   {
     files: ['{tools,tests}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [readActor] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [readActor, bareTexts] }] },
   },
   {
     files: ['src/ui/kernel/lazy-view.ts'],
@@ -250,6 +257,13 @@ export default defineConfig(
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],
     plugins: { views: viewRules },
     rules: { 'views/view-state': 'error', 'views/no-context': 'error' },
+  },
+  {
+    files: ['{src/ui,tools/inspector/views}/**/*.tsx'],
+    // The one file that puts texts into elements is given them.
+    ignores: ['**/*.test.tsx', 'src/ui/design/text-span.tsx'],
+    plugins: { text: textRules },
+    rules: { 'text/apart': 'error' },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],

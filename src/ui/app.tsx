@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { Suspense, type ComponentType } from 'react';
+import type { MessageFormatElement } from 'react-intl';
 import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
 import type { Language } from '#domain/kernel/language.ts';
@@ -24,6 +24,8 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
+import type { Elements } from '#ui/design/elements.ts';
+import { MessagesProvider } from '#ui/kernel/messages-provider.tsx';
 
 const NOTHING_DRAWN: DrawnSnapshots = new Map();
 
@@ -36,7 +38,7 @@ type Props = {
   /** The page of the inspector of the machines, where there is one. */
   readonly inspector?: ComponentType | null;
   /** Draws the page within a router: the browser's address bar, or one address of a server. */
-  readonly Address: ComponentType<{ readonly children: ReactNode }>;
+  readonly Address: ComponentType<{ readonly children: Elements }>;
   /** Told when the page that the server has drawn answers to presses. */
   readonly onShown?: () => void;
   /** Where its styles go; into the page unless said otherwise. */
@@ -58,7 +60,7 @@ export function App({
 }: Props) {
   return (
     <CacheProvider value={styles}>
-      <IntlProvider locale={language} defaultLocale="en" messages={messages}>
+      <MessagesProvider locale={language} messages={messages}>
         <ChakraProvider value={system}>
           <SWRConfig
             value={{
@@ -90,7 +92,7 @@ export function App({
             </Address>
           </SWRConfig>
         </ChakraProvider>
-      </IntlProvider>
+      </MessagesProvider>
     </CacheProvider>
   );
 }

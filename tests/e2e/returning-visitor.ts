@@ -11,6 +11,8 @@ const PLACES = {
 const MODULES = {
   Food: { id: 1, module_type: 'food' },
   Grocery: { id: 2, module_type: 'grocery' },
+  Pharmacy: { id: 3, module_type: 'pharmacy' },
+  Shop: { id: 4, module_type: 'ecommerce' },
   Parcel: { id: 5, module_type: 'parcel' },
   Rental: { id: 6, module_type: 'rental' },
 } as const;

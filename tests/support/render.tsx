@@ -1,7 +1,6 @@
 import { ChakraProvider, createSystem } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
@@ -16,6 +15,8 @@ import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
 import { appProfile } from '#ui/shell/app-profile.ts';
 import { system } from '#ui/design/theme/system.ts';
+import type { Elements } from '#ui/design/elements.ts';
+import { MessagesProvider } from '#ui/kernel/messages-provider.tsx';
 
 type Options = {
   readonly app?: Services;
@@ -42,7 +43,7 @@ export function renderView(
   { app, path = '/', desktop = false, phone = false }: Options = {},
 ) {
   const theme = desktop ? desktopSystem : phone ? phoneSystem : system;
-  const inApp = (children: ReactNode) =>
+  const inApp = (children: Elements) =>
     app ? (
       <ServicesProvider services={app}>
         <ItemControlContext value={CartControl}>
@@ -58,15 +59,15 @@ export function renderView(
     );
   return render(view, {
     wrapper: ({ children }) => (
-      <IntlProvider locale="en" defaultLocale="en">
+      <MessagesProvider locale="en">
         <ChakraProvider value={theme}>
           <SWRConfig value={{ provider: () => app?.readCache ?? new Map(), dedupingInterval: 0 }}>
             <MemoryRouter initialEntries={[path]}>
-              <OpeningProvider>{inApp(children)}</OpeningProvider>
+              <OpeningProvider>{inApp(<>{children}</>)}</OpeningProvider>
             </MemoryRouter>
           </SWRConfig>
         </ChakraProvider>
-      </IntlProvider>
+      </MessagesProvider>
     ),
   });
 }

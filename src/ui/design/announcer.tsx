@@ -1,11 +1,12 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { parts } from './theme/plain-parts.recipe.ts';
+import type { Elements } from './elements.ts';
 
 const RegionContext = createContext<HTMLElement | null>(null);
 
 /** Whatever is announced within is read aloud from here: the region is there before it speaks. */
-export function Announcer({ children }: { readonly children: ReactNode }) {
+export function Announcer({ children }: { readonly children: Elements }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <RegionContext value={region}>
@@ -16,7 +17,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
 }
 
 /** Read aloud once, as it comes. */
-export function Announced({ children }: { readonly children: ReactNode }) {
+export function Announced({ children }: { readonly children: Elements }) {
   const region = use(RegionContext);
   return region ? createPortal(children, region) : null;
 }

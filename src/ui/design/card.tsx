@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Picture } from './picture.tsx';
 import { card } from './theme/card.recipe.ts';
+import type { Elements } from './elements.ts';
 
 type PanelProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'section' | 'li';
@@ -21,7 +22,7 @@ type RowProps = ComponentProps<'div'> & {
   readonly picture: { readonly src: string; readonly alt: string };
   readonly dimmed?: boolean;
   /** At the end of the row, such as what it costs. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
 };
 
 /** A small picture, and beside it what is told of the thing. */

@@ -1,16 +1,17 @@
 import { Grid, HStack } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Section } from './section.tsx';
 import { ShelfArrows } from './carousel-arrows.tsx';
+import type { Elements } from './elements.ts';
 
 type Props = {
   readonly of: 'items' | 'stores';
   readonly title: string;
   /** Beside the title, such as the way to the whole list. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** In the place of the cards, where there are none to show. */
-  readonly fallback?: ReactNode;
-  readonly children: ReactNode;
+  readonly fallback?: Elements;
+  readonly children: Elements;
 };
 
 /** As wide as a thumb likes on a phone, as a few in a row elsewhere. */

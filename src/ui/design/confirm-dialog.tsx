@@ -3,12 +3,13 @@ import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogShell } from './dialog-shell.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
+import type { Elements } from './elements.ts';
 
 type Props = {
   readonly title?: ReactNode;
   readonly body: ReactNode;
   /** What the question is about, below it. */
-  readonly details?: ReactNode;
+  readonly details?: Elements;
   /** What the button says in the place of "Yes". */
   readonly confirm?: ReactNode;
   /** Of that button, where what it does cannot be taken back. */

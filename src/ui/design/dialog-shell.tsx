@@ -12,6 +12,7 @@ import { useFrame } from './use-frame.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
+import { Part } from './part.tsx';
 
 /** What floats over the dialog, such as a calendar, is closed by Escape before the dialog is. */
 const leaveToFloating = (event: Event) =>
@@ -95,10 +96,14 @@ function OpenDialog({
                   ref={keepFocusInSight}
                   {...(padding === undefined ? {} : { p: padding })}
                 >
-                  {children}
+                  <Part>{children}</Part>
                 </Dialog.Body>
               )}
-              {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+              {footer ? (
+                <Dialog.Footer>
+                  <Part>{footer}</Part>
+                </Dialog.Footer>
+              ) : null}
               {dismissable ? (
                 <Dialog.CloseTrigger dir={asThePage} asChild>
                   <CloseCross />

@@ -12,6 +12,7 @@ import { useFrame } from './use-frame.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
+import { Part } from './part.tsx';
 
 type Props = {
   readonly title: ReactNode;
@@ -74,9 +75,13 @@ function OpenDrawer({
                 ref={keepFocusInSight}
                 {...(padding === undefined ? {} : { p: padding })}
               >
-                {children}
+                <Part>{children}</Part>
               </Drawer.Body>
-              {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+              {footer ? (
+                <Drawer.Footer>
+                  <Part>{footer}</Part>
+                </Drawer.Footer>
+              ) : null}
               <Drawer.CloseTrigger dir={asThePage} asChild>
                 <CloseCross />
               </Drawer.CloseTrigger>

@@ -1,13 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { notice } from './theme/notice.recipe.ts';
+import type { Elements } from './elements.ts';
 
 type Props = {
   readonly art?: IconName;
   readonly tone?: 'brand' | 'success' | 'warning';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** A page that is nothing else has it as its own heading; what failed in part of one is no heading. */
   readonly level?: 'h1' | 'h2' | 'h3' | 'p';
   /** Where the focus goes when the page has turned into this. */

@@ -1,9 +1,10 @@
-import { chakra, Field as Frame, Input, type InputProps } from '@chakra-ui/react';
+import { Box, chakra, Field as Frame, Input, type InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { Icon } from './icon.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
+import type { Elements } from './elements.ts';
 
 type Props = {
   /** Of the control itself, where something leads to it. */
@@ -16,9 +17,11 @@ type Props = {
   /** It may stay empty, and its label says so. */
   readonly optional?: boolean;
   /** Another control than a plain input; it must be one of Chakra's field controls. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   readonly inputProps?: InputProps;
 };
+
+const REQUIRED = '*';
 
 /** A label, something to fill in, and what to know about it, tied together. */
 export function Field({
@@ -35,10 +38,10 @@ export function Field({
   return (
     <Frame.Root invalid={wrong} {...(id === undefined ? {} : { id })}>
       <Frame.Label>
-        {label}
+        <span>{label}</span>
         {required ? (
           <>
-            <Frame.RequiredIndicator fallback="*" aria-hidden="true" />
+            <span aria-hidden="true">{REQUIRED}</span>
             <VisuallyHidden>
               <FormattedMessage {...messages.required} />
             </VisuallyHidden>
@@ -46,14 +49,15 @@ export function Field({
         ) : null}
         {optional ? (
           <>
-            {' '}
+            <span> </span>
             <chakra.span color="fg.subtle" fontWeight="normal">
               <FormattedMessage {...messages.optional} />
             </chakra.span>
           </>
         ) : null}
       </Frame.Label>
-      {children ?? <Input {...inputProps} />}
+      {/* By itself: password managers put elements beside a control, or around it. */}
+      <Box w="full">{children ?? <Input {...inputProps} />}</Box>
       {wrong ? (
         <Frame.ErrorText>
           <Icon name="alert" size="4" />

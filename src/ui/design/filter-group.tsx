@@ -2,8 +2,9 @@ import { chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ChoiceChip } from '#ui/design/choice-chips.tsx';
+import type { Elements } from './elements.ts';
 
-type Props = { readonly title: MessageDescriptor; readonly children: ReactNode };
+type Props = { readonly title: MessageDescriptor; readonly children: Elements };
 
 /** One question of the filters. */
 export const FilterGroup = ({ title, children }: Props) => (

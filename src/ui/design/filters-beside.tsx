@@ -1,11 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 type Props = {
   /** What the filters are called, read aloud. */
   readonly label: string;
   readonly filters: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** A list with what narrows it beside it, where there is room for that. */

@@ -2,11 +2,13 @@ import { chakra, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import type { Elements } from './elements.ts';
+import { Part } from './part.tsx';
 
 type Props = {
   readonly icon: IconName;
   readonly title: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   readonly error?: ReactNode;
   readonly children: ReactNode;
 };
@@ -27,7 +29,9 @@ export function FormPart({ icon, title, action, error, children }: Props) {
         </HStack>
         {action ?? null}
       </HStack>
-      <Stack gap="4">{children}</Stack>
+      <Stack gap="4">
+        <Part>{children}</Part>
+      </Stack>
       <chakra.div role="alert" color="danger.fg" textStyle="caption" mt={error ? '3' : '0'}>
         {error ?? null}
       </chakra.div>

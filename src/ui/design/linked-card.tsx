@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from './link.ts';
 import { Picture } from './picture.tsx';
 import { card } from './theme/card.recipe.ts';
+import type { Elements } from './elements.ts';
 
 const { part } = card;
 
@@ -17,8 +18,8 @@ type Props = {
   /** At the end of its head, such as a heart. */
   readonly corner?: ReactNode;
   /** Beside the name. */
-  readonly mark?: ReactNode;
-  readonly children: ReactNode;
+  readonly mark?: Elements;
+  readonly children: Elements;
 } & Omit<ComponentProps<'article'>, 'children'>;
 
 /** A card that is one link, with room for what else can be done on it. */
@@ -85,11 +86,11 @@ export const CardLine = ({ lines, children }: LineProps) => (
 );
 
 /** What stands at both ends of the last line, such as price and rating. */
-export const CardFoot = ({ children }: { readonly children: ReactNode }) => (
+export const CardFoot = ({ children }: { readonly children: Elements }) => (
   <div className={part.foot}>{children}</div>
 );
 
 /** Badges under the rest. */
-export const CardNotes = ({ children }: { readonly children: ReactNode }) => (
+export const CardNotes = ({ children }: { readonly children: Elements }) => (
   <div className={part.notes}>{children}</div>
 );

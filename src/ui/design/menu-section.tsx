@@ -1,7 +1,8 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
-type Props = { readonly title: ReactNode; readonly children: ReactNode };
+type Props = { readonly title: ReactNode; readonly children: Elements };
 
 /** Lines of a menu under their own heading. */
 export function MenuSection({ title, children }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { notice } from './theme/notice.recipe.ts';
+import type { Elements } from './elements.ts';
 
 type Tone = 'success' | 'warning' | 'danger';
 
@@ -13,10 +14,10 @@ type Props = {
   readonly icon?: IconName;
   readonly title?: ReactNode;
   /** What can be done about it. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   readonly role?: 'note';
   readonly id?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 const SIGNS = { success: 'check', warning: 'alert', danger: 'alert' } as const;

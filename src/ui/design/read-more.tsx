@@ -14,7 +14,7 @@ export function ReadMore({ text, limit = 70 }: Props) {
   const shown = `${whole ? text : beginning} `;
   return (
     <Text as="span">
-      {shown}
+      <span>{shown}</span>
       <Button
         variant="plain"
         minH="6"

@@ -1,11 +1,13 @@
 import { Box, Heading, HStack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import type { Elements } from './elements.ts';
+import { Part } from './part.tsx';
 
 type Props = {
   readonly title: ReactNode;
   /** Beside the title, such as a link to the whole list. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
+  readonly action?: Elements;
+  readonly children: Elements;
 };
 
 /** A part of a page under its own heading. */
@@ -19,7 +21,7 @@ export function Section({ title, action, children }: Props) {
         </Heading>
         {action ?? null}
       </HStack>
-      {children}
+      <Part>{children}</Part>
     </Box>
   );
 }

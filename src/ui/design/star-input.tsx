@@ -2,6 +2,7 @@ import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import type { Elements } from './elements.ts';
 
 type Props<Value extends number> = {
   readonly name: string;
@@ -68,7 +69,7 @@ export function StarInput<Value extends number>({
 type HalfProps = {
   readonly isFirstHalf: boolean;
   readonly isFilled: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** One half of a star, wide enough to be pressed. The picture of it is a whole star, of which half is cut off. */

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Part } from './part.tsx';
 
 export type Tab = {
   readonly value: string;
@@ -62,7 +63,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
         outline="0"
         focusVisibleRing="outside"
       >
-        {open.content}
+        <Part>{open.content}</Part>
       </Box>
     </Box>
   );

@@ -3,9 +3,11 @@ import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { bottomBar, footRoom, safeFoot, tabBar } from './notices-room.ts';
 import { staysWhereHigh, whereBarsStay } from './theme/short.ts';
+import type { Elements } from './elements.ts';
+import { Part } from './part.tsx';
 
 type Props = {
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly summary: ReactNode;
   /** What the page is for: on a phone it stays at the bottom of the screen. */
   readonly actions: ReactNode;
@@ -29,7 +31,9 @@ export const WithAside = ({ children, summary, actions }: Props) => (
         top="24"
         css={staysWhereHigh}
       >
-        <Box w="full">{summary}</Box>
+        <Box w="full">
+          <Part>{summary}</Part>
+        </Box>
         <Box
           ref={bottomBar}
           position={{ base: 'sticky', lg: 'static' }}
@@ -44,7 +48,7 @@ export const WithAside = ({ children, summary, actions }: Props) => (
           borderTopWidth={{ base: '1px', lg: '0' }}
           borderColor="border"
         >
-          {actions}
+          <Part>{actions}</Part>
         </Box>
       </Box>
     </Flex>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import type { useOverlayLink } from './use-overlay-link.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 
 type Props = {
   readonly link: ReturnType<typeof useOverlayLink>;
@@ -28,7 +29,7 @@ export function CountedLink({ link, icon, name, label, count }: Props) {
         </Text>
         {count > 0 ? (
           <>
-            {' '}
+            <VisuallyHidden> </VisuallyHidden>
             <Badge tone="count" aria-hidden="true">
               {formatNumber(count)}
             </Badge>

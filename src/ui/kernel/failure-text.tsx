@@ -2,12 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './kernel.messages.ts';
+import { TextSpan } from '#ui/design/text-span.tsx';
 
 /** One sentence for every way in which asking the app can fail. */
 export function FailureText({ failure }: { readonly failure: CallFailure }) {
   switch (failure.kind) {
     case 'refused':
-      return failure.message === '' ? <FormattedMessage {...messages.failed} /> : failure.message;
+      return failure.message === '' ? (
+        <FormattedMessage {...messages.failed} />
+      ) : (
+        <TextSpan>{failure.message}</TextSpan>
+      );
     case 'signedOut':
       return <FormattedMessage {...messages.signedOut} />;
     case 'unreachable':

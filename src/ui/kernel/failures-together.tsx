@@ -10,6 +10,7 @@ import {
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureState } from './failure-state.tsx';
 import type { Read } from './use-read.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Failed = {
   readonly failure: CallFailure;
@@ -25,7 +26,7 @@ type Group = {
 const GroupContext = createContext<Group | null>(null);
 
 /** Where several parts of a page cannot be read, `SharedFailure` speaks for all of them. */
-export function FailuresTogether({ children }: { readonly children: ReactNode }) {
+export function FailuresTogether({ children }: { readonly children: Elements }) {
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const join = useCallback((joined: Failed) => {
     setFailed((others) => [...others, joined]);

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
+import type { Elements } from '#ui/design/elements.ts';
 
 export type Heart = {
   readonly kind: 'item' | 'store' | 'vehicle' | 'provider';
@@ -10,7 +11,7 @@ export type Heart = {
 };
 
 /** Draws the heart of a thing. */
-export type DrawHeart = (heart: Heart) => ReactNode;
+export type DrawHeart = (heart: Heart) => Elements;
 
 const noHeart: DrawHeart = () => null;
 

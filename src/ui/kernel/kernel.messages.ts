@@ -27,6 +27,10 @@ type Values = {
   notOpened: {};
   notOpenedText: {};
   partMissing: {};
+  partBroken: {};
+  showAgain: {};
+  openedBroken: {};
+  openedBrokenTitle: {};
   readMore: {};
   readLess: {};
   pages: {};
@@ -162,6 +166,29 @@ export const messages = defineMessages<Values>({
     id: 'kernel.opening.failedText',
     defaultMessage: 'Check your connection, then try again. Your cart is safe.',
     description: 'Under that sentence, above the button that tries again.',
+  },
+  partBroken: {
+    id: 'kernel.part.broken',
+    defaultMessage: 'This part of the page stopped working. The rest still works.',
+    description:
+      'In the place of a part of a page, such as the amounts or a list, in which our app has failed, beside the button that shows it again.',
+  },
+  showAgain: {
+    id: 'kernel.part.showAgain',
+    defaultMessage: 'Show it again',
+    description: 'Button beside that sentence.',
+  },
+  openedBrokenTitle: {
+    id: 'kernel.opening.brokenTitle',
+    defaultMessage: 'Something broke',
+    description:
+      'Title of the small dialog that stands in the place of a dialog in which our app has failed.',
+  },
+  openedBroken: {
+    id: 'kernel.opening.broken',
+    defaultMessage: 'This stopped working. Nothing was lost.',
+    description:
+      'In a small dialog, in the place of a dialog in which our app has failed, above the button that shows it again.',
   },
   partMissing: {
     id: 'kernel.part.missing',

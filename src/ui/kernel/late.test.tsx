@@ -66,10 +66,12 @@ describe('a part of a page whose code cannot be had', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is a defect of the page where it came, and is broken', async () => {
+  test('says that it is broken where it came and fails, and is drawn again from nothing', async () => {
     expectConsoleErrors(1);
+    let isBroken = true;
     const { View, comes } = kept(() => {
-      throw new Error('Broken');
+      if (isBroken) throw new Error('Broken');
+      return <p>The form</p>;
     });
     comes();
     onPage(
@@ -77,8 +79,12 @@ describe('a part of a page whose code cannot be had', () => {
         <View />
       </LatePart>,
     );
+    expect(await screen.findByText(/^This part of the page stopped working/)).toBeVisible();
+    pageStays();
 
-    expect(await screen.findByRole('heading', { name: /^Something broke/ })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
+    expect(await screen.findByText('The form')).toBeVisible();
   });
 });
 

@@ -3,19 +3,25 @@ import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { Part, PartBroken } from '#ui/design/part.tsx';
 import { CodeBoundary } from './code-boundary.tsx';
 import { messages } from './kernel.messages.ts';
 import { OpeningMissing } from './opening-missing.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type PartProps = {
   /** What stands in its place until its code has come. */
   readonly place?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
-/** A part of a page whose code comes late. Where that cannot be had, it says so, and the rest of the page stays. */
+/** A part of a page whose code comes late. Where that cannot be had, or fails, it says so, and the rest of the page stays. */
 export const LatePart = ({ place = null, children }: PartProps) => (
-  <CodeBoundary fallback={(retry) => <PartMissing retry={retry} />}>
+  <CodeBoundary
+    fallback={(retry, isBroken) =>
+      isBroken ? <PartBroken retry={retry} /> : <PartMissing retry={retry} />
+    }
+  >
     <Suspense fallback={place}>{children}</Suspense>
   </CodeBoundary>
 );
@@ -36,7 +42,7 @@ const PartMissing = ({ retry }: { readonly retry: () => void }) => (
   />
 );
 
-/** The same of what a page can do without: where its code cannot be had, it is left out. */
+/** The same of what a page can do without: where its code cannot be had, or fails, it is left out. */
 export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
   <CodeBoundary fallback={() => null}>
     <Suspense fallback={null}>{children}</Suspense>
@@ -48,14 +54,20 @@ export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
  * the page answers before that. What is pressed in it comes to life at once, and is done then.
  */
 export const HydratedLater = ({ children }: Pick<PartProps, 'children'>) => (
-  <Suspense fallback={null}>{children}</Suspense>
+  <Part>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Part>
 );
 
-type DialogProps = { readonly onLeave: () => void; readonly children: ReactNode };
+type DialogProps = { readonly onLeave: () => void; readonly children: Elements };
 
-/** A dialog or a drawer that a part of a page opens. Where its code cannot be had, another small one says so. */
+/** A dialog or a drawer that a part of a page opens. Where its code cannot be had, or fails, another small one says so. */
 export const LateDialog = ({ onLeave, children }: DialogProps) => (
-  <CodeBoundary fallback={(retry) => <OpeningMissing retry={retry} onLeave={onLeave} />}>
+  <CodeBoundary
+    fallback={(retry, isBroken) => (
+      <OpeningMissing isBroken={isBroken} retry={retry} onLeave={onLeave} />
+    )}
+  >
     <Suspense fallback={null}>{children}</Suspense>
   </CodeBoundary>
 );

@@ -1,5 +1,6 @@
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import { textView } from '#ui/design/text-span.tsx';
 
 /** The one place where an amount meets a locale. */
 export function moneyText(
@@ -18,4 +19,6 @@ export function moneyText(
   });
 }
 
-export const MoneyText = ({ amount }: { readonly amount: Money }) => moneyText(useIntl(), amount);
+export const MoneyText = textView<{ readonly amount: Money }>(({ amount }, intl) =>
+  moneyText(intl, amount),
+);

@@ -5,21 +5,31 @@ import { Icon } from '#ui/design/icon.tsx';
 import { OpeningFailed } from '#ui/design/opening-panel.tsx';
 import { messages } from './kernel.messages.ts';
 
-type Props = { readonly retry: () => void; readonly onLeave: () => void };
+type Props = {
+  /** It failed while it was open; otherwise its code could not be had. */
+  readonly isBroken?: boolean;
+  readonly retry: () => void;
+  readonly onLeave: () => void;
+};
 
-/** In the place of a dialog or a drawer whose code cannot be had. */
-export const OpeningMissing = ({ retry, onLeave }: Props) => (
-  <OpeningFailed title={<FormattedMessage {...messages.notOpenedTitle} />} onLeave={onLeave}>
+/** In the place of a dialog or a drawer whose code cannot be had, or that has failed. */
+export const OpeningMissing = ({ isBroken = false, retry, onLeave }: Props) => (
+  <OpeningFailed
+    title={
+      <FormattedMessage {...(isBroken ? messages.openedBrokenTitle : messages.notOpenedTitle)} />
+    }
+    onLeave={onLeave}
+  >
     <EmptyState
       tone="warning"
       art="alert"
       level="p"
-      title={<FormattedMessage {...messages.notOpened} />}
-      text={<FormattedMessage {...messages.notOpenedText} />}
+      title={<FormattedMessage {...(isBroken ? messages.openedBroken : messages.notOpened)} />}
+      text={isBroken ? null : <FormattedMessage {...messages.notOpenedText} />}
       action={
         <Button variant="outline" onClick={retry}>
           <Icon name="refresh" size="4" />
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...(isBroken ? messages.showAgain : messages.retry)} />
         </Button>
       }
     />

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { Money } from '#domain/kernel/money.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** What is known of an item before it is opened: what its card says. */
 export type KnownItem = {
@@ -24,7 +25,7 @@ const OpeningContext = createContext<Opening | null>(null);
 const SetOpeningContext = createContext<SetOpening>(() => {});
 
 /** Stores the last press on a link that opens something over the page, until that is drawn or left. */
-export function OpeningProvider({ children }: { readonly children: ReactNode }) {
+export function OpeningProvider({ children }: { readonly children: Elements }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
     const leave = () => setOpening(null);

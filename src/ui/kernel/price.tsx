@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isMore, type Money } from '#domain/kernel/money.ts';
 import { parts } from '#ui/design/theme/plain-parts.recipe.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from './kernel.messages.ts';
 import { MoneyText } from './money-text.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly now: Money;
@@ -12,9 +12,9 @@ type Props = {
   readonly was?: Money | null;
   readonly size?: 'md' | 'lg';
   /** How an amount is written, such as with what it is for. */
-  readonly written?: (amount: Money) => ReactNode;
+  readonly written?: (amount: Money) => Elements;
   /** What else there is to say of an amount that is not reduced. */
-  readonly note?: ReactNode;
+  readonly note?: Elements;
 };
 
 const plain = (amount: Money) => <MoneyText amount={amount} />;

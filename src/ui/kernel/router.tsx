@@ -1,6 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { BrowserRouter, StaticRouter, useNavigate } from 'react-router-dom';
 import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 export type Navigate = (
   to: string,
@@ -11,7 +12,7 @@ type OnRouter = (navigate: Navigate) => void;
 
 /** The address bar of a browser. Says how to move through the site, as soon as that is known. */
 export const addressBar = (onRouter: OnRouter) =>
-  function AddressBar({ children }: { readonly children: ReactNode }) {
+  function AddressBar({ children }: { readonly children: Elements }) {
     return (
       <BrowserRouter>
         <RouterBridge onRouter={onRouter} />
@@ -22,7 +23,7 @@ export const addressBar = (onRouter: OnRouter) =>
 
 /** One address, as a server draws it. The parts are as many as those of the address bar: names of parts depend on that. */
 export const fixedAddress = (address: string) =>
-  function FixedAddress({ children }: { readonly children: ReactNode }) {
+  function FixedAddress({ children }: { readonly children: Elements }) {
     return (
       <StaticRouter location={address}>
         <Nothing />

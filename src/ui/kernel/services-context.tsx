@@ -1,5 +1,5 @@
 import { joinSystem } from '#application/kernel/system.ts';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
@@ -10,6 +10,7 @@ import { LinkTurnContext } from '#ui/design/link.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { useActorRef, useSelector, useUnseen } from '#ui/kernel/use-actor.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -18,7 +19,7 @@ export function ServicesProvider({
   children,
 }: {
   readonly services: Services;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { openDialog, inTurn } = services.navigator;
   return (

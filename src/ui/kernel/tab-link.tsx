@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Link, type LinkProps } from '#ui/design/link.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 
 const Tab = chakra(Link, {
   base: {
@@ -44,7 +45,7 @@ export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...li
       </Text>
       {count > 0 ? (
         <>
-          {' '}
+          <VisuallyHidden> </VisuallyHidden>
           <Box position="absolute" top="2.5" insetInlineStart="50%" ms="1" w="3">
             <Badge tone="count" aria-hidden="true">
               {formatNumber(count)}

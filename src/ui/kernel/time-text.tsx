@@ -1,4 +1,3 @@
-import { FormattedDate, useIntl, type IntlShape } from 'react-intl';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeWindow } from '#domain/kernel/time-window.ts';
 import {
@@ -9,6 +8,8 @@ import {
   type TimeZone,
 } from '#domain/kernel/wall-clock.ts';
 import { messages } from './kernel.messages.ts';
+import type { IntlShape } from 'react-intl';
+import { textView } from '#ui/design/text-span.tsx';
 
 const midnight = (day: number) => Date.UTC(2026, 1, day);
 /** 1 February 2026 was a Sunday. */
@@ -36,8 +37,9 @@ export const momentText = (
 
 type MomentProps = { readonly at: Instant; readonly zone: TimeZone | null } & MomentParts;
 
-export const MomentText = ({ at, zone, ...parts }: MomentProps) =>
-  momentText(useIntl(), at, zone, parts);
+export const MomentText = textView<MomentProps>(({ at, zone, ...parts }, intl) =>
+  momentText(intl, at, zone, parts),
+);
 
 type Range = { readonly from: Instant; readonly to: Instant };
 type RangeIntl = Pick<IntlShape, 'formatDate' | 'formatDateTimeRange' | 'formatMessage'>;
@@ -80,24 +82,23 @@ export const timeOfDay = (intl: Pick<IntlShape, 'formatTime'>, minute: number): 
     timeZone: 'UTC',
   });
 
-export const TimeOfDay = ({ minute }: { readonly minute: number }) => timeOfDay(useIntl(), minute);
+export const TimeOfDay = textView<{ readonly minute: number }>(({ minute }, intl) =>
+  timeOfDay(intl, minute),
+);
 
 /** The name of a weekday; 0 is Sunday. */
 export const weekdayName = (intl: Pick<IntlShape, 'formatDate'>, weekday: number): string =>
   intl.formatDate(midnight(SUNDAY + weekday), { weekday: 'long', timeZone: 'UTC' });
 
 /** A calendar day, such as "2026-12-25", wherever the reader is. */
-export function CalendarDay({ day }: { readonly day: string }) {
-  return (
-    <FormattedDate
-      value={`${day}T00:00:00Z`}
-      day="numeric"
-      month="long"
-      year="numeric"
-      timeZone="UTC"
-    />
-  );
-}
+export const CalendarDay = textView<{ readonly day: string }>(({ day }, intl) =>
+  intl.formatDate(`${day}T00:00:00Z`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+);
 
 /** The same without its year, where it is near. */
 export const shortDay = (intl: Pick<IntlShape, 'formatDate'>, day: string): string =>

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { use, useState } from 'react';
-import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
@@ -24,6 +24,7 @@ import { loadChartsMessages } from './load-charts-messages.ts';
 import { LogPanel } from './log-panel.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { AppTabsBar } from './app-tabs-bar.tsx';
+import { MessagesProvider } from '#ui/kernel/messages-provider.tsx';
 
 type Props = { readonly open: () => Promise<Inspector> };
 
@@ -35,13 +36,13 @@ export function ChartsPage({ open }: Props) {
   const [language, speak] = useState<Language>('words');
   const all = { ...(spoken as typeof words), ...words };
   return (
-    <IntlProvider locale={locale} defaultLocale="en" messages={all}>
+    <MessagesProvider locale={locale} messages={all}>
       <InspectorProvider value={inspector}>
         <LanguageProvider value={language}>
           <Inspected speak={speak} />
         </LanguageProvider>
       </InspectorProvider>
-    </IntlProvider>
+    </MessagesProvider>
   );
 }
 

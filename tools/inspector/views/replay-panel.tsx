@@ -3,8 +3,6 @@ import { useId, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { eventInChart } from '#tools/inspector/core/chart-selectors.ts';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
-import type { Frame } from '#tools/inspector/core/frames.ts';
 import { recordingOf } from '#tools/inspector/core/log-file.ts';
 import * as select from '#tools/inspector/core/replay.selectors.ts';
 import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
@@ -94,6 +92,10 @@ function Projection({ replay }: { readonly replay: Replay }) {
   const frame = replayed?.frames[at];
   if (!replayed || !drawnFlow || !frame) return null;
   const count = replayed.frames.length;
+  const heard =
+    frame.heard === null
+      ? formatMessage(messages.beginning)
+      : tell.event(eventInChart(drawnFlow.chart, { source: '', event: frame.heard.type }));
   return (
     <Stack gap="4" borderWidth="1px" borderColor="border" borderRadius="xl" p="4">
       <HStack gap="2" wrap="wrap">
@@ -142,7 +144,7 @@ function Projection({ replay }: { readonly replay: Replay }) {
           <FormattedMessage
             {...messages.ledTo}
             values={{
-              event: <Heard drawnFlow={drawnFlow} frame={frame} />,
+              event: heard,
               state: tell.configuration(frame.states),
             }}
           />
@@ -150,16 +152,5 @@ function Projection({ replay }: { readonly replay: Replay }) {
       </Box>
       <ChartPictures drawnFlow={drawnFlow} states={frame.states} />
     </Stack>
-  );
-}
-
-type HeardProps = { readonly drawnFlow: DrawnFlow; readonly frame: Frame };
-
-function Heard({ drawnFlow, frame: { heard } }: HeardProps) {
-  const tell = useTelling(drawnFlow);
-  return heard === null ? (
-    <FormattedMessage {...messages.beginning} />
-  ) : (
-    tell.event(eventInChart(drawnFlow.chart, { source: '', event: heard.type }))
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/own-data.selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
@@ -18,6 +17,7 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './settings-page.messages.ts';
 import { messages as titles } from './titles.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** How the app looks and speaks, and what becomes of what it knows. */
 export function SettingsPage() {
@@ -84,7 +84,7 @@ export function OwnData({ flows }: { readonly flows: ProfileFlows }) {
   );
 }
 
-type OfferProps = Readonly<Record<'title' | 'text' | 'action', ReactNode>>;
+type OfferProps = Readonly<Record<'title' | 'text' | 'action', Elements>>;
 
 const Offer = ({ title, text, action }: OfferProps) => (
   <Card>

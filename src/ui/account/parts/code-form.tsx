@@ -8,6 +8,7 @@ import { useForm } from '#ui/design/use-form.ts';
 import { useSecondsLeft } from '#ui/kernel/use-seconds-left.ts';
 import { WithFailure } from './with-failure.tsx';
 import { messages } from './code-form.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   /** Where the code went. */
@@ -22,7 +23,7 @@ type Props = {
   readonly onSubmit: (code: string) => void;
   readonly onResend: () => void;
   /** Other ways on, beside the new code. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** One field for a code that was sent: browsers and phones may fill it in, and it may be pasted. */

@@ -1,15 +1,16 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { hasSessionEnded, isSignedIn } from '#application/account/session.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useAfter } from '#ui/kernel/use-after.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   /** What the page is called for which a customer is needed. */
   readonly title: MessageDescriptor;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /**

@@ -1,15 +1,15 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isClosed } from '#application/shell/storefront.selectors.ts';
 import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'mt' | 'alignSelf'> & {
   /** Stands before the words. */
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
 };
 
 /** Opens the sign-in dialog. One who is signed in afterwards goes on where they were. */

@@ -1,9 +1,9 @@
 import { Box, Stack, Text, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { Path } from '#application/kernel/path.ts';
 import { Link } from '#ui/design/link.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 const CategoryLink = chakra(Link);
 
@@ -18,7 +18,7 @@ type Props = Omit<CategoryTileView, 'id'> & {
   /** Of the first that are seen. */
   readonly eager?: boolean;
   /** Under its name, such as what it is divided into. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** A category by its round picture and its name, as an entry of a list. */

@@ -1,5 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
@@ -64,7 +64,7 @@ const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
 
 type Props<Row> = OfProps<Row> & {
   readonly of: 'items' | 'stores';
-  readonly card: (row: Row, at: number) => ReactNode;
+  readonly card: (row: Row, at: number) => ReactElement;
 };
 
 /** One page of what was found, and the way to the others. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
 import { FiltersBeside } from '#ui/design/filters-beside.tsx';
@@ -6,8 +5,9 @@ import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import type { FilterControls } from '#ui/catalogue/use-list-filters.ts';
 import { SearchFilters } from './search-filters.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
-type BesideProps = { readonly controls: FilterControls; readonly children: ReactNode };
+type BesideProps = { readonly controls: FilterControls; readonly children: Elements };
 
 /** Items or stores with what narrows them beside them. */
 export function GoodsFiltersBeside({ controls, children }: BesideProps) {

@@ -7,6 +7,7 @@ import { CardFoot, CardLine, CardNotes, LinkedCard } from '#ui/design/linked-car
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { VegMark } from './item-badges.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Everything that an item's card says, worked out before it is drawn. */
 export type ItemCardView = {
@@ -42,7 +43,7 @@ type Props = {
   /** At the end of its head, such as a heart. */
   readonly corner?: ReactNode;
   /** At its head, while the card is hovered or has the focus. */
-  readonly hoverActions?: ReactNode;
+  readonly hoverActions?: Elements;
 };
 
 /** One item in a list. The whole card opens it. */

@@ -45,7 +45,7 @@ export function ModuleStrip() {
             onChoose={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
             <ModuleIcon src={icon} boxSize="7" />
-            {name}
+            <span>{name}</span>
           </ChoiceChip>
         ))}
       </ChoiceChips>

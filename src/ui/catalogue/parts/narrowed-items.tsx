@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -15,12 +15,14 @@ import { ItemCards } from './item-cards.tsx';
 import { PagedCards } from './paged-cards.tsx';
 import { headingId, SectionBar } from './section-bar.tsx';
 import { SectionHeading } from './store-menu.tsx';
+import type { Elements } from '#ui/design/elements.ts';
+import { Part } from '#ui/design/part.tsx';
 
 type Props = {
   readonly store: Store;
   readonly categories: readonly Category[];
   readonly filter: ItemFilter;
-  readonly empty: ReactNode;
+  readonly empty: Elements;
 };
 
 /** One section of a menu, or what words find in it, page by page. */
@@ -48,16 +50,18 @@ export function NarrowedItems({ store, categories, filter, empty }: Props) {
           <FormattedMessage {...messages.foundItems} values={{ count: value.total }} />
         ) : null}
       </VisuallyHidden>
-      <PagedCards
-        key={JSON.stringify(filter)}
-        of="items"
-        pages={pages}
-        endsAtTotal
-        query={query}
-        onPages={(page) => change({ page }, { replace: true })}
-        cards={(items) => <ItemCards items={items} storeLinked={false} />}
-        empty={empty}
-      />
+      <Part>
+        <PagedCards
+          key={JSON.stringify(filter)}
+          of="items"
+          pages={pages}
+          endsAtTotal
+          query={query}
+          onPages={(page) => change({ page }, { replace: true })}
+          cards={(items) => <ItemCards items={items} storeLinked={false} />}
+          empty={empty}
+        />
+      </Part>
     </Stack>
   );
 }

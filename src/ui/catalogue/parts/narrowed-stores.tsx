@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
@@ -11,6 +10,7 @@ import { GoodsFiltersBeside, GoodsFiltersButton } from './goods-filters.tsx';
 import { NoneNarrowed } from './none-narrowed.tsx';
 import { SortedCards, useSort } from './sorted-cards.tsx';
 import { StoreCards } from './store-cards.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type StoreSort = keyof typeof STORE_LISTS;
 
@@ -21,7 +21,7 @@ type Props = {
   /** The first of them is the order that the list comes in. */
   readonly sorts: readonly [StoreSort, ...StoreSort[]];
   /** Where the list is empty although nothing narrows it. */
-  readonly empty: ReactNode;
+  readonly empty: Elements;
 };
 
 /** Stores in the order, and by the filters, that the address bar says. */

@@ -37,7 +37,7 @@ export function OpeningHoursTable({ store }: { readonly store: StoreHours }) {
           bg={isOpenAt(store, now) ? 'success.solid' : 'danger.solid'}
           aria-hidden
         />
-        {openingText(intl, store, now)}
+        <span>{openingText(intl, store, now)}</span>
         <HStack as="span" gap="0.5" color="brand.fg" fontWeight="semibold">
           <FormattedMessage {...messages.hours} />
           <Icon name="chevronDown" size="4" />

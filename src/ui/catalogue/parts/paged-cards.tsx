@@ -10,6 +10,7 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { LoadMore } from './load-more.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Row> = {
   readonly of: 'items' | 'stores';
@@ -18,8 +19,8 @@ type Props<Row> = {
   /** Null while it is not known yet what to ask for. */
   readonly query: (page: number) => Query<Page<Row>> | null;
   readonly onPages: (pages: number) => void;
-  readonly cards: (rows: readonly Row[], page: number) => ReactNode;
-  readonly empty: ReactNode;
+  readonly cards: (rows: readonly Row[], page: number) => Elements;
+  readonly empty: Elements;
   /** Whether it also ends once as many are shown as there are. Lists of stores do not: they go on to an empty page. */
   readonly endsAtTotal?: boolean;
 };

@@ -8,13 +8,14 @@ import { ReadMore } from '#ui/design/read-more.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './review.messages.ts';
 import { ReviewPictures } from './review-pictures.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly review: Review;
   /** What is over an answer to it: who answers is not the same everywhere. */
   readonly replyLabel: ReactNode;
   /** What it is about, where that is not plain. */
-  readonly about?: ReactNode;
+  readonly about?: Elements;
 };
 
 const REVIEW_LENGTH = 130;

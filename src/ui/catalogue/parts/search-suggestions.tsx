@@ -22,6 +22,7 @@ import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
 import { useSendToSearch } from '#ui/catalogue/use-search.ts';
 import { messages as results } from '#ui/catalogue/pages/search.messages.ts';
 import { messages } from './search-suggestions.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const { part } = suggestion;
 
@@ -219,7 +220,7 @@ const Name = ({ children }: { readonly children: string }) => (
   </div>
 );
 
-type GroupProps = { readonly title: ReactNode; readonly children: ReactNode };
+type GroupProps = { readonly title: ReactNode; readonly children: Elements };
 
 /** What an option belongs to is said once, over it. */
 const Group = ({ title, children }: GroupProps) => (
@@ -235,7 +236,7 @@ type OptionProps = {
   readonly id: string;
   readonly active: boolean;
   readonly onChoose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** It is chosen without taking the focus from the box. */

@@ -1,5 +1,4 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
@@ -8,6 +7,8 @@ import { messages } from '#ui/catalogue/pages/category.messages.ts';
 import { sortIn, type SortName, type Sorts } from '#ui/catalogue/list-sorts.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { PagedCards } from './paged-cards.tsx';
+import type { Elements } from '#ui/design/elements.ts';
+import { Part } from '#ui/design/part.tsx';
 
 /** The order that the address bar says. */
 export const useSort = <const Values extends Sorts>(sorts: Values): Values[number] =>
@@ -22,10 +23,10 @@ type Props<Row, Sort extends SortName> = {
   readonly count: MessageDescriptor;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly sort: Sort;
-  readonly cards: (rows: readonly Row[], page: number) => ReactNode;
-  readonly empty: ReactNode;
+  readonly cards: (rows: readonly Row[], page: number) => Elements;
+  readonly empty: Elements;
   /** What else narrows the list. */
-  readonly filter?: ReactNode;
+  readonly filter?: Elements;
   readonly endsAtTotal?: boolean;
 };
 
@@ -55,16 +56,18 @@ export function SortedCards<Row, Sort extends SortName>(props: Props<Row, Sort>)
           />
         </Flex>
       </Flex>
-      <PagedCards
-        key={JSON.stringify([asked, sort])}
-        of={of}
-        pages={pages}
-        endsAtTotal={endsAtTotal ?? false}
-        query={query}
-        onPages={(page) => change({ page }, { replace: true })}
-        cards={cards}
-        empty={empty}
-      />
+      <Part>
+        <PagedCards
+          key={JSON.stringify([asked, sort])}
+          of={of}
+          pages={pages}
+          endsAtTotal={endsAtTotal ?? false}
+          query={query}
+          onPages={(page) => change({ page }, { replace: true })}
+          cards={cards}
+          empty={empty}
+        />
+      </Part>
     </Stack>
   );
 }

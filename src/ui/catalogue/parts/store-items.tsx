@@ -1,5 +1,4 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Diet, ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -21,6 +20,7 @@ import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
 
@@ -66,7 +66,7 @@ export function StoreItems({ store, categories }: Props) {
   );
 }
 
-type ListProps = Props & { readonly filter: ItemFilter; readonly empty: ReactNode };
+type ListProps = Props & { readonly filter: ItemFilter; readonly empty: Elements };
 
 function WholeMenu({ store, categories, filter: { diet }, empty }: ListProps) {
   const { queries } = useServices();

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asViewed } from '#domain/catalogue/recently-viewed.ts';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
@@ -8,13 +7,14 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from './viewed.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Row> = {
   readonly of: 'items' | 'stores';
   readonly ids: readonly number[];
   readonly read: Read<readonly Row[]>;
   readonly onClear: () => void;
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  readonly children: (rows: readonly Row[]) => Elements;
   /** As wide as cards of items, unless said otherwise. */
   readonly cards?: 'items' | 'stores';
 };

@@ -1,5 +1,4 @@
 import { Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/save-address.selectors.ts';
 import { ADDRESS_TYPES } from '#domain/location/address.ts';
@@ -13,11 +12,12 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as words } from '#ui/location/addresses.messages.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressField } from './address-field.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly saving: select.SaveAddressActor };
 
 /** All of an address but its point. `cancel` is the way out. */
-export function AddressForm({ saving, cancel }: Props & { readonly cancel: ReactNode }) {
+export function AddressForm({ saving, cancel }: Props & { readonly cancel: Elements }) {
   const refusals = useSelector(saving, select.refusalsOf);
   const failure = useSelector(saving, select.failureOf);
   const busy = useSelector(saving, select.isBusy);

@@ -1,5 +1,4 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AddressBookActor } from '#application/location/address-book.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -20,6 +19,7 @@ import { DeleteAddressDialog } from '#ui/location/dialogs/delete-address-dialog.
 import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 import { useAddresses } from '#ui/location/use-addresses.ts';
 import { AddressCard } from './address-card.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** On a customer's profile: their saved addresses. */
 export function MyAddresses() {
@@ -33,7 +33,7 @@ export function MyAddresses() {
   );
 }
 
-type TitledProps = { readonly full?: boolean; readonly children: ReactNode };
+type TitledProps = { readonly full?: boolean; readonly children: Elements };
 
 const Titled = ({ full = true, children }: TitledProps) => (
   <Section

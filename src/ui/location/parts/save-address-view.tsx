@@ -1,5 +1,4 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/location/save-address.selectors.ts';
@@ -13,10 +12,11 @@ import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressPlace } from './address-place.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type ViewProps = { readonly saving: select.SaveAddressActor };
 
-type FormProps = ViewProps & { readonly cancel: ReactNode };
+type FormProps = ViewProps & { readonly cancel: Elements };
 
 /**
  * Saving an address from the first look at the map on; `cancel` stands beside the button that saves. As one

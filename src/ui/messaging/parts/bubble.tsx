@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Elements } from '#ui/design/elements.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -16,11 +17,11 @@ const Frame = chakra('div', {
 type Props = {
   readonly isMine: boolean;
   readonly text: string;
-  readonly pictures: ReactNode;
+  readonly pictures: Elements;
   /** Below it: when, and what has become of it. */
   readonly foot: ReactNode;
   /** Before it, for those who hear: whose it is. */
-  readonly by: ReactNode;
+  readonly by: Elements;
 };
 
 /** Something that was said: its words read in their own direction, and none of them is markup. */

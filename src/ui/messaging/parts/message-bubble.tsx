@@ -37,13 +37,13 @@ export function MessageBubble({ message, name }: Props) {
           {order === null ? null : (
             <>
               <FormattedMessage {...messages.aboutOrder} values={{ order }} />
-              {' · '}
+              <span>{' · '}</span>
             </>
           )}
           <SaidAt at={at} full />
           {isMine ? (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <FormattedMessage {...(isSeen ? messages.seen : messages.sent)} />
             </>
           ) : null}

@@ -5,13 +5,14 @@ import * as select from '#application/ordering/follow.selectors.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly follow: select.FollowActor & Parameters<typeof useReturnFocus>[0];
   readonly words: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
   readonly mayConfirm: boolean;
   /** Why, as far as it is asked. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Why it is canceled, and whether one is sure: one dialog for both. */
@@ -41,7 +42,7 @@ export function CancelDialog({ follow, words, mayConfirm, children }: Props) {
 }
 
 type QuestionProps = {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Why it was not canceled, or cannot be. There before it speaks. */
   readonly alert: ReactNode;
 };

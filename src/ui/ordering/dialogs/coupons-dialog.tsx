@@ -1,5 +1,4 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/coupon.selectors.ts';
 import type { CouponOffer } from '#domain/pricing/coupon-offer.ts';
@@ -11,6 +10,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CouponProblemText } from '#ui/ordering/parts/coupon-problem-text.tsx';
 import { messages } from '#ui/ordering/parts/coupon.messages.ts';
 import { UseCoupon } from '#ui/ordering/parts/use-coupon.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly coupon: select.CouponActor;
@@ -56,7 +56,7 @@ type OfferProps = {
   readonly offer: CouponOffer;
   readonly isBest: boolean;
   readonly zone: string;
-  readonly action: ReactNode;
+  readonly action: Elements;
 };
 
 function Offer({ offer, isBest, zone, action }: OfferProps) {

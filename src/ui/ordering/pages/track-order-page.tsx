@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { TrackOrderActor } from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -17,6 +16,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Where an order is followed: by the link of its placing, or by number and phone. */
 export function TrackOrderPage() {
@@ -63,9 +63,9 @@ function Tracking({ zone, signedIn, ordering }: Needs) {
 type ViewProps = {
   readonly track: TrackOrderActor;
   /** What is to be done before the order goes on. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   /** What can be done with the order beside following it. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 };
 
 export const TrackView = ({ track, before, after }: ViewProps) => (

@@ -108,7 +108,7 @@ async function atOrder() {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const form = () => screen.findByRole('dialog', { name: 'Review Masala Dosa' });
+const form = () => screen.findByRole('dialog', { name: /^Review ?Masala Dosa$/ });
 const WORDS = /What was it like/;
 
 async function writeReview() {

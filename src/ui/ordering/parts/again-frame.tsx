@@ -1,12 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '#ui/design/card.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { RowSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
 import { messages } from '#ui/ordering/entries.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
-type FrameProps = { readonly fallback?: ReactNode; readonly children?: ReactNode };
+type FrameProps = { readonly fallback?: Elements; readonly children?: Elements };
 
 /** The shelf with its cards, or with the places of those that are on their way. */
 export function AgainFrame({ fallback, children }: FrameProps) {

@@ -4,12 +4,13 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { FocusingActor } from '#application/ordering/selling.selectors.ts';
 import { WithAside } from '#ui/design/with-aside.tsx';
 import { useRequestedFocus } from '#ui/ordering/use-requested-focus.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly checkout: FocusingActor;
   readonly title: MessageDescriptor;
   /** What was not placed, and why. */
-  readonly stopped: ReactNode;
+  readonly stopped: Elements;
   readonly summary: ReactNode;
   readonly actions: ReactNode;
   /** The parts of the form. */

@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ClaimForm as Form, ClaimRefusals } from '#domain/account/claim.ts';
@@ -8,6 +7,7 @@ import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Names = 'title' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find' | 'notFound';
 export type ClaimWords = Readonly<Record<Names, MessageDescriptor>> & {
@@ -32,7 +32,7 @@ type Props = {
   readonly onPhone: (text: string) => void;
   readonly onFind: () => void;
   /** Below the form. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Which order or trip? A guest proves it by the phone number, a customer by being signed in. */

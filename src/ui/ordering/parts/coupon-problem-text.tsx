@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CouponProblem } from '#domain/pricing/coupon-offer.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './coupon.messages.ts';
+import { TextSpan } from '#ui/design/text-span.tsx';
 
 type Props = {
   readonly problem: CouponProblem;
@@ -11,7 +12,7 @@ type Props = {
 
 /** Why a coupon does not count, or not yet. */
 export function CouponProblemText({ problem, store = null }: Props) {
-  if (problem.kind === 'other') return problem.said;
+  if (problem.kind === 'other') return <TextSpan>{problem.said}</TextSpan>;
   if (problem.kind === 'belowMinimum') {
     const money = <MoneyText amount={problem.missing} />;
     return <FormattedMessage {...messages.belowMinimum} values={{ money }} />;

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import * as select from '#application/ordering/follow.selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ClaimForm } from './claim-form.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = Pick<ComponentProps<typeof ClaimForm>, 'idName' | 'words'> & {
   readonly follow: select.FollowActor;
   /** Below the form of a guest. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Which one is to be followed? */

@@ -1,13 +1,13 @@
 import { Box, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/follow.selectors.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
-type Views = Readonly<Record<'form' | 'finding' | 'followed', ReactNode>>;
+type Views = Readonly<Record<'form' | 'finding' | 'followed', Elements>>;
 
 /** The form, what stands in its place while something is looked for, and what was found. */
 export function FollowView({

@@ -12,10 +12,11 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { Freshness } from './freshness.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Follows = { readonly follow: select.FollowActor };
 
-type LayoutProps = Readonly<Record<'heading' | 'aside' | 'children' | 'dialogs', ReactNode>>;
+type LayoutProps = Readonly<Record<'heading' | 'aside' | 'children' | 'dialogs', Elements>>;
 
 /** One thing that is on its way, kept fresh: how far it is and whose it is, beside what it is and costs. */
 export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => (
@@ -39,7 +40,7 @@ type HeadingProps = Follows & {
   readonly announced: ReactNode;
   readonly another: MessageDescriptor;
   /** When it was ordered, and for when. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Which one it is. The reader starts here. */
@@ -68,8 +69,8 @@ type ProgressProps = Follows & {
   readonly isOver: boolean;
   readonly cancel: MessageDescriptor;
   /** What there is to say of it besides its steps. */
-  readonly notes: ReactNode;
-  readonly steps: ReactNode;
+  readonly notes: Elements;
+  readonly steps: Elements;
 };
 
 /** How far it is, how old that is, and a way to cancel it. */
@@ -113,7 +114,7 @@ export function Progress({ follow, status, isOver, cancel, notes, steps }: Progr
 }
 
 /** Below the status. */
-export const ProgressNote = ({ children }: { readonly children: ReactNode }) => (
+export const ProgressNote = ({ children }: { readonly children: Elements }) => (
   <Text color="fg.muted" mt="-2" mb="4" overflowWrap="anywhere">
     {children}
   </Text>

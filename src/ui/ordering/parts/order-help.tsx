@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
@@ -12,6 +11,7 @@ import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as afterOrder } from './after-order.messages.ts';
 import { missing, messages, parcelMissing } from './order-help.messages.ts';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly order: Order;
@@ -87,7 +87,7 @@ const AskForRefund = ({ onRefund }: { readonly onRefund: () => void }) => (
   </Button>
 );
 
-type ProblemProps = Readonly<Record<'title' | 'text' | 'action', ReactNode>>;
+type ProblemProps = Readonly<Record<'title' | 'text' | 'action', Elements>>;
 
 const Problem = ({ title, text, action }: ProblemProps) => (
   <Flex as="li" justify="space-between" align="center" gap="3" wrap="wrap">

@@ -48,7 +48,8 @@ function LineRow({ line }: { readonly line: OrderLine }) {
       }
     >
       <Text overflowWrap="anywhere">
-        <FormattedMessage {...summary.quantity} values={{ quantity }} /> {name}
+        <FormattedMessage {...summary.quantity} values={{ quantity }} />
+        <span>{` ${name}`}</span>
       </Text>
       {details.map((detail) => (
         <CardLine key={detail}>{detail}</CardLine>

@@ -1,5 +1,4 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -14,6 +13,7 @@ import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { PaidAtOnce, type Said } from '#ui/payment/parts/paid-at-once.tsx';
 import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
 import { messages } from './placed.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly placed: readonly PlacedOrder[];
@@ -28,7 +28,7 @@ export function OrderPlaced(props: Props) {
   return <Placed {...props} said={null} />;
 }
 
-type PlacedProps = Props & { readonly said: Said; readonly top?: ReactNode };
+type PlacedProps = Props & { readonly said: Said; readonly top?: Elements };
 
 function OrderPaidOnline({ order, ...props }: Props & { readonly order: PlacedOrder }) {
   const ordering = useOrdering();

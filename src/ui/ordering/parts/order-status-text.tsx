@@ -1,12 +1,12 @@
-import { FormattedMessage } from 'react-intl';
 import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
+import { textView } from '#ui/design/text-span.tsx';
 import { messages } from './order-status.messages.ts';
 
 type Props = { readonly status: OrderStatus; readonly type: PlacedOrderType };
 
 /** A status in words. A take-away is fetched by the customer, and a parcel from its sender. */
-export const OrderStatusText = ({ status, type }: Props) => (
-  <FormattedMessage {...(OWN[type][status] ?? messages[status])} />
+export const OrderStatusText = textView<Props>(({ status, type }, intl) =>
+  intl.formatMessage(OWN[type][status] ?? messages[status]),
 );
 
 type Own = Readonly<Partial<Record<OrderStatus, (typeof messages)[OrderStatus]>>>;

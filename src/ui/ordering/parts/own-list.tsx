@@ -1,5 +1,5 @@
 import { Box, Button, Heading } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -14,6 +14,7 @@ import { Pager } from '#ui/kernel/pager.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { usePageRead } from '#ui/kernel/use-read.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const PAGE_SIZE = 10;
 
@@ -54,8 +55,8 @@ type ListProps<Row> = {
   readonly tab: string;
   /** Null until the code that reads them has come. */
   readonly query: ((scope: ReadScope, page: number) => Query<Page<Row>>) | null;
-  readonly row: (row: Row) => ReactNode;
-  readonly none: ReactNode;
+  readonly row: (row: Row) => ReactElement;
+  readonly none: Elements;
 };
 
 /** One page of them. */

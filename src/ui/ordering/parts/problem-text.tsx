@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Problem, StoreQuote } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './summary.messages.ts';
+import { TextSpan } from '#ui/design/text-span.tsx';
 
 type Props = { readonly problem: Problem; readonly store: StoreQuote };
 
@@ -13,5 +14,5 @@ export const ProblemText = ({ problem, store }: Props) =>
       values={{ money: <MoneyText amount={store.minimumOrder} /> }}
     />
   ) : (
-    problem.said
+    <TextSpan>{problem.said}</TextSpan>
   );

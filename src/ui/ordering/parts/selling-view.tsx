@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { isInterrupted as isPlacingInterrupted } from '#application/ordering/placing.selectors.ts';
 import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
@@ -8,12 +7,13 @@ import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
-type Views = Readonly<Record<'waiting' | 'empty' | 'form' | 'placed', ReactNode>>;
+type Views = Readonly<Record<'waiting' | 'empty' | 'form' | 'placed', Elements>>;
 type Props<Of extends Placing.Sale> = Views & {
   readonly checkout: select.CartReadingActor<Of>;
   readonly title: MessageDescriptor;
-  readonly interrupted: (placing: PlacingActor<Of>) => ReactNode;
+  readonly interrupted: (placing: PlacingActor<Of>) => Elements;
 };
 
 /** A checkout, whatever it sells: its cart could not be read, is empty, is filled in, or is placed. */

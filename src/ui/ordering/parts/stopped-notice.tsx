@@ -12,6 +12,7 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import type { StoppedWords } from '#ui/ordering/placing-words.ts';
 import { useIsPlacing, usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Of extends Placing.Sale> = {
   readonly checkout: select.SellingActor<Of>;
@@ -21,7 +22,7 @@ type Props<Of extends Placing.Sale> = {
   /** What to do about it; null where there is nothing to add to what the server said. */
   readonly adviceOf: (problem: Of['problem']) => MessageDescriptor | null;
   /** What was placed before it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Above the form: what was placed, what was not, and why. There before it speaks. */

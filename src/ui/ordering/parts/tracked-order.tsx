@@ -1,5 +1,4 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
@@ -21,14 +20,15 @@ import { ParcelAmounts, ParcelCard, ParcelInCash } from './parcel-card.tsx';
 import { ParcelReturn } from './parcel-return.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly track: select.TrackOrderActor };
 
 type TrackedProps = Props & {
   /** What is to be done before it goes on. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   /** What can be done with it beside following it. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 };
 
 /** One order on its way. Each change of its status is announced once. */

@@ -20,7 +20,8 @@ export function ParcelInterrupted({ sending }: Props) {
           <FormattedMessage
             {...messages.interruptedText}
             values={{ receiver: <bdi>{parcel?.receiver.name}</bdi> }}
-          />{' '}
+          />
+          <span> </span>
           <span role="alert">{failure && !busy ? <FailureText failure={failure} /> : null}</span>
         </>
       }

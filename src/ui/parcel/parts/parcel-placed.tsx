@@ -1,5 +1,4 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -20,6 +19,7 @@ import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { useParcels } from '#ui/parcel/use-parcels.ts';
 import { PaidAtOnce } from '#ui/payment/parts/paid-at-once.tsx';
 import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly placed: PlacedParcel };
 
@@ -45,7 +45,7 @@ function ParcelPaidOnline({ placed }: Props) {
 type PlacedProps = Props & {
   /** How it is paid, where that has to be said. */
   readonly said: keyof typeof payment | null;
-  readonly top?: ReactNode;
+  readonly top?: Elements;
 };
 
 function Placed({ placed, said, top }: PlacedProps) {

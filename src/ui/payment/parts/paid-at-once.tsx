@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { payMachine } from '#application/payment/pay.machine.ts';
 import * as select from '#application/payment/pay.selectors.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
@@ -6,6 +5,7 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { PayView } from './pay-view.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** How what was just placed is paid; null where its own page has to say so. */
 export type Said = 'paid' | 'payCash' | 'payOnline' | null;
@@ -14,7 +14,7 @@ type Props = {
   readonly machine: typeof payMachine;
   readonly paidFor: PaidFor;
   /** `top` stands where the good news would. */
-  readonly children: (shown: { readonly said: Said; readonly top: ReactNode }) => ReactNode;
+  readonly children: (shown: { readonly said: Said; readonly top: Elements }) => Elements;
 };
 
 /** Its store or provider hears of it when it is paid: until then the payment takes the place of the good news. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
@@ -16,6 +15,7 @@ import { TripPayment } from '#ui/rental/parts/trip-payment.tsx';
 import { TripForm } from '#ui/rental/parts/trip-form.tsx';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Where a trip is followed: from my trips, by the link of its booking, or by number and phone. */
 export function TrackTripPage() {
@@ -51,7 +51,7 @@ function Managing({ zone, signedIn, rental }: Needs) {
 type ViewProps = {
   readonly manage: ManageTripActor;
   /** What is to be done before the trip goes on. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
 };
 
 export const TripView = ({ manage, before }: ViewProps) => (

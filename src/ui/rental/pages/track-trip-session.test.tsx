@@ -46,7 +46,7 @@ async function atTrip(first: ReturnType<typeof seen>) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const form = () => screen.findByRole('dialog', { name: 'How was Blue sedan?' });
+const form = () => screen.findByRole('dialog', { name: /^How was ?Blue sedan\?$/ });
 const WORDS = /What was it like/;
 
 async function writeReview() {

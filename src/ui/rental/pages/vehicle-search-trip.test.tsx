@@ -109,7 +109,7 @@ describe('the list of vehicles and the trip that is searched say one thing', () 
     const trip = aDistanceTrip();
     const { shown } = await openPage({ recalled: [recall(trip)] });
 
-    await screen.findByText(/km/, { selector: 'p' });
+    await screen.findByText(/km/, { selector: 'p, p *' });
     expect(shown()).toMatchObject({ type: 'distance_wise', route: null });
   });
 });

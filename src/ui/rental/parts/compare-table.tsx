@@ -112,7 +112,7 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
                   <FormattedMessage {...title} />
                   {differs(texts) ? (
                     <>
-                      {' '}
+                      <span> </span>
                       <VisuallyHidden>
                         <FormattedMessage {...messages.differs} />
                       </VisuallyHidden>

@@ -74,7 +74,7 @@ export function DayField({ search, error }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="clock" size="4" />
-        {said}
+        <span>{said}</span>
       </Button>
       {isOpen && now !== null ? (
         <Floating id={panel} beside={anchor} onLeave={() => setOpen(false)}>

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -13,12 +12,13 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/rental.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly title: MessageDescriptor;
   /** In the place of the page while it is not known where the customer is, or in which module. */
-  readonly waiting: ReactNode;
-  readonly children: ReactNode;
+  readonly waiting: Elements;
+  readonly children: Elements;
 };
 
 /** What can be rented is read of one module: a customer of another one is led over to it first. */

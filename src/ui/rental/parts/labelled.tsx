@@ -1,7 +1,11 @@
 import { Stack, Text, type StackProps } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Elements } from '#ui/design/elements.ts';
 
-type Props = StackProps & { readonly label: MessageDescriptor };
+type Props = Omit<StackProps, 'children'> & {
+  readonly label: MessageDescriptor;
+  readonly children: Elements;
+};
 
 /** A label above something that says its own name to those who hear it. */
 export const Labelled = ({ label, children, ...stack }: Props) => (

@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/manage-trip.selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
@@ -21,12 +20,13 @@ import { TripAmounts } from './trip-amounts.tsx';
 import { TripParties } from './trip-parties.tsx';
 import { TripStatusText } from './trip-status-text.tsx';
 import { TripSteps } from './trip-steps.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
 
 type ManagedProps = Props & {
   /** What is to be done before it goes on. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
 };
 
 /** One trip that was booked. Each change of its status is announced once. */

@@ -95,7 +95,8 @@ export const DiscountNotice = ({ discount }: { readonly discount: ProviderDiscou
             <FormattedMessage
               {...messages.discountCap}
               values={{ cap: <MoneyText amount={cap} /> }}
-            />{' '}
+            />
+            <span> </span>
           </>
         ) : null}
         <FormattedMessage {...messages.discountNote} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Value> = {
   readonly read: Read<Value>;
@@ -10,10 +10,10 @@ type Props<Value> = {
   readonly title: MessageDescriptor;
   /** Its heading where it could not be read. */
   readonly unread: MessageDescriptor;
-  readonly waiting: ReactNode;
+  readonly waiting: Elements;
   /** Where there is no such thing. */
-  readonly unknown: ReactNode;
-  readonly children: (value: Value) => ReactNode;
+  readonly unknown: Elements;
+  readonly children: (value: Value) => Elements;
 };
 
 /** The page of one thing that is read: it waits, cannot be read, is not there, or is drawn. */

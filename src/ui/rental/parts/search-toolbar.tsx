@@ -1,5 +1,4 @@
 import { HStack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SORTS, VIEWS } from '#domain/rental/vehicle-search.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -7,13 +6,14 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly controls: SearchControls;
   /** How many were found; undefined while that is not known. */
   readonly total: number | undefined;
   /** The way to the filters, where they are not beside the list. */
-  readonly filter: ReactNode;
+  readonly filter: Elements;
 };
 
 const SORT_WORDS = {

@@ -9,13 +9,14 @@ import {
   type TripDetails,
   type TripType,
 } from '#domain/rental/trip-details.ts';
+import { textView } from '#ui/design/text-span.tsx';
 import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 
-export const TripTypeText = ({ type }: { readonly type: TripType }) => (
-  <FormattedMessage {...(type === 'hourly' ? messages.hourly : messages.distance)} />
+export const TripTypeText = textView<{ readonly type: TripType }>(({ type }, intl) =>
+  intl.formatMessage(type === 'hourly' ? messages.hourly : messages.distance),
 );
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -33,10 +34,14 @@ export function PickupTimeText({ at }: { readonly at: Instant | null }) {
 /** "Pickup Now", or "Schedule at" with the time that is to come. */
 export function PickupLabel({ at }: { readonly at: Instant | null }) {
   const now = useNow();
-  return pickupLabel(at, now) === 'now' ? (
+  const zone = useStorefront(select.timeZone);
+  return at === null || pickupLabel(at, now) === 'now' ? (
     <FormattedMessage {...messages.pickupNow} />
   ) : (
-    <FormattedMessage {...messages.scheduledAt} values={{ when: <PickupTimeText at={at} /> }} />
+    <FormattedMessage
+      {...messages.scheduledAt}
+      values={{ when: <MomentText at={at} zone={zone} {...DAY} /> }}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
@@ -15,6 +14,7 @@ import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { PickupLabel } from './trip-facts.tsx';
 import { messages } from './trip-placed.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly trip: BookedTrip; readonly isGuest: boolean };
 
@@ -38,7 +38,7 @@ function TripPaidOnline(props: Props) {
   );
 }
 
-type PlacedProps = Props & { readonly said: Said; readonly top?: ReactNode };
+type PlacedProps = Props & { readonly said: Said; readonly top?: Elements };
 
 function Placed({ trip, isGuest, said, top }: PlacedProps) {
   const { formatMessage } = useIntl();

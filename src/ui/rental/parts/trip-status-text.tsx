@@ -1,11 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { isTripFinal, type TripStatus } from '#domain/rental/trip-status.ts';
 import { Badge } from '#ui/design/badge.tsx';
+import { textView } from '#ui/design/text-span.tsx';
 import { messages } from './trip-status.messages.ts';
 
 /** A status in words. */
-export const TripStatusText = ({ status }: { readonly status: TripStatus }) => (
-  <FormattedMessage {...messages[status]} />
+export const TripStatusText = textView<{ readonly status: TripStatus }>(({ status }, intl) =>
+  intl.formatMessage(messages[status]),
 );
 
 const isBad = (status: TripStatus) => status === 'canceled' || status === 'payment_failed';

@@ -1,20 +1,20 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SHORT, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { useShowsBar } from '#ui/rental/use-scrolled-past.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly name: string;
   readonly rates: readonly RateView[];
   /** When the trip begins. */
-  readonly label?: ReactNode;
+  readonly label?: Elements;
   /** What puts it into the trip cart. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 };
 
 /** Once the prices are out of sight, they stand at the foot of the window, where that is high enough. */

@@ -10,6 +10,7 @@ import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 import { messages } from '#ui/rental/rental.messages.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Everything that a vehicle's card says, worked out before it is drawn. */
 export type VehicleCardView = {
@@ -34,7 +35,7 @@ type Props = {
   /** At the end of the picture's head, such as a heart. */
   readonly corner?: ReactNode;
   /** At the end of the card, such as whether it is to be compared. */
-  readonly choice?: ReactNode;
+  readonly choice?: Elements;
 };
 
 const RATIO = 4 / 3;

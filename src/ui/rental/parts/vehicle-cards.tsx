@@ -4,6 +4,7 @@ import type { VehicleOrigin } from '#application/kernel/path.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { VehicleView } from '#domain/rental/vehicle-search.ts';
+import { Part } from '#ui/design/part.tsx';
 import { CardSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
 import { useHearts } from '#ui/kernel/hearts.ts';
 import { HydratedLater } from '#ui/kernel/late.tsx';
@@ -67,10 +68,12 @@ export const VehicleGrid = ({
 }) =>
   view === 'grid' ? (
     <Grid templateColumns={COLUMNS} columnGap="5" rowGap="8">
-      {children}
+      <Part>{children}</Part>
     </Grid>
   ) : (
-    <Stack gap="3">{children}</Stack>
+    <Stack gap="3">
+      <Part>{children}</Part>
+    </Stack>
   );
 
 /** As large as the vehicles that come. */

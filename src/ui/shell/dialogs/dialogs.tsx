@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -17,6 +17,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
 import { messages } from './opening.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Whatever is open over the page. What stands for it comes with the press, and what it is when it is drawn. */
 export function Dialogs() {
@@ -91,12 +92,12 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
 
 type Props = {
   /** What stands for it until it is drawn; null where nothing does. */
-  readonly place: ReactNode;
+  readonly place: Elements;
   /** What it is called, where that is known. */
   readonly name: string | null;
   /** Leaves it before it is drawn. */
   readonly onLeave: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Each waits for its own code: a dialog that comes must not disturb the one that is open. */
@@ -109,24 +110,21 @@ function Opened({ place, name, onLeave, children }: Props) {
     setDrawn(true);
     setOpening(null);
   }, [setOpening]);
-  const view = <Suspense fallback={null}>{children}</Suspense>;
   return (
     <StandInContext value={takePlace}>
-      {place === null ? (
-        view
-      ) : (
-        <CodeBoundary
-          onRetry={() => setDrawn(false)}
-          fallback={(retry) => <OpeningMissing retry={retry} onLeave={onLeave} />}
-        >
-          {isHere && !isDrawn ? (
-            <StandIn name={name} onLeave={onLeave}>
-              {place}
-            </StandIn>
-          ) : null}
-          {view}
-        </CodeBoundary>
-      )}
+      <CodeBoundary
+        onRetry={() => setDrawn(place === null)}
+        fallback={(retry, isBroken) => (
+          <OpeningMissing isBroken={isBroken} retry={retry} onLeave={onLeave} />
+        )}
+      >
+        {isHere && !isDrawn ? (
+          <StandIn name={name} onLeave={onLeave}>
+            {place}
+          </StandIn>
+        ) : null}
+        <Suspense fallback={null}>{children}</Suspense>
+      </CodeBoundary>
     </StandInContext>
   );
 }

@@ -51,7 +51,7 @@ function Choice({ code, language }: Props) {
       lang={code}
       onClick={() => language.send({ type: 'language.choose', language: code })}
     >
-      {NAMES[code]}
+      <span>{NAMES[code]}</span>
       {current ? <Icon name="check" /> : null}
     </Button>
   );

@@ -1,5 +1,4 @@
 import { Box, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -12,6 +11,7 @@ import { LegalLinks } from '#ui/shell/parts/legal-links.tsx';
 import { HelpAnswers } from './help-answers.tsx';
 import { messages } from './help.messages.ts';
 import { messages as titles } from './titles.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const CONTACT = {
   base: {
@@ -90,7 +90,7 @@ export function HelpPage() {
 type CardProps = {
   readonly icon: IconName;
   readonly title: MessageDescriptor;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 const Card = ({ icon, title, children }: CardProps) => (

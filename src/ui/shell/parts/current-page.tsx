@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import type { Route } from '#ui/kernel/routes.ts';
@@ -11,6 +11,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useRoute } from '#ui/shell/use-route.ts';
 import { PageMissing } from './page-missing.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 const ProfileFrame = lazyView(
   async () => (await import('#ui/account/parts/profile-frame.tsx')).ProfileFrame,
@@ -30,7 +31,7 @@ export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | und
     <Suspense fallback={<PageSkeleton title={route.title} />}>
       <CodeBoundary
         of={[address.pathname, page, module].join(' ')}
-        fallback={(retry) => <PageMissing retry={retry} />}
+        fallback={(retry, isBroken) => <PageMissing isBroken={isBroken} retry={retry} />}
       >
         <PageNeedsContext value={route.needs}>
           <NeedsMet key={isProfile ? 'profile' : page} route={route}>
@@ -49,7 +50,7 @@ export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | und
   );
 }
 
-type Props = { readonly route: Pick<Route, 'title' | 'needs'>; readonly children: ReactNode };
+type Props = { readonly route: Pick<Route, 'title' | 'needs'>; readonly children: Elements };
 
 function NeedsMet({ route: { title, needs }, children }: Props) {
   usePageNeeds(needs);

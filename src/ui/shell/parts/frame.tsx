@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -20,6 +19,8 @@ import { useAppName } from '#ui/shell/use-app-name.ts';
 import { usePageArrival } from '#ui/shell/use-page-arrival.ts';
 import { usePageTitle } from '#ui/shell/use-page-title.ts';
 import { useRoute } from '#ui/shell/use-route.ts';
+import type { Elements } from '#ui/design/elements.ts';
+import { Part } from '#ui/design/part.tsx';
 
 const SkipLink = chakra('a', {
   base: {
@@ -36,7 +37,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-type Props = { readonly children: ReactNode };
+type Props = { readonly children: Elements };
 
 /** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
 export function Frame({ children }: Props) {
@@ -57,11 +58,17 @@ export function Frame({ children }: Props) {
         >
           <FormattedMessage {...messages.skip} />
         </SkipLink>
-        <Entries slot="bar" />
-        <Header />
+        <Part>
+          <Entries slot="bar" />
+        </Part>
+        <Part>
+          <Header />
+        </Part>
         {/* As high as the window: a footer that is in sight while a page waits would move when it comes. */}
         <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto" minH="100vh">
-          <SideRail />
+          <Part>
+            <SideRail />
+          </Part>
           <Box
             as="main"
             id="page"
@@ -78,11 +85,17 @@ export function Frame({ children }: Props) {
             </OpenApp>
           </Box>
         </Box>
-        <Footer />
+        <Part>
+          <Footer />
+        </Part>
       </Box>
-      <TabBar />
+      <Part>
+        <TabBar />
+      </Part>
       <Dialogs />
-      <ToastsView />
+      <Part>
+        <ToastsView />
+      </Part>
     </>
   );
 }

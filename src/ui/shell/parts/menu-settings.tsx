@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages } from '#ui/shell/shell.messages.ts';
 import { LanguageButton } from './language-button.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 export const ThemeEntry = () => (
   <Settings title={messages.appearance}>
@@ -17,7 +17,7 @@ export const LanguageEntry = () => (
   </Settings>
 );
 
-type Props = { readonly title: MessageDescriptor; readonly children: ReactNode };
+type Props = { readonly title: MessageDescriptor; readonly children: Elements };
 
 /** A line of the menu that changes how the app looks or speaks. */
 function Settings({ title, children }: Props) {

@@ -12,7 +12,8 @@ export function NoticeText({ notice }: { readonly notice: Notice }) {
     <>
       <Text as="span" display="block">
         {sentence}
-      </Text>{' '}
+      </Text>
+      <span> </span>
       <Text as="span" textStyle="caption" color="fg.muted">
         <bdi>{notice.name}</bdi>
       </Text>

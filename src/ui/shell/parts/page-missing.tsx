@@ -5,19 +5,21 @@ import { Icon } from '#ui/design/icon.tsx';
 import { messages as kernelMessages } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** In the place of a page whose code cannot be had; the ways to all others are around it. */
-export const PageMissing = ({ retry }: { readonly retry: () => void }) => (
+type Props = { readonly isBroken: boolean; readonly retry: () => void };
+
+/** In the place of a page whose code cannot be had, or that has failed; the ways to all others are around it. */
+export const PageMissing = ({ isBroken, retry }: Props) => (
   <EmptyState
     role="alert"
     level="h1"
     tone="warning"
     art="alert"
-    title={<FormattedMessage {...messages.pageMissing} />}
-    text={<FormattedMessage {...kernelMessages.notOpenedText} />}
+    title={<FormattedMessage {...(isBroken ? messages.brokenTitle : messages.pageMissing)} />}
+    text={<FormattedMessage {...(isBroken ? kernelMessages.openedBroken : kernelMessages.notOpenedText)} />}
     action={
       <Button variant="outline" onClick={retry}>
         <Icon name="refresh" size="4" />
-        <FormattedMessage {...kernelMessages.retry} />
+        <FormattedMessage {...(isBroken ? kernelMessages.showAgain : kernelMessages.retry)} />
       </Button>
     }
   />

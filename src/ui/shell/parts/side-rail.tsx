@@ -73,7 +73,7 @@ export function SideRail() {
           >
             {/* In narrow windows there is no rail, and no picture of it is fetched. */}
             <ModuleIcon src={icon} late boxSize="9" flexShrink="0" />
-            {wide ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+            {wide ? <span>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>}
           </Tile>
         ))}
         <ExternalLinks wide={wide} />
@@ -98,7 +98,8 @@ function ExternalLinks({ wide }: { readonly wide: boolean }) {
     if (!href) return null;
     const words = (
       <>
-        <FormattedMessage {...messages[key]} />{' '}
+        <FormattedMessage {...messages[key]} />
+        <span> </span>
         <VisuallyHidden>
           <FormattedMessage {...messages.newTab} />
         </VisuallyHidden>

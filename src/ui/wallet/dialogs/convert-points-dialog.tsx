@@ -54,7 +54,8 @@ function Worth({ conversion }: Props) {
     <Text role="status" textAlign="end" fontVariantNumeric="tabular-nums">
       {worth ? (
         <>
-          <FormattedMessage {...messages.worth} />{' '}
+          <FormattedMessage {...messages.worth} />
+          <span> </span>
           <strong>
             <MoneyText amount={worth} />
           </strong>

@@ -6,6 +6,7 @@ import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly words: Readonly<Record<'title' | 'leave' | 'send' | 'field', MessageDescriptor>>;
@@ -24,7 +25,7 @@ type Props = {
   readonly onSend: () => void;
   readonly onLeave: () => void;
   /** What stands beneath the field. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Asks how much: one field, and what becomes of it. */

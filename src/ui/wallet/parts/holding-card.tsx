@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/design/card.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   /** What it is called, where the figure does not say so itself. */
@@ -8,7 +9,7 @@ type Props = {
   readonly figure: ReactNode;
   readonly caption?: ReactNode;
   /** What can be done with it. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 };
 
 /** How much a customer has of something. */

@@ -16,6 +16,7 @@ import { usePageRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { EntryName } from './entry-name.tsx';
 import { messages } from './ledger.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const PAGE_SIZE = 10;
 
@@ -28,7 +29,7 @@ type Words<Amount> = {
 type Props<Amount> = Words<Amount> & {
   readonly ledger: LedgerName;
   readonly query: (page: number) => Query<Page<LedgerEntry<Amount>>>;
-  readonly none: ReactNode;
+  readonly none: Elements;
 };
 
 /** What came into a ledger and left it, a page at a time. The page is in the address. */

@@ -1,5 +1,4 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Wallet } from '#application/shell/services.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -9,6 +8,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useHoldings, useWallet } from '#ui/wallet/use-wallet.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 export type Known = {
   readonly wallet: Wallet;
@@ -18,7 +18,7 @@ export type Known = {
 
 type Props = {
   readonly title: MessageDescriptor;
-  readonly children: (known: Known) => ReactNode;
+  readonly children: (known: Known) => Elements;
 };
 
 /** A page about what a customer has, once that is known. */

@@ -1,5 +1,4 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { paths } from '#application/kernel/path.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';
@@ -16,6 +15,7 @@ import { RatePrice } from '#ui/rental/parts/rate-price.tsx';
 import { useProviderCards } from '#ui/rental/use-provider-cards.ts';
 import { ratesOf, useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
 import { WishButton } from './wish-button.tsx';
+import type { Elements } from '#ui/design/elements.ts';
 
 const NameLink = chakra(Link);
 
@@ -25,7 +25,7 @@ type Props = {
   readonly picture: string;
   readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   readonly facts?: readonly Value[];
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** One line of the wishlist: its name leads to it, its heart takes it off. */

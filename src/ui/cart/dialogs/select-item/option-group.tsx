@@ -6,6 +6,7 @@ import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './select-item.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 /** Where the focus goes when the group's answer is refused. */
 export const groupId = (group: number): string => `item-group-${group}`;
@@ -15,7 +16,7 @@ type GroupProps = {
   /** Whether one answer holds, or any number of them. */
   readonly of: 'one' | 'many';
   readonly name: string;
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly hint?: ReactNode;
   /** Its answer was refused, and a notice says why: the hint says what is wanted. */
   readonly isRefused?: boolean;

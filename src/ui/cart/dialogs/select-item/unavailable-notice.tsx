@@ -14,6 +14,8 @@ import { CalendarDay, TimeOfDay } from '#ui/kernel/time-text.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from './select-item.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
+import { TextSpan } from '#ui/design/text-span.tsx';
 
 type Props = { readonly item: Item; readonly unavailability: Unavailability };
 
@@ -82,10 +84,11 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
                 {wait === null ? null : (
                   <>
                     <FormattedMessage {...messages.notNow} />
-                    {' · '}
+                    <span>{' · '}</span>
                   </>
                 )}
-                <HoursOf item={item} />{' '}
+                <HoursOf item={item} />
+                <span> </span>
               </>
             ) : null}
             {wait === 'unavailable' ? null : <FormattedMessage {...messages.later} />}
@@ -104,7 +107,9 @@ export const ClosedStore = ({ item }: Pick<Props, 'item'>) => (
 function OpeningOf({ item: { storeClosed } }: Pick<Props, 'item'>) {
   const intl = useIntl();
   const now = useWallTime();
-  return storeClosed && now ? opensText(intl, openingOf(storeClosed, now)) : null;
+  return storeClosed && now ? (
+    <TextSpan>{opensText(intl, openingOf(storeClosed, now))}</TextSpan>
+  ) : null;
 }
 
 function HoursOf({ item: { availableTime } }: Pick<Props, 'item'>) {
@@ -139,7 +144,7 @@ function AskPlace({ children }: { readonly children: ReactNode }) {
 type ViewProps = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 function View({ title, text, children }: ViewProps) {

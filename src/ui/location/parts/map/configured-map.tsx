@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import type { MapCanvasProps } from './map-canvas.ts';
 import { mapSettings, type MapSettings } from './map-settings.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 const LeafletMapCanvas = lazyView(
   async () => (await import('./leaflet-map-canvas.tsx')).LeafletMapCanvas,
@@ -15,9 +16,9 @@ const GoogleMapCanvas = lazyView(
 
 type Props = MapCanvasProps & {
   readonly settings?: MapSettings;
-  readonly loading: ReactNode;
+  readonly loading: Elements;
   /** Shown when no map can be drawn at all: picking goes on without one. */
-  readonly absent: ReactNode;
+  readonly absent: Elements;
 };
 
 /** The configured map, else the embedded one, else none. Each comes only when it is needed. */
@@ -47,8 +48,8 @@ function EmbeddedMap({
   ...canvas
 }: MapCanvasProps & {
   readonly tilesUrl: string;
-  readonly loading: ReactNode;
-  readonly absent: ReactNode;
+  readonly loading: Elements;
+  readonly absent: Elements;
 }) {
   const scope = useReadScope();
   const { queries } = useServices();

@@ -7,14 +7,15 @@ import {
   Polygon,
   useApiLoadingStatus,
 } from '@vis.gl/react-google-maps';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { geoPoint, greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
 import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = MapCanvasProps & {
   readonly apiKey: string;
   /** What is shown when the script does not come or refuses the key. */
-  readonly fallback: ReactNode;
+  readonly fallback: Elements;
 };
 
 const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
@@ -48,7 +49,7 @@ function GoogleMap({
   still = false,
   over,
   fallback,
-}: MapCanvasProps & { readonly fallback: ReactNode }) {
+}: MapCanvasProps & { readonly fallback: Elements }) {
   const status = useApiLoadingStatus();
   const [camera, setCamera] = useState({ center: toLatLng(centre), zoom });
 

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 export type MapCanvasProps = {
   /** A map that is looked at only: nothing is chosen on it, and the page scrolls over it. */
   readonly still?: boolean;
   /** What lies over it, in its own box. */
-  readonly over?: ReactNode;
+  readonly over?: Elements;
   /** Where the middle of the map is: the pin, drawn above it by another part. */
   readonly centre: GeoPoint;
   readonly zoom: number;

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { useId, type DragEvent, type ReactNode } from 'react';
+import { useId, type DragEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/prescription.selectors.ts';
 import { IMAGE_TYPES } from '#domain/kernel/image-file.ts';
@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { messages } from '#ui/ordering/prescription.messages.ts';
+import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly prescription: select.PrescriptionActor;
@@ -92,7 +93,7 @@ const dropping = (add: (files: FileList) => void) => ({
 type PickProps = {
   readonly id?: string;
   readonly label: MessageDescriptor;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   readonly disabled: boolean;
   readonly multiple?: boolean;
   /** Opens the camera at once, where there is one. */

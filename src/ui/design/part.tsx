@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '#ui/kernel/kernel.messages.ts';
+import { Icon } from './icon.tsx';
+import { Notice } from './notice.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+/**
+ * A part of a page that fails by itself: it says so in its place, with a way to draw it again, and the rest stays. Code that
+ * could not be fetched is told of by what asked for it.
+ */
+export const Part = ({ children }: { readonly children: ReactNode }) => (
+  <PartBoundary
+    fallback={(retry, failure) => {
+      if (failure.name === 'CodeUnavailable') throw failure;
+      return <PartBroken retry={retry} />;
+    }}
+  >
+    {children}
+  </PartBoundary>
+);
+
+export const PartBroken = ({ retry }: { readonly retry: () => void }) => (
+  <div role="alert">
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="outline" size="sm" onClick={retry}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.showAgain} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.partBroken} />
+    </Notice>
+  </div>
+);
