@@ -15,7 +15,11 @@ export const PageMissing = ({ isBroken, retry }: Props) => (
     tone="warning"
     art="alert"
     title={<FormattedMessage {...(isBroken ? messages.brokenTitle : messages.pageMissing)} />}
-    text={<FormattedMessage {...(isBroken ? kernelMessages.openedBroken : kernelMessages.notOpenedText)} />}
+    text={
+      <FormattedMessage
+        {...(isBroken ? kernelMessages.openedBroken : kernelMessages.notOpenedText)}
+      />
+    }
     action={
       <Button variant="outline" onClick={retry}>
         <Icon name="refresh" size="4" />
