@@ -70,7 +70,7 @@ const stateName = {
 };
 const spelledPage = {
   selector:
-    'TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\u002F(store|category|search|rental|parcel|checkout|track-order|help-and-support|profile|add-address)\b/]',
+    'TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\\u002F(store|category|search|rental|parcel|checkout|track-order|help-and-support|profile|add-address)\\b/]',
   message:
     'The address of a page is written by paths (application/kernel/path.ts), which knows what a link carries.',
 };

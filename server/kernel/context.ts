@@ -31,7 +31,7 @@ export type ServerContext = {
   readonly country: StoredSettings['business']['country'];
   /** What the owner has set, less what this server cannot do. */
   readonly settings: () => Promise<StoredSettings>;
-  /** Whether the gateway that takes no money is there: whoever pays at it pays for nothing. */
+  /** Whether the gateway that takes no money is there: customers who pay at it pay nothing. */
   readonly simulatedGateway: boolean;
   /** What opens the control desk; null where there is none. */
   readonly desk: DeskAccess | null;

@@ -8,7 +8,7 @@ import { sharedReading } from './shared-reading.ts';
 /** Fails where something cannot be written, with the failure that an order or an upload would meet. */
 export type WriteProbe = () => Promise<void>;
 
-/** For how long a success holds: whoever asks all the time must not wear the disk. */
+/** For how long a success holds: frequent probes must not wear the disk. */
 const HOLDS = 5 * SECOND;
 /** A page of a disk: less may find room where a row or an image does not. */
 const BYTES = new Uint8Array(8_192).fill(1);

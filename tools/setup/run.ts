@@ -59,7 +59,7 @@ export function paymentNotices(
   if (!isWanted) return [];
   return [
     simulatedGateway
-      ? 'The payment gateway is simulated (SUNDRY_SIMULATED_GATEWAY): whoever pays online or adds money pays nothing.'
+      ? 'The payment gateway is simulated (SUNDRY_SIMULATED_GATEWAY): customers who pay online or add money pay nothing.'
       : 'The settings want online payment or adding money, but there is no payment gateway, so that neither is offered; SUNDRY_SIMULATED_GATEWAY=1 simulates one.',
   ];
 }

@@ -43,8 +43,8 @@ function written(pattern: string, { params = {}, query = {} }: Parts): Path {
 }
 
 /**
- * What a link to a store carries, so that it opens the same store on another device. Whoever makes one says of each part
- * that it is not known: a link that forgot its module would open in the module that happens to be chosen.
+ * What a link to a store carries, so that it opens the same store on another device. An unknown part is
+ * null: a link without its module would open in the module that happens to be chosen.
  */
 export type StoreLink = {
   readonly id: number;

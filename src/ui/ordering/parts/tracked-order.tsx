@@ -133,7 +133,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
 
 const WAYS = { cash_on_delivery: 'cash', digital_payment: 'gateway', wallet: 'wallet' } as const;
 
-/** Of what came to nothing there is nothing to pay, and nobody waits for the cash of what has come. */
+/** A canceled or failed order has nothing to pay, and a delivered one has been paid in cash. */
 function saysHowPaid({ status, paymentMethod, isPaid, parcel }: Order): boolean {
   if (paymentMethod !== 'cash_on_delivery') return status === 'delivered' || !isOver(status);
   return isPaid || (parcel ? status !== 'delivered' : !isOver(status));

@@ -228,7 +228,7 @@ export const messages = defineMessages<Values>({
   parcelsReceiverAnswer: {
     id: 'shell.help.parcels.receiver.answer',
     defaultMessage:
-      'The page of a placed parcel has a link for the receiver. It shows the way of the parcel, to whoever has the link, without an account.',
+      'The page of a placed parcel has a link for the receiver. Anyone with the link can follow the parcel without an account.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   parcelsAbsent: {
