@@ -8,6 +8,8 @@ import { expect, overflowOf, test } from './journey.ts';
 import { endSession, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
+const HOME = 'Bryant Park, Midtown, Manhattan, New York';
+
 const FAULTS = [
   { how: 'drop', because: 'the connection breaks', tag: '' },
   { how: 'broken-json', because: 'the answer breaks off', tag: '' },
@@ -246,7 +248,7 @@ test('a dialog whose code could not be fetched comes as soon as the line is back
   await app.signIn.continueAsGuest();
 });
 
-test('a reload with the location modal open asks for the location once (LOC-26, ERR-04)', async ({
+test('a reload with the location modal open asks for the location once, until it is set (LOC-26, ERR-04)', async ({
   app,
 }) => {
   await app.frontDoor.open();
@@ -256,6 +258,10 @@ test('a reload with the location modal open asks for the location once (LOC-26, 
   await app.page.reload();
 
   await app.notices.tell('location.notice.addYourLocation');
+  await app.location.searchFor('bryant prak', HOME);
+  await app.location.pick();
+  await app.notices.tell('location.notice.locationSet');
+  await app.notices.areSilentAbout('location.notice.addYourLocation');
 });
 
 test('a link into another zone shows the store and does not pretend to deliver (D-33)', async ({

@@ -115,6 +115,7 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
           sendBack({ ...report, type: 'notice.time', at });
         }),
       ),
+      watchConnection: fromCallback(() => {}),
     },
   });
 

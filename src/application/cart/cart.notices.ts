@@ -1,29 +1,46 @@
-import { error, errorInPlace, success, type NoticesIn } from '#application/kernel/notice.ts';
+import {
+  error,
+  errorInPlace,
+  flowWithdraws,
+  pageIsLeft,
+  success,
+  type NoticesIn,
+} from '#application/kernel/notice.ts';
 import type { LineId } from '#domain/cart/cart.ts';
+
+/** What the last customer took out is neither shown to the next nor put back by them. */
+const cartIsOfAnother = flowWithdraws('cart/cart');
+const aboutTheChoice = flowWithdraws('cart/select-item');
 
 /** The notices of this module, by their kind. */
 export const cartNotices = {
   itemAdded: success(),
   itemUpdated: success(),
-  itemRemoved: success<{ readonly line: LineId; readonly name: string }>(({ line }) => ({
-    to: 'cart',
-    event: { type: 'cart.undo', line },
-  })),
-  cartCleared: success(() => ({ to: 'cart', event: { type: 'cart.undo', line: null } })),
+  itemRemoved: success<{ readonly line: LineId; readonly name: string }>(
+    ({ line }) => ({
+      to: 'cart',
+      event: { type: 'cart.undo', line },
+    }),
+    cartIsOfAnother,
+  ),
+  cartCleared: success(
+    () => ({ to: 'cart', event: { type: 'cart.undo', line: null } }),
+    cartIsOfAnother,
+  ),
   selectedItemAdded: success(),
   cartRestored: success(),
-  stockReached: error(),
-  maximumReached: error(),
-  choiceMissing: errorInPlace<{ readonly group: string }>(),
+  stockReached: error([aboutTheChoice, pageIsLeft]),
+  maximumReached: error([aboutTheChoice, pageIsLeft]),
+  choiceMissing: errorInPlace<{ readonly group: string }>(aboutTheChoice),
   choicesOutOfBounds: errorInPlace<{
     readonly group: string;
     readonly min: number;
     readonly max: number;
-  }>(),
-  variationOutOfStock: error(),
-  outOfStock: error(),
-  outOfLimits: error(),
-  notAvailableNow: error(),
+  }>(aboutTheChoice),
+  variationOutOfStock: error([aboutTheChoice, pageIsLeft]),
+  outOfStock: error([aboutTheChoice, pageIsLeft]),
+  outOfLimits: error([aboutTheChoice, pageIsLeft]),
+  notAvailableNow: error([pageIsLeft]),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -1,10 +1,16 @@
-import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
+import {
+  error,
+  pageIsLeft,
+  scopeSays,
+  success,
+  type NoticesIn,
+} from '#application/kernel/notice.ts';
 
 /** The notices of this module, by their kind. */
 export const catalogueNotices = {
   moduleSelected: success(),
   interestsSaved: success(),
-  moduleMustBeSelected: error(),
+  moduleMustBeSelected: error([scopeSays('moduleIsChosen'), pageIsLeft]),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -10,11 +10,39 @@ export type Notice = {
 
 export type Tone = 'success' | 'error';
 
+/** What the storefront reports of who shops, where and in which module, as far as it answers a notice. */
+export type ScopeFact =
+  | 'placeIsSet'
+  | 'moduleIsChosen'
+  | 'customerSignsIn'
+  /** Nothing that one customer was told is shown to the next. */
+  | 'anotherPersonShops';
+
+/** What takes a notice off the screen. */
+export type Withdrawal =
+  | { readonly by: 'time' }
+  /** The customer goes to another page. */
+  | { readonly by: 'page' }
+  /** The device has a network again. */
+  | { readonly by: 'connection' }
+  | { readonly by: 'scope'; readonly fact: ScopeFact }
+  /** The flow that showed it sends `notices.withdraw`. */
+  | { readonly by: 'flow'; readonly flow: string }
+  /** Nothing but the customer, who dismisses it. */
+  | { readonly by: 'hand'; readonly because: string };
+
+export const pageIsLeft: Withdrawal = { by: 'page' };
+export const connectionReturns: Withdrawal = { by: 'connection' };
+export const scopeSays = (fact: ScopeFact): Withdrawal => ({ by: 'scope', fact });
+/** `flow`: module and machine, as in `cart/select-item`. */
+export const flowWithdraws = (flow: string): Withdrawal => ({ by: 'flow', flow });
+export const dismissedByHand = (because: string): Withdrawal => ({ by: 'hand', because });
+
 type Traits = {
-  /** Errors interrupt a screen reader and stay until dismissed; the rest is polite and passes. */
+  /** Errors interrupt a screen reader; the rest is polite. */
   readonly tone: Tone;
-  /** Stands on the page as well, where it can be mended: the notice may go by itself. */
-  readonly isShownInPlace: boolean;
+  /** Whichever happens first. */
+  readonly withdrawnBy: readonly [Withdrawal, ...Withdrawal[]];
 };
 
 /** What takes back what a notice tells of: an event for an actor that lives as long as the app. */
@@ -46,17 +74,24 @@ export type NoticeFacts<Manifest> = {
   >;
 };
 
-export const success = <Fields = {}>(undo?: (told: Fields) => Undo): NoticeOf<Fields> => ({
+const passes: Withdrawal = { by: 'time' };
+
+export const success = <Fields = {}>(
+  undo?: (told: Fields) => Undo,
+  ...withdrawnBy: readonly Withdrawal[]
+): NoticeOf<Fields> => ({
   tone: 'success',
-  isShownInPlace: false,
+  withdrawnBy: [passes, ...withdrawnBy],
   ...(undo ? { undo } : {}),
 });
-export const error = <Fields = {}>(undo?: (told: Fields) => Undo): NoticeOf<Fields> => ({
-  tone: 'error',
-  isShownInPlace: false,
-  ...(undo ? { undo } : {}),
-});
-export const errorInPlace = <Fields = {}>(): NoticeOf<Fields> => ({
-  tone: 'error',
-  isShownInPlace: true,
-});
+
+/** Stays until one of `withdrawnBy` happens, or the customer dismisses it. */
+export const error = <Fields = {}>(
+  withdrawnBy: Traits['withdrawnBy'],
+  undo?: (told: Fields) => Undo,
+): NoticeOf<Fields> => ({ tone: 'error', withdrawnBy, ...(undo ? { undo } : {}) });
+
+/** Stands on the page as well, where it can be mended: the notice may go by itself. */
+export const errorInPlace = <Fields = {}>(
+  ...withdrawnBy: readonly Withdrawal[]
+): NoticeOf<Fields> => ({ tone: 'error', withdrawnBy: [passes, ...withdrawnBy] });

@@ -7,6 +7,7 @@ export const chosen = pickLocation.createStateConfig({
   description: 'The pin stands somewhere. What is there is being found out, or known.',
   meta: { reqs: ['LOC-14', 'LOC-15'] },
   type: 'parallel',
+  entry: 'withdrawNotices',
   states: {
     address: {
       description: 'The address at the pin.',

@@ -33,6 +33,7 @@ export const pickLocationMachine = pickLocation.createMachine({
       meta: { reqs: ['LOC-08', 'LOC-09', 'LOC-10', 'LOC-26', 'STORE-08', 'STORE-09'] },
       type: 'parallel',
       invoke: { id: 'markModalOpen', src: 'markModalOpen' },
+      exit: 'withdrawNotices',
       on: {
         'location.pick': [
           {

@@ -46,6 +46,7 @@ export const pin = pickLocation.createStateConfig({
       description: 'The app looks where the chosen place lies.',
       tags: 'looking',
       meta: { reqs: ['LOC-11', 'API-16'] },
+      entry: 'withdrawNotices',
       invoke: {
         id: 'findPlace',
         src: 'findPlace',
@@ -60,6 +61,7 @@ export const pin = pickLocation.createStateConfig({
       description: 'The device is asked where it is.',
       tags: ['looking', 'locating'],
       meta: { reqs: ['LOC-06', 'LOC-13', 'CONST-01', 'CONST-02'] },
+      entry: 'withdrawNotices',
       on: { 'position.use': {} },
       invoke: {
         id: 'readPosition',

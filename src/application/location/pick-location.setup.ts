@@ -9,6 +9,7 @@ import { moved, type GeoPoint, type Heading } from '#domain/location/geo-point.t
 import { pickRefusal } from '#domain/location/pick.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
+import { ABOUT_THE_PIN } from './location.notices.ts';
 import type { Prediction } from './geocoder.port.ts';
 import type { NoPosition, Position } from './geolocator.port.ts';
 import type * as PickLocation from './pick-location.types.ts';
@@ -131,6 +132,7 @@ export const pickLocation = setup({
     refreshWishlist: sendTo(to('wishlist'), { type: 'wishlist.reload' as const }),
     ...slots.effects,
     showNotice: sendTo(to('toasts'), showing),
+    withdrawNotices: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ABOUT_THE_PIN }),
     showFailure: sendTo(to('toasts'), showingFailure),
   },
 });

@@ -59,6 +59,7 @@ export const words = wordsOf<typeof pickLocationMachine>({
     reportPlace: 'tell the storefront the place',
     savePlace: 'save the place in this browser',
     refreshWishlist: 'have the wishlist read anew for this place',
+    withdrawNotices: 'take back what was said about where the pin stood',
     goToLanding: 'go to the first page',
   },
   actors: {

@@ -78,12 +78,7 @@ export const tripCartMachine = tripCart.createMachine({
       {
         guard: { type: 'scopeEndsCart', params: ({ event }) => event },
         target: '.away',
-        actions: [
-          ...takingOver,
-          'clearCart',
-          'releaseNote',
-          { type: 'withdrawOffers', params: ({ event }) => event },
-        ],
+        actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
       },
       {
         guard: { type: 'sessionEndsMeanwhile', params: ({ event }) => event },

@@ -1,12 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
-import {
-  changesLines,
-  endsCart,
-  isAnotherPerson,
-  sessionEnds,
-} from '#application/cart/cart-scope.ts';
+import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -121,11 +116,8 @@ const words = setup({
     }),
     /** Nothing of one customer is shown to the next. */
     clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
-    /** What was cleared for the sake of a module can be taken back in it. */
-    withdrawOffers: sendTo(to('toasts'), (_, change: ScopeChange) => ({
-      type: 'notices.withdraw' as const,
-      kinds: isAnotherPerson(change) ? [...OFFERS, 'tripCartElsewhere' as const] : OFFERS,
-    })),
+    /** What was cleared for the sake of a module can be taken back in it: that offer stays. */
+    withdrawOffers: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: OFFERS }),
     clearTasks: assign({ queue: none }),
     returnTask: assign(({ context }) => tasks.returned(context)),
     queueRequest: assign(({ context }, request: TripCartFlow.Request) => asked(context, request)),

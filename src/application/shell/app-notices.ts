@@ -7,7 +7,14 @@ import { orderingNotices } from '#application/ordering/ordering.notices.ts';
 import { rentalNotices } from '#application/rental/rental.notices.ts';
 import { walletNotices } from '#application/wallet/wallet.notices.ts';
 import { wishlistNotices } from '#application/wishlist/wishlist.notices.ts';
-import type { AppNotices, Notice, NoticeOf, Tone, Undo } from '#application/kernel/notice.ts';
+import type {
+  AppNotices,
+  Notice,
+  NoticeOf,
+  Tone,
+  Undo,
+  Withdrawal,
+} from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
 
 /** Every notice, from the manifests of the modules: a line for each module. */
@@ -26,7 +33,10 @@ const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<AppNotices[Kind]
 
 export const toneOf = ({ kind }: Notice): Tone => appNotices[kind].tone;
 
-export const isShownInPlace = ({ kind }: Notice): boolean => appNotices[kind].isShownInPlace;
+export const withdrawalsOf = ({ kind }: Pick<Notice, 'kind'>): readonly Withdrawal[] =>
+  appNotices[kind].withdrawnBy;
+
+export const noticeKinds = Object.keys(appNotices) as readonly Notice['kind'][];
 
 /** Whether it offers to take back what it tells of. */
 export const isUndoable = ({ kind }: Notice): boolean => appNotices[kind].undo !== undefined;

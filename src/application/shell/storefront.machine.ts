@@ -12,6 +12,7 @@ const CHANGED = [
   'reportScopeToCart',
   'reportScopeToChildren',
   'reportScopeToPlaceValidity',
+  'reportScopeToToasts',
   'setReported',
 ] as const;
 

@@ -94,6 +94,7 @@ const words = setup({
     reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
       select.scopeChangeIn(context),
     ),
+    reportScopeToToasts: sendTo('toasts', ({ context }) => select.scopeChangeIn(context)),
     setReported: assign(({ context }) => ({ reported: select.scopeIn(context) })),
     setWanted: assign(({ context }, wanted: WantChild) => select.withWanted(context, wanted)),
     fetchChild: sendTo('fetchCode', ({ context }): Storefront.FetchCode => ({

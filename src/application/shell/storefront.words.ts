@@ -54,6 +54,7 @@ export const words = wordsOf<typeof storefrontMachine>({
     reportScopeToCart: 'let the cart know',
     reportScopeToChildren: 'let the parts know that came late, such as the trip cart',
     reportScopeToPlaceValidity: 'let the check of the place know',
+    reportScopeToToasts: 'let the notices know, some of which it answers',
     setReported: 'note what was told',
     setWanted: 'note that it is needed, and what for',
     fetchChild: 'fetch its code',

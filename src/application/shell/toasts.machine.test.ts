@@ -19,6 +19,7 @@ function theToasts() {
             sendBack({ ...report, type: 'notice.time', at: clock.now() });
         }),
       ),
+      watchConnection: fromCallback(() => {}),
     },
     actions: { undo: (_, undo) => void undone.push(undo) },
   });

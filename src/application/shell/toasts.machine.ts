@@ -5,7 +5,10 @@ export const toastsMachine = toasts.createMachine({
   id: 'toasts',
   description: 'What the app says in passing: good news goes by itself, bad news waits.',
   context: { toasts: [], nextId: 1, last: null, clock: 0, due: 0 },
-  invoke: { id: 'clock', src: 'clock' },
+  invoke: [
+    { id: 'clock', src: 'clock' },
+    { id: 'watchConnection', src: 'watchConnection' },
+  ],
   initial: 'still',
   on: {
     'notice.show': { actions: { type: 'readTime', params: ({ event }) => event.notice } },
@@ -31,6 +34,9 @@ export const toastsMachine = toasts.createMachine({
     'notices.withdraw': {
       actions: { type: 'removeKinds', params: ({ event }) => event.kinds },
     },
+    'scope.change': { actions: { type: 'removeAnswered', params: ({ event }) => event } },
+    'connection.return': { actions: 'removeOffline' },
+    'page.leave': { actions: 'removeOfPage' },
     'toasts.hold': '.held',
   },
   states: {

@@ -1,9 +1,12 @@
 import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
-import type { Notice, Undo } from '#application/kernel/notice.ts';
+import type { Notice, ScopeFact, Undo, Withdrawal } from '#application/kernel/notice.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { isShownInPlace, isUndoable, toneOf, undoOf } from './app-notices.ts';
+import { isSamePoint } from '#domain/location/geo-point.ts';
+import { isUndoable, undoOf, withdrawalsOf } from './app-notices.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -12,8 +15,11 @@ const SHOWN_MILLISECONDS = 5_000;
 const UNDOABLE_MILLISECONDS = 10_000;
 const AT_MOST = 4;
 
+const isWithdrawn = (notice: Notice, by: (withdrawal: Withdrawal) => boolean): boolean =>
+  withdrawalsOf(notice).some(by);
+
 const lifetimeOf = (notice: Notice): number | null => {
-  if (toneOf(notice) === 'error' && !isShownInPlace(notice)) return null;
+  if (!isWithdrawn(notice, ({ by }) => by === 'time')) return null;
   return isUndoable(notice) ? UNDOABLE_MILLISECONDS : SHOWN_MILLISECONDS;
 };
 
@@ -34,6 +40,30 @@ const untilOf = (notice: Notice, now: number): number | null => {
   return lifetime === null ? null : now + lifetime;
 };
 
+/** Told again after it was taken back, the same notice is shown again. */
+function withoutThose(
+  { toasts, last }: Toasts.Context,
+  isGone: (notice: Notice) => boolean,
+): Pick<Toasts.Context, 'toasts' | 'last'> {
+  const gone = toasts.filter(({ notice }) => isGone(notice));
+  const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
+  return {
+    toasts: toasts.filter((toast) => !gone.includes(toast)),
+    last: lastIsGone ? null : last,
+  };
+}
+
+const FACTS: { readonly [Fact in ScopeFact]: (change: ScopeChange) => boolean } = {
+  /** Its zones may have been looked up anew: that sets none. */
+  placeIsSet: ({ before, scope: { place } }) =>
+    place !== null && (!before.place || !isSamePoint(place.point, before.place.point)),
+  moduleIsChosen: ({ before, scope: { module } }) =>
+    module !== null && module.id !== before.module?.id,
+  customerSignsIn: ({ before, scope: { principal } }) =>
+    principal.kind === 'customer' && principal.key !== before.principal.key,
+  anotherPersonShops: isAnotherPerson,
+};
+
 /** Room for one more: the oldest that would go anyway makes it. */
 function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
   if (toasts.length < AT_MOST) return toasts;
@@ -41,9 +71,12 @@ function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
   return toasts.filter((toast) => toast !== leaving);
 }
 
-/** What the toasts need from outside: when a notice was shown. */
+/** What the toasts need from outside: when a notice was shown, and when the network is back. */
 export const slots = {
-  actors: { clock: portListener<Toasts.Shown>('clock') },
+  actors: {
+    clock: portListener<Toasts.Shown>('clock'),
+    watchConnection: portListener<Toasts.Report>('watchConnection'),
+  },
   effects: {},
 };
 
@@ -51,7 +84,7 @@ export const slots = {
 export const toasts = setup({
   types: {
     context: {} as Toasts.Context,
-    children: {} as { clock: 'clock' },
+    children: {} as { clock: 'clock'; watchConnection: 'watchConnection' },
     events: {} as Toasts.Event,
     tags: {} as Toasts.Tag,
     meta: {} as Toasts.Meta,
@@ -84,15 +117,20 @@ export const toasts = setup({
     })),
     /** What it told of is to be done anew: the same notice may come again at once. */
     forgetLast: assign({ last: null }),
-    /** Told again after it was taken back, the same notice is shown again. */
-    removeKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
-      const gone = toasts.filter(({ notice }) => kinds.includes(notice.kind));
-      const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
-      return {
-        toasts: toasts.filter((toast) => !gone.includes(toast)),
-        last: lastIsGone ? null : last,
-      };
-    }),
+    removeKinds: assign(({ context }, kinds: readonly Notice['kind'][]) =>
+      withoutThose(context, ({ kind }) => kinds.includes(kind)),
+    ),
+    removeAnswered: assign(({ context }, change: ScopeChange) =>
+      withoutThose(context, (notice) =>
+        isWithdrawn(notice, (it) => it.by === 'scope' && FACTS[it.fact](change)),
+      ),
+    ),
+    removeOffline: assign(({ context }) =>
+      withoutThose(context, (notice) => isWithdrawn(notice, ({ by }) => by === 'connection')),
+    ),
+    removeOfPage: assign(({ context }) =>
+      withoutThose(context, (notice) => isWithdrawn(notice, ({ by }) => by === 'page')),
+    ),
     setDue: assign(({ context }) => ({
       due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
     })),

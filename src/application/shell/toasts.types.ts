@@ -1,3 +1,4 @@
+import type { ScopeChange } from '#application/account/scope.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 
@@ -10,13 +11,18 @@ export type Command =
   /** The pointer or the focus rests on the toasts: nothing may vanish under it. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
-  | { readonly type: 'toast.undo'; readonly id: number };
+  | { readonly type: 'toast.undo'; readonly id: number }
+  | { readonly type: 'page.leave' };
 
 /** A notice, and when it was shown by the clock of this browser. */
 export type Shown = { readonly type: 'notice.time'; readonly notice: Notice; readonly at: number };
 
 /** What other actors report. */
-export type Report = NoticeReport | Shown;
+export type Report =
+  | NoticeReport
+  | Shown
+  | ({ readonly type: 'scope.change' } & ScopeChange)
+  | { readonly type: 'connection.return' };
 
 export type Event = Command | Report;
 

@@ -1,13 +1,19 @@
-import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
+import {
+  error,
+  pageIsLeft,
+  scopeSays,
+  success,
+  type NoticesIn,
+} from '#application/kernel/notice.ts';
 
 /** The notices of this module, by their kind. */
 export const wishlistNotices = {
-  notLoggedIn: error(),
+  notLoggedIn: error([scopeSays('customerSignsIn'), pageIsLeft]),
   wishAdded: success(),
   wishRemoved: success(),
   /** In the server's own words. */
   wishSaid: success<{ readonly text: string }>(),
-  itemNotWished: error(),
+  itemNotWished: error([pageIsLeft]),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -22,6 +22,9 @@ function degrees(raw: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+export const isSamePoint = (one: GeoPoint, other: GeoPoint): boolean =>
+  one.latitude === other.latitude && one.longitude === other.longitude;
+
 /** Where a map opens when the app has configured nothing (lower Manhattan). */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 40.7128, longitude: -74.006 };
 

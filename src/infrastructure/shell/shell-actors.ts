@@ -4,6 +4,7 @@ import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as LanguageFlow from '#application/shell/language.types.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as Toasts from '#application/shell/toasts.types.ts';
 import type * as ThemeFlow from '#application/shell/theme.types.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
@@ -40,6 +41,14 @@ export const watchOtherTabsActor = (
       if (all || key === KEYS.module) sendBack({ type: 'module.change', module: modules.recall() });
     }),
   );
+
+/** Says when the device has a network again. */
+export const watchConnectionActor = () =>
+  fromCallback<EventObject, undefined, Toasts.Report>(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'connection.return' });
+    globalThis.addEventListener?.('online', tell);
+    return () => globalThis.removeEventListener?.('online', tell);
+  });
 
 /** Another tab's choice counts here; the system's counts until the customer has chosen. */
 export const watchThemeActor = (

@@ -46,6 +46,7 @@ import { createSessionStorageRailMemory } from './session-storage-rail-memory.ad
 import {
   fetchCodeActor,
   readConfigActor,
+  watchConnectionActor,
   watchLanguageActor,
   watchOtherTabsActor,
   watchThemeActor,
@@ -96,6 +97,7 @@ const plugToasts = ({ now }: Platform) =>
           if (shown.type === 'notice.show') sendBack({ ...shown, type: 'notice.time', at: now() });
         }),
       ),
+      watchConnection: watchConnectionActor(),
     },
     effects: {},
   });

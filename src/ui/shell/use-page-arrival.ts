@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useAddress, useIsBack } from '#ui/kernel/use-address.ts';
-import { routeAt } from './app-routes.ts';
+import { useIsBack } from '#ui/kernel/use-address.ts';
+import { usePage } from './use-page.ts';
 
 /**
  * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
@@ -8,9 +8,7 @@ import { routeAt } from './app-routes.ts';
  */
 export function usePageArrival(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
-  const address = useAddress();
-  // The pages of the profile have one path, and differ in the query.
-  const page = `${address.pathname} ${routeAt(address).page}`;
+  const page = usePage();
   const isBack = useIsBack();
   const arrived = useRef(page);
   useEffect(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Notice } from '#application/kernel/notice.ts';
+import { paths } from '#application/kernel/path.ts';
 import { to } from '#application/kernel/system.ts';
 import { toastsOf } from '#application/shell/toasts.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -14,18 +15,19 @@ import { ToastsView } from './toasts-view.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
 async function aCorner(beneath: ReactNode = null) {
-  const { app } = await startApp();
+  const { app, AddressBar } = await startApp();
   renderView(
     <>
+      <AddressBar />
       {beneath}
       <ToastsView />
     </>,
-    { app },
+    { app, path: paths.home() },
   );
   const toasts = select.toasts(app.storefront.getSnapshot());
   const tell = (notice: Notice) =>
     act(() => to('toasts')(app.storefront).send({ type: 'notice.show', notice }));
-  return { tell, toasts, user: userEvent.setup() };
+  return { tell, toasts, navigator: app.navigator, user: userEvent.setup() };
 }
 
 const polite = () => within(screen.getByRole('status'));
@@ -70,6 +72,17 @@ test('a notice can be dismissed, and the others stay', async () => {
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(urgent().getByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
+test('what was about a page goes when the customer leaves it, and not when the cart opens over it', async () => {
+  const { tell, navigator } = await aCorner();
+  tell({ kind: 'somethingWentWrong' });
+
+  await act(async () => navigator.changeQuery({ cart: 'open' }));
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+
+  await act(async () => navigator.go(paths.categories()));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test.each([

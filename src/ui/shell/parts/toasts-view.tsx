@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/app-notices.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -13,6 +13,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
+import { usePage } from '#ui/shell/use-page.ts';
 import { useFocusOfNotices } from './use-focus-of-notices.ts';
 
 /** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
@@ -23,6 +24,8 @@ export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useStorefront(select.toasts);
   const shown = useSelector(toasts, toastsSelect.toastsOf);
+  const page = usePage();
+  useLayoutEffect(() => () => toasts.send({ type: 'page.leave' }), [toasts, page]);
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);
   const release = () => toasts.send({ type: 'toasts.release' });

@@ -27,6 +27,11 @@ const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: 
   ['cartRestored', ['status'], says('cart.notice.cartRestored')],
   ['itemRemoved', ['status'], says('cart.notice.itemRemoved')],
   ['vehicleRemoved', ['status'], says('rental.notice.vehicleRemoved')],
+  ['offline', ['alert'], says('kernel.notice.offline')],
+  ['moduleMustBeSelected', ['alert'], says('catalogue.notice.moduleMustBeSelected')],
+  ['signInRequired', ['alert'], says('kernel.notice.signInRequired')],
+  ['tripLost', ['alert'], says('rental.notice.tripLost', { wanted: 'trip' })],
+  ['addYourLocation', ['alert'], says('location.notice.addYourLocation')],
   ['somethingWentWrong', ['alert'], says('kernel.notice.somethingWentWrong')],
 ];
 
@@ -68,6 +73,9 @@ export const page = definePage(flow, {
     'notice.show': { sentBy: 'the app', because: 'The time is read first, and then it is shown.' },
     'notice.time': { sentBy: 'the app', because: 'It tells what came of what the customer did.' },
     'notices.withdraw': { sentBy: 'the app', because: 'What they were about has been mended.' },
+    'scope.change': { sentBy: 'the app', because: 'Another flow has set the place.' },
+    'connection.return': { sentBy: 'the app', because: 'The device tells it.' },
+    'page.leave': { sentBy: 'the app', because: 'The frame around the page tells it.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {
