@@ -85,7 +85,8 @@ export const compose = (
 
 /** The first half, which a phone needs a moment for: a browser may answer to a thumb before the second. */
 export function assemble(platform: Platform, initial: Storefront.Input): Assembled {
-  const container = new Container();
+  // The policy of the page forbids code that is written while it runs.
+  const container = new Container({ jitless: true });
   const opened: Assembled['opened'] = {};
   container.bind(PLATFORM).toConstantValue(platform);
   container.bind(NOTIFIER).toConstantValue({

@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { parseAst, type Plugin } from 'vite';
+import { exportsOf, patchGuard } from './patch-guard.ts';
 
 const never = (what: string, why: string) => `export ${what} { throw new Error('${why}'); }`;
 
@@ -25,7 +27,7 @@ Reflect.defineMetadata = (key, value, target) =>
 const KEPT = 'The container lives as long as the page: what is bound stays bound.';
 
 /** What the container can do and is never asked for here, and what stands there instead. */
-const REPLACED = new Map<string, string>([
+export const REPLACED: ReadonlyMap<string, string> = new Map<string, string>([
   [
     '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
     noClasses('function InstanceBindingNodeImplementation()'),
@@ -49,15 +51,43 @@ const REPLACED = new Map<string, string>([
   ],
 ]);
 
+const TRIED_WITH = {
+  inversify: '8.2.3',
+  '@inversifyjs/core': '15.0.1',
+  'reflect-metadata': '0.2.2',
+} as const;
+
 /**
  * Bindings name a function and its arguments; what makes and decorates classes stays out of the app, with
  * what makes the same service quicker a second time.
  */
 export function lightContainer(): Plugin {
+  const { meet, hooks } = patchGuard({
+    name: 'light-container',
+    triedWith: TRIED_WITH,
+    places: [...REPLACED.keys()],
+  });
   return {
     name: 'light-container',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => REPLACED.get(id.split('/node_modules/').at(-1) ?? '') ?? null,
+    ...hooks,
+    load(id) {
+      const place = id.split('/node_modules/').at(-1) ?? '';
+      const instead = REPLACED.get(place);
+      if (instead === undefined) return null;
+      meet(place);
+      const misfit = misfitOf(readFileSync(id, 'utf8'), instead);
+      if (misfit) this.error(`light-container: ${place} ${misfit}`);
+      return instead;
+    },
   };
+}
+
+/** What stands in the place of a file hands out what that does; null where it is so. */
+export function misfitOf(original: string, instead: string): string | null {
+  const [was, is] = [original, instead].map((code) => exportsOf(parseAst(code)).join(', '));
+  return was === is
+    ? null
+    : `exports ${was || 'nothing'}, and what stands in its place ${is || 'nothing'}.`;
 }

@@ -1,4 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
+import { patchGuard } from './patch-guard.ts';
 
 /**
  * The router's package is one file for every kind of app. What that file does with its parts while it is
@@ -6,12 +7,21 @@ import type { ESTree, Plugin } from 'vite';
  * are not used.
  */
 export function lightRouter(): Plugin {
+  const place = 'react-router/dist';
+  const { meet, hooks } = patchGuard({
+    name: 'light-router',
+    triedWith: { 'react-router': '7.18.5' },
+    places: [place],
+  });
   return {
     name: 'light-router',
     apply: 'build',
+    ...hooks,
     transform(code, id) {
-      if (!/\/node_modules\/react-router\/dist\//.test(id)) return null;
-      return { code: withLooseParts(code, this.parse(code)), map: null };
+      if (!id.includes(`/node_modules/${place}/`)) return null;
+      const lighter = withLooseParts(code, this.parse(code));
+      if (lighter !== code) meet(place);
+      return { code: lighter, map: null };
     },
   };
 }

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ESTree, Plugin } from 'vite';
+
+/** What a plug-in changes in libraries, by what tells those who read it where. */
+type Patches = {
+  readonly name: string;
+  /** The versions that its tests have passed with: a patch counts on what a library does not promise. */
+  readonly triedWith: Readonly<Record<string, string>>;
+  /** Each is met in every build of the app. */
+  readonly places: readonly string[];
+};
+
+type Guard = {
+  readonly meet: (place: string) => void;
+  readonly hooks: Pick<Plugin, 'configResolved' | 'buildStart' | 'buildEnd'>;
+};
+
+/**
+ * Ends a build with a sentence where a library is another version than its patches were tried with, or where one of
+ * them meets nothing: it would be left out silently, or fail in production alone.
+ */
+export function patchGuard({ name, triedWith, places }: Patches): Guard {
+  const met = new Set<string>();
+  let root = '';
+  return {
+    meet: (place) => void met.add(place),
+    hooks: {
+      configResolved: (config) => void (root = config.root),
+      buildStart() {
+        const untried = untriedIn(name, triedWith, (library) => installed(root, library));
+        if (untried) this.error(untried);
+      },
+      buildEnd(failure) {
+        if (failure || this.environment.name !== 'client') return;
+        const missed = places.filter((place) => !met.has(place));
+        if (missed.length > 0) this.error(missedText(name, missed));
+      },
+    },
+  };
+}
+
+/** Null where all is as it was tried. */
+export function untriedIn(
+  name: string,
+  triedWith: Patches['triedWith'],
+  versionOf: (library: string) => string,
+): string | null {
+  const other = Object.entries(triedWith).find(([library, tried]) => versionOf(library) !== tried);
+  if (!other) return null;
+  const [library, tried] = other;
+  return (
+    `${name} changes ${library} ${tried}, and ${versionOf(library)} is installed. ` +
+    `Write that version into tools/build/${name}.ts and run npx vitest run --project tools tools/build/patched-libraries.test.ts: ` +
+    'it says whether the patches still fit.'
+  );
+}
+
+const missedText = (name: string, missed: readonly string[]): string =>
+  `${name} changes what is no longer part of the app: ${missed.join(', ')}. ` +
+  `Where the library has moved it, name its new place in tools/build/${name}.ts; where nothing imports it any more, take the patch out.`;
+
+function installed(root: string, library: string): string {
+  const text = readFileSync(path.join(root, 'node_modules', library, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** What a file hands out, by name. */
+export function exportsOf(program: ESTree.Program): readonly string[] {
+  return program.body
+    .flatMap((statement) => {
+      if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+      if (statement.type !== 'ExportNamedDeclaration') return [];
+      const { declaration, specifiers } = statement;
+      const named = specifiers.map(({ exported }) =>
+        exported.type === 'Identifier' ? exported.name : exported.value,
+      );
+      if (!declaration) return named;
+      const declared =
+        declaration.type === 'VariableDeclaration'
+          ? declaration.declarations.map(({ id }) => id)
+          : 'id' in declaration && declaration.id
+            ? [declaration.id]
+            : [];
+      return [...named, ...declared.flatMap((id) => (id.type === 'Identifier' ? [id.name] : []))];
+    })
+    .toSorted();
+}
