@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explore } from './explore.ts';
 import type { Flow, Step } from './flow.ts';
-import { counterFlow, drinksFlow, lampsFlow } from './little-machines.ts';
+import { counterFlow, drinksFlow, formFlow, lampsFlow } from './little-machines.ts';
 
 const drinks = explore(drinksFlow);
 const edgesOf = (explored: typeof drinks) => [...explored.edges.values()].flat();
@@ -120,8 +120,38 @@ describe('exploring', () => {
 
   test('names the key that grows when there is no end to it', () => {
     expect(() => explore(counterFlow as unknown as Flow)).toThrow(
-      'test/counter has more than 20 configurations. The key of its projection that grows most is ' +
-        '"count" with 21 values: project less of it, or give fewer cases.',
+      [
+        'test/counter has more than 20 configurations. What multiplies them, of the keys of its projection:',
+        '  count: 21 values; without it there were 1; changed by more',
+        '  Project of such a key only what decides something',
+      ].join('\n'),
     );
   });
+
+  test('names the field that multiplies, and not what follows from the others and has more values', () => {
+    const told = messageOf(() => explore(formFlow));
+
+    expect(told.match(/^ {2}\w+(?=: \d)/gm)?.map((key) => key.trim())).toEqual(['tip', 'note']);
+    expect(told).toContain('tip: 4 values; without it there were');
+    expect(told).toContain('changed by tip.choose');
+    expect(told).not.toContain('total:');
+  });
+
+  test('of a form with one field more ends within the bound once that field is changed in one situation', () => {
+    const within = ({ context }: { context: { note: string } }, step: Step) =>
+      step.kind !== 'user' || step.event !== 'tip.choose' || context.note === '';
+
+    expect(
+      explore({ ...(formFlow as unknown as Flow), within, bound: 30 }).configurations.size,
+    ).toBeLessThanOrEqual(30);
+  });
 });
+
+function messageOf(fails: () => unknown): string {
+  try {
+    fails();
+  } catch (failure) {
+    return (failure as Error).message;
+  }
+  throw new Error('Nothing has failed');
+}

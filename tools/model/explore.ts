@@ -1,5 +1,6 @@
 import { chartOf, leavesOf, type Chart, type GuardTree } from './chart.ts';
 import { DEFAULT_BOUND, stepText, type Flow, type Step } from './flow.ts';
+import { tooManyText, type Taken } from './growth.ts';
 import { walkerOf, type Configuration, type Exercised, type Walker } from './walker.ts';
 import type { Moved } from './xstate-internals.ts';
 
@@ -44,7 +45,9 @@ function exploreAll(flow: Flow): Explored {
     const known = configurations.get(found.key);
     if (known) return known;
     configurations.set(found.key, found);
-    if (configurations.size > (flow.bound ?? DEFAULT_BOUND)) throw tooMany(flow, configurations);
+    if (configurations.size > (flow.bound ?? DEFAULT_BOUND)) {
+      throw tooMany(flow, configurations, edges);
+    }
     queue.push(found);
     return found;
   };
@@ -85,19 +88,19 @@ function exploreAll(flow: Flow): Explored {
 const isIgnored = ({ transitions, guards }: Exercised): boolean =>
   transitions.length === 0 && guards.every((heard) => / · at once( · \d+)? \? /.test(heard));
 
-function tooMany(flow: Flow, met: ReadonlyMap<string, Configuration>): Error {
-  const values = new Map<string, Set<string>>();
-  for (const { projection } of met.values()) {
-    for (const [key, value] of Object.entries(projection)) {
-      values.set(key, (values.get(key) ?? new Set()).add(JSON.stringify(value)));
-    }
-  }
-  const [growing] = [...values].toSorted(([, a], [, b]) => b.size - a.size);
-  return new Error(
-    `${flow.name} has more than ${flow.bound ?? DEFAULT_BOUND} configurations. The key of its ` +
-      `projection that grows most is "${growing?.[0] ?? '(none)'}" with ${growing?.[1].size ?? 0} values: ` +
-      'project less of it, or give fewer cases.',
-  );
+/** Named by what a person or the world does, whatever the case. */
+const causeOf = (step: Step): string => (step.kind === 'user' ? step.event : stepText(step));
+
+function tooMany(
+  flow: Flow,
+  met: ReadonlyMap<string, Configuration>,
+  edges: ReadonlyMap<string, readonly Edge[]>,
+): Error {
+  const taken = [...edges.values()].flat().flatMap(({ from, step, to }): Taken[] => {
+    const [before, after] = [met.get(from), met.get(to)];
+    return before && after ? [{ by: causeOf(step), from: before, to: after }] : [];
+  });
+  return new Error(tooManyText(flow, [...met.values()], taken));
 }
 
 /** Both outcomes of every leaf of every guard, as a machine declares them. */

@@ -47,11 +47,13 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** Deliberate mistakes that make no difference, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>;
   /**
-   * Steps that walks take here; all when missing. Keeps a queue from growing for ever: what is left
-   * out here must be met elsewhere, and coverage says so when it is not.
+   * Steps that walks take here; all when missing. Keeps a queue from growing for ever, and the fields of a form from
+   * being combined with all else: what is left out here must be met elsewhere, and coverage says so when it is not.
+   *
+   * @see docs/model-based-tests.md, "Too many configurations"
    */
   readonly within?: (snapshot: SnapshotFrom<Machine>, step: Step) => boolean;
-  /** The most configurations that exploring may meet; more is an error that names the growing key. */
+  /** The most configurations that exploring may meet; more is an error that names the keys which multiply them. */
   readonly bound?: number;
   /** Children whose failure is not part of the flow (listeners). */
   readonly neverFails?: readonly string[];

@@ -33,7 +33,18 @@ export const LEVEL_COLUMNS: readonly string[] = [
 const inOrder = (walked: readonly Walked[]): readonly Walked[] =>
   walked.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 
-function row(name: string, level: Level, walked: readonly Walked[]): readonly string[] {
+/** Of what was not walked nothing is known: "0 of 7 states" would say that the walks meet none. */
+const UNWALKED = '–';
+
+function row(name: string, level: Level, all: readonly Walked[]): readonly string[] {
+  const walked = all.filter(({ unwalked }) => unwalked === undefined);
+  if (walked.length === 0) {
+    return [
+      name,
+      level,
+      ...LEVEL_COLUMNS.slice(2).map((_, at) => (at === 0 ? 'not walked' : UNWALKED)),
+    ];
+  }
   const covered = walked.map(({ flow, explored, met }) => coverageOf(flow, explored, met));
   const sum = (count: (one: Walked) => number) => walked.reduce((all, one) => all + count(one), 0);
   return [

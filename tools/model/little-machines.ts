@@ -140,3 +140,39 @@ export const counterFlow = defineFlow({
   invariants: {},
   bound: 20,
 });
+
+type Form = { readonly note: string; readonly tip: number };
+
+/** A form to which a field was added: too much to explore, since each is combined with the other. */
+export const formFlow = defineFlow({
+  name: 'test/form',
+  machine: setup({
+    types: {
+      context: {} as Form,
+      events: {} as
+        | { readonly type: 'note.write'; readonly text: string }
+        | { readonly type: 'tip.choose'; readonly tip: number },
+    },
+    actions: {
+      setNote: assign((_, note: string) => ({ note })),
+      setTip: assign((_, tip: number) => ({ tip })),
+    },
+  }).createMachine({
+    id: 'form',
+    context: { note: '', tip: 0 },
+    on: {
+      'note.write': { actions: { type: 'setNote', params: ({ event }) => event.text } },
+      'tip.choose': { actions: { type: 'setTip', params: ({ event }) => event.tip } },
+    },
+  }),
+  inputs: { 'an empty form': undefined },
+  events: {
+    'note.write': { short: { text: 'a' }, long: { text: 'aaaa' } },
+    'tip.choose': { small: { tip: 5 }, fair: { tip: 10 }, large: { tip: 15 } },
+  },
+  outcomes: {},
+  // The total follows from the fields, so that it multiplies nothing however many values it has.
+  project: ({ context: { note, tip } }) => ({ note, tip, total: `${note} ${tip}` }),
+  invariants: {},
+  bound: 8,
+});

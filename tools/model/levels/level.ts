@@ -22,6 +22,8 @@ export type Walked = {
   readonly flow: Flow;
   readonly explored: Explored;
   readonly met: readonly string[];
+  /** Why nothing of it was walked, where that is no fault of the flow. */
+  readonly unwalked?: string;
   /** Walks that went wrong, each with where. */
   readonly broke: readonly string[];
   readonly tests: number;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { explore } from '../explore.ts';
 import { asWalkedBy, type AnyPage } from '../page.ts';
 import type { PageMutation } from '../page-mutation.ts';
+import type { Flow } from '../flow.ts';
 import type { Log, RandomReport } from '../random.ts';
 import type { Suite } from '../run-flow.ts';
 import type { Walked } from './level.ts';
@@ -42,8 +43,8 @@ export async function walkInReact(
     const walked = asWalkedBy(page);
     const own = found.find(({ name }) => name === walked.name);
     const isBailed = bail && found.some(({ broke }) => broke.length > 0);
-    const why = isBailed ? 'not walked after the first failure' : `never walked\n${output}`;
-    const nothing = { met: [], broke: [`${walked.name}: ${why}`] };
+    const unwalked = isBailed ? 'not walked after the first failure' : whyUnwalked(walked, output);
+    const nothing = { unwalked, met: [], broke: [`${walked.name}: ${unwalked}`] };
     return {
       level: 'react',
       suites,
@@ -54,12 +55,28 @@ export async function walkInReact(
   });
 }
 
+/**
+ * A process of Vitest that has a minute to begin may not have had the processor in that time: nothing is
+ * known of its flows then, and nothing is wrong with them.
+ */
+export function whyUnwalked({ name }: Pick<Flow, 'name'>, output: string): string {
+  return /Failed to start \S+ worker|Timeout waiting for worker/.test(output)
+    ? [
+        'not walked, since a process of Vitest did not start in time: the machine is too busy.',
+        `  Walk it again: npm run model -- --level react --flow ${name}`,
+        '  If that happens again and again, let one process run at a time: VITEST_MAX_WORKERS=1 before it.',
+      ].join('\n')
+    : `never walked\n${output}`;
+}
+
 /** Something else than the suites in jsdom, such as walks by chance: what came of it for each flow. */
 export async function askReact(
   asked: Pick<Asked, 'flow' | 'random' | 'log' | 'pages'>,
 ): Promise<readonly Figures[]> {
   const { found, output } = await ask(asked);
-  if (found.length === 0) throw new Error(`Nothing was walked\n${output}`);
+  if (found.length === 0) {
+    throw new Error(whyUnwalked({ name: asked.flow ?? '<module>/<flow>' }, output));
+  }
   return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
