@@ -40,7 +40,7 @@ async function built(entry: string, plugins: readonly Plugin[]): Promise<() => u
     },
   });
   const [{ output }] = [bundled].flat() as [Extract<typeof bundled, { output: unknown }>];
-  const [{ code = '' }] = output.filter((file) => file.type === 'chunk');
+  const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   // From here it finds React, which nothing changes.
   const folder = mkdtempSync(path.resolve('node_modules/.cache/patched-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { flows } from '#tests/model/flows.ts';
+import { decisionTables } from '#tests/model/inputs.ts';
+import { decisionReport } from '#tools/model/decision-table.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { mutationReport, scoreOf, type MutationReport } from '#tools/model/mutate.ts';
@@ -56,10 +58,31 @@ async function mutateMachines(): Promise<void> {
       ]),
     ),
   );
-  const errors = [...reports].flatMap(([flow, report]) => errorsIn(flow, report));
+  const decided = await mutateDecisions();
+  const errors = [...[...reports].flatMap(([flow, report]) => errorsIn(flow, report)), ...decided];
   for (const error of errors) console.error(`\n${error}`);
   if (errors.length > 0) process.exitCode = 1;
   if (values.report) await keep([...reports].filter((one) => errorsIn(...one).length === 0));
+}
+
+/** What stands in no machine, and is asked by tables of cases; of the same module where one flow is asked for. */
+async function mutateDecisions(): Promise<readonly string[]> {
+  const module = values.flow?.split('/')[0];
+  const tables = decisionTables.filter(({ name }) => !module || name.startsWith(`${module}/`));
+  const errors: string[] = [];
+  const rows: string[][] = [];
+  for (const decided of tables) {
+    const { mutants, killed, survivors } = await decisionReport(decided);
+    rows.push([decided.name, ...[mutants, killed, survivors.length].map(String)]);
+    errors.push(
+      ...survivors.map(
+        (error) =>
+          `${decided.name}: no case notices when we ${error}. Add one to tests/model/inputs.ts.`,
+      ),
+    );
+  }
+  if (rows.length > 0) console.log(table(['decided by', 'mutants', 'killed', 'survivors'], rows));
+  return errors;
 }
 
 /** There is no limit that a share must reach: it says where to look. */

@@ -104,7 +104,7 @@ function othersThan(
     : [];
 }
 
-const steps = (constant: ts.Expression, directions: readonly number[]): readonly string[] =>
+export const steps = (constant: ts.Expression, directions: readonly number[]): readonly string[] =>
   directions.map((by) =>
     ts.isNumericLiteral(constant)
       ? String(Number(constant.text) + by)
@@ -112,16 +112,13 @@ const steps = (constant: ts.Expression, directions: readonly number[]): readonly
   );
 
 /** The next word of the union that the other side may be. */
-const wordNextTo = (word: string, type: ts.Type | undefined): string =>
-  nextIn(
-    (type?.isUnion() ? type.types : []).flatMap((one) =>
-      one.isStringLiteral() ? [one.value] : [],
-    ),
-    word,
-  );
+const wordNextTo = (word: string, type: ts.Type | undefined): string => nextIn(wordsIn(type), word);
+
+export const wordsIn = (type: ts.Type | undefined): readonly string[] =>
+  (type?.isUnion() ? type.types : []).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 
 /** A word of its own where any word is allowed. */
-function nextIn(words: readonly string[], word: string): string {
+export function nextIn(words: readonly string[], word: string): string {
   const sorted = words.toSorted();
   const next = sorted[(sorted.indexOf(word) + 1) % sorted.length];
   return next === undefined || next === word ? `${word}?` : next;
@@ -173,7 +170,7 @@ const isDeclaredIn = (source: ts.SourceFile, name: string): boolean =>
   );
 
 /** The function, guard or action that the words stand in. */
-function ownerOf(node: ts.Node): string {
+export function ownerOf(node: ts.Node): string {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if (ts.isFunctionDeclaration(at) && at.name) return at.name.text;
     if (ts.isVariableDeclaration(at) || ts.isPropertyAssignment(at)) {
@@ -188,10 +185,10 @@ const isBody = (value: ts.Expression | undefined): boolean =>
   value !== undefined &&
   (ts.isFunctionLike(value) || (ts.isCallExpression(value) && ts.isIdentifier(value.expression)));
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Two alike in one file are told apart by their number. */
-function numbered(shifts: readonly Shift[]): readonly Shift[] {
+export function numbered(shifts: readonly Shift[]): readonly Shift[] {
   const seen = new Map<string, number>();
   return shifts.map((shift) => {
     const count = (seen.get(shift.name) ?? 0) + 1;

@@ -40,7 +40,6 @@ export const cartNotices = {
   variationOutOfStock: error([aboutTheChoice, pageIsLeft]),
   outOfStock: error([aboutTheChoice, pageIsLeft]),
   outOfLimits: error([aboutTheChoice, pageIsLeft]),
-  notAvailableNow: error([pageIsLeft]),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -70,9 +70,4 @@ export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
     defaultMessage: 'Out of Limits',
     description: 'Error: more pieces than one cart may hold.',
   },
-  notAvailableNow: {
-    id: 'cart.notice.notAvailableNow',
-    defaultMessage: 'Not Available now',
-    description: 'Error: the item is not on sale at this hour.',
-  },
 });
