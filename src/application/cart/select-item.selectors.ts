@@ -31,6 +31,9 @@ export const isPut = (snapshot: Snapshot): boolean => snapshot.hasTag('put');
 export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
+/** A group lacks an answer or has too many: a notice says so, and the group is marked. */
+export const isToldByNotice = ({ context: { refusal } }: Snapshot): boolean =>
+  refusal?.kind === 'choiceMissing' || refusal?.kind === 'choicesOutOfBounds';
 
 export const totalOf = ({ context: { item, selection } }: Snapshot) =>
   selectionTotal(item, selection);

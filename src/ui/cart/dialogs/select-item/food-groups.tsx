@@ -4,6 +4,7 @@ import * as select from '#application/cart/select-item.selectors.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';
+import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };
@@ -20,7 +21,9 @@ type GroupProps = Props & { readonly variation: FoodVariation; readonly group: n
 
 function FoodGroup({ flow, variation, group }: GroupProps) {
   const { picks } = useSelector(flow, select.selectionOf);
+  const refusal = useSelector(flow, select.refusalOf);
   const isRefused = useSelector(flow, select.faultyGroupOf) === group;
+  const isTold = useSelector(flow, select.isToldByNotice);
   const { name, type, required, values } = variation;
   const of = type === 'single' ? 'one' : 'many';
 
@@ -31,7 +34,8 @@ function FoodGroup({ flow, variation, group }: GroupProps) {
       name={name}
       mark={<Necessity required={required} />}
       hint={<Hint variation={variation} />}
-      isRefused={isRefused}
+      isRefused={isRefused && isTold}
+      refusal={isRefused && !isTold && refusal ? <RefusalText refusal={refusal} /> : null}
     >
       {values.map(({ label, price, stock }, value) => (
         <Option

@@ -276,6 +276,18 @@ describe('the item dialog', () => {
     await waitFor(() => expect(group).toHaveFocus());
   });
 
+  test('says beside the group that what is chosen is sold out (ERR-12)', async () => {
+    const { dialog, user } = await openItem({
+      foodVariations: [aGroup({ required: true, values: [aValue({ label: 'Large', stock: 0 })] })],
+    });
+    await user.click(dialog.getByRole('radio', { name: /^Large/ }));
+
+    await user.click(dialog.getByRole('button', { name: /Add to Cart/i }));
+
+    const group = dialog.getByRole('radiogroup', { name: 'Size' });
+    expect(within(group).getByText(/^This variation is out of stock/)).toBeVisible();
+  });
+
   test.each<{ because: string; happens: (app: Services) => void }>([
     {
       because: 'they go to another place',
