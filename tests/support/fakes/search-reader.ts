@@ -27,8 +27,10 @@ export function searchByHand(goods: Partial<Goods> = {}) {
   const asked: { list: 'items' | 'stores'; search: Asked }[] = [];
   const suggested: string[] = [];
   let failure: CallFailure | null = null;
+  let held = Promise.resolve();
   const pageOf = async <Row>(list: 'items' | 'stores', search: Asked, rows: readonly Row[]) => {
     asked.push({ list, search });
+    await held;
     if (failure) return refuse(failure);
     const found: FoundPage<Row> = {
       rows,
@@ -42,6 +44,12 @@ export function searchByHand(goods: Partial<Goods> = {}) {
     asked,
     suggested,
     fails: (how: CallFailure | null) => void (failure = how),
+    /** Nothing is answered from now on, until what this returns is called. */
+    holds: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     suggest: async (term) => {
       suggested.push(term);
       return failure ? refuse(failure) : ok(goods.suggestions ?? NOTHING);

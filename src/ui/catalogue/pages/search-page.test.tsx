@@ -16,8 +16,11 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 
 const GROCERY = groceryModule();
 
-async function openResults(path: string, goods: Parameters<typeof searchByHand>[0] = {}) {
-  const search = searchByHand(goods);
+async function openResults(
+  path: string,
+  goods: Parameters<typeof searchByHand>[0] = {},
+  search = searchByHand(goods),
+) {
   const catalogue = catalogueByHand({ modules: [aModule(), GROCERY] });
   const opened = await startApp({ catalogue, search });
   const { AddressBar, app, modules } = opened;
@@ -51,6 +54,25 @@ describe('results of a search', () => {
       ['stores', 'rice'],
     ]);
     expect(await axeFinds()).toEqual([]);
+  });
+
+  test('are chosen between by the arrow keys, while counts are to come and when they have [NAV-59]', async () => {
+    const search = searchByHand(found);
+    const answers = search.holds();
+    await openResults('/search?search=rice', {}, search);
+    const items = await screen.findByRole('tab', { name: 'Items' });
+    items.focus();
+    await userEvent.keyboard('{ArrowRight}');
+
+    const stores = screen.getByRole('tab', { name: 'Stores' });
+    expect(stores).toHaveAttribute('aria-selected', 'true');
+    expect(stores).toHaveFocus();
+    answers();
+    expect(await screen.findByRole('tab', { name: 'Stores (2)' })).toBe(stores);
+    expect(stores).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Items (1)' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Fried Rice' })).toBeVisible();
   });
 
   test('say when there are more than were counted', async () => {
