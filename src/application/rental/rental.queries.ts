@@ -19,10 +19,10 @@ export function createRentalQueries(reader: VehicleReader) {
     /** How the list is drawn is no part of the question. */
     search: (
       scope: ReadScope,
-      { trip, filters, sort, page }: Omit<VehicleSearch, 'view'>,
+      { trip, isTypeChosen, filters, sort, page }: Omit<VehicleSearch, 'view'>,
     ): Query<VehiclePage> => ({
-      key: ['vehicles', scope, 'search', trip, filters, sort, page],
-      read: () => reader.search({ trip, filters, sort, page, view: 'grid' }),
+      key: ['vehicles', scope, 'search', trip, isTypeChosen, filters, sort, page],
+      read: () => reader.search({ trip, isTypeChosen, filters, sort, page, view: 'grid' }),
     }),
     topRated: (scope: ReadScope): Query<Page<Vehicle>> => ({
       key: ['vehicles', scope, 'top rated'],

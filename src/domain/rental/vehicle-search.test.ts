@@ -139,20 +139,28 @@ describe('the address of a search', () => {
     fuel: maybe(FUELS),
     rating: maybe([0.5, 1, 3.5, 5]),
   });
-  const searches: fc.Arbitrary<VehicleSearch> = fc.record({
-    trip: fc.record({
-      type: fc.constantFrom('hourly' as const, 'distance_wise' as const),
-      pickup: places,
-      destination: places,
-      hours: fc.integer({ min: 1, max: 720 }),
-      pickupAt: maybe([TUESDAY_AT_THREE, later(TUESDAY_AT_THREE, 9 * HOUR)]),
-      route: fc.constant(null),
-    }),
-    filters,
-    sort: fc.constantFrom(...SORTS),
-    page: fc.integer({ min: 1, max: 500 }),
-    view: fc.constantFrom(...VIEWS),
-  });
+  const searches: fc.Arbitrary<VehicleSearch> = fc
+    .record({
+      isTypeChosen: fc.boolean(),
+      trip: fc.record({
+        type: fc.constantFrom('hourly' as const, 'distance_wise' as const),
+        pickup: places,
+        destination: places,
+        hours: fc.integer({ min: 1, max: 720 }),
+        pickupAt: maybe([TUESDAY_AT_THREE, later(TUESDAY_AT_THREE, 9 * HOUR)]),
+        route: fc.constant(null),
+      }),
+      filters,
+      sort: fc.constantFrom(...SORTS),
+      page: fc.integer({ min: 1, max: 500 }),
+      view: fc.constantFrom(...VIEWS),
+    })
+    // A trip has a type, and so has what is by distance.
+    .map((search) => ({
+      ...search,
+      isTypeChosen:
+        search.isTypeChosen || search.trip.pickup !== null || search.trip.type !== 'hourly',
+    }));
 
   test('gives back the search that it was written from, whatever it was', () => {
     fc.assert(

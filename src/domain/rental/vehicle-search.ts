@@ -52,6 +52,8 @@ export type VehicleFilters = {
 /** All that the page of vehicles shows by, and so all of its address. */
 export type VehicleSearch = {
   readonly trip: TripSearch;
+  /** Whether only vehicles of the trip's type are shown: until one is chosen, all of them are. */
+  readonly isTypeChosen: boolean;
   readonly filters: VehicleFilters;
   readonly sort: VehicleSort;
   /** From 1. */
@@ -75,6 +77,7 @@ export const NO_FILTERS: VehicleFilters = {
 
 export const EMPTY_VEHICLE_SEARCH: VehicleSearch = {
   trip: EMPTY_SEARCH,
+  isTypeChosen: false,
   filters: NO_FILTERS,
   sort: 'relevance',
   page: 1,
@@ -92,11 +95,14 @@ export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as c
 
 /** The address of a search. What is as it is from the start is left out; the route is asked for anew. */
 export function searchParams(
-  { trip, filters, sort, page, view }: VehicleSearch,
+  { trip, isTypeChosen, filters, sort, page, view }: VehicleSearch,
   zone: TimeZone,
 ): URLSearchParams {
   const values: readonly (readonly [string, string | null])[] = [
-    ['trip', other(trip.type, EMPTY_SEARCH.type)],
+    [
+      'trip',
+      trip.pickup === null && isTypeChosen ? trip.type : other(trip.type, EMPTY_SEARCH.type),
+    ],
     ['pickup', placeText(trip.pickup)],
     ['destination', placeText(trip.destination)],
     ['hours', other(String(trip.hours), String(EMPTY_SEARCH.hours))],
@@ -132,15 +138,18 @@ export function tripIn(params: URLSearchParams, zone: TimeZone): TripSearch | nu
   return trip.pickup && trip;
 }
 
-/** What an address says of a search. What it says in no way that we know is left out; `all_category` says nothing. */
+/** What an address says of a search. What it says in no way that we know is left out; `all_category` says nothing more. */
 export function searchIn(params: URLSearchParams, zone: TimeZone): VehicleSearch {
   const { filters } = EMPTY_VEHICLE_SEARCH;
   const hours = parseTripHours(numberIn(params.get('hours')) ?? Number.NaN);
   const pickup = parsePickupTime(params.get('at') ?? '', zone);
+  const type = oneOf(TRIP_TYPES, params.get('trip'));
+  const from = placeIn(params.get('pickup'));
   return {
+    isTypeChosen: type !== null || from !== null,
     trip: {
-      type: oneOf(TRIP_TYPES, params.get('trip')) ?? EMPTY_SEARCH.type,
-      pickup: placeIn(params.get('pickup')),
+      type: type ?? EMPTY_SEARCH.type,
+      pickup: from,
       destination: placeIn(params.get('destination')),
       hours: hours.ok ? hours.value : EMPTY_SEARCH.hours,
       pickupAt: pickup.ok ? pickup.value.at : null,

@@ -141,6 +141,7 @@ describe('a search for vehicles', () => {
 
     await reader.search({
       ...EMPTY_VEHICLE_SEARCH,
+      isTypeChosen: true,
       trip: {
         ...EMPTY_VEHICLE_SEARCH.trip,
         pickup: CITY_HALL,

@@ -165,7 +165,7 @@ const SORTED: Readonly<Record<VehicleSort, Partial<contract.VehiclesQuery>>> = {
 
 /** A search as the wire asks it. What is not asked for is left out. */
 export function toVehiclesQuery(
-  { trip, filters, sort, page }: VehicleSearch,
+  { trip, isTypeChosen, filters, sort, page }: VehicleSearch,
   { zone, currency }: { readonly zone: TimeZone | null; readonly currency: Currency },
 ): contract.VehiclesQuery {
   const { name, categories, brands, provider, price, seats, airCondition } = filters;
@@ -173,12 +173,11 @@ export function toVehiclesQuery(
   return {
     limit: PAGE_SIZE,
     offset: page,
-    trip_type: trip.type,
+    ...(isTypeChosen ? { trip_type: trip.type, ...durationOf(trip.type, trip.hours) } : {}),
     ...SORTED[sort],
     ...(name ? { name } : {}),
     ...(trip.pickup ? { pickup_location: pointText(trip.pickup.point) } : {}),
     ...(trip.pickupAt !== null && zone ? { date: pickupTimeText(trip.pickupAt, zone) } : {}),
-    ...durationOf(trip.type, trip.hours),
     ...(provider === null ? {} : { provider_id: provider }),
     ...(price.min === null ? {} : { min_price: decimal(price.min) }),
     ...(price.max === null ? {} : { max_price: decimal(price.max) }),

@@ -4,7 +4,7 @@ import { card } from './theme/card.recipe.ts';
 import type { Elements } from './elements.ts';
 
 type PanelProps = ComponentProps<'div'> & {
-  readonly as?: 'div' | 'section' | 'li';
+  readonly as?: 'div' | 'section' | 'article' | 'li';
   /** Its name is a link, which all of it then is. */
   readonly linked?: boolean;
 };

@@ -7,7 +7,7 @@ import {
   type VehicleSearch,
 } from '#domain/rental/vehicle-search.ts';
 import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
-import { searchOf } from '#domain/rental/trip-search.ts';
+import { EMPTY_SEARCH, searchOf } from '#domain/rental/trip-search.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -19,8 +19,8 @@ export type SearchControls = {
   readonly narrow: (change: Parameters<typeof narrowed>[1]) => void;
   /** Anything else, such as the page. */
   readonly change: (change: Partial<VehicleSearch>) => void;
-  /** By the hour or by distance; null where the trip that is searched has settled it. */
-  readonly chooseType: ((type: TripType) => void) | null;
+  /** By the hour, by distance, or either; null where the trip that is searched has settled it. */
+  readonly chooseType: ((type: TripType | null) => void) | null;
 };
 
 /**
@@ -41,7 +41,13 @@ export function useVehicleSearch(): SearchControls | null {
   const show = (next: VehicleSearch) => {
     const before = searchParams(search, zone);
     const after = searchParams(next, zone);
-    const names = new Set(['all_category', ...before.keys(), ...after.keys()]);
+    // Of all categories it stays, until it is of some.
+    const isOfSome = next.filters.categories.length > 0;
+    const names = new Set([
+      ...(isOfSome ? ['all_category'] : []),
+      ...before.keys(),
+      ...after.keys(),
+    ]);
     navigator.changeQuery(Object.fromEntries([...names].map((name) => [name, after.get(name)])));
   };
   return {
@@ -50,9 +56,15 @@ export function useVehicleSearch(): SearchControls | null {
     change: (change) => show({ ...search, ...change }),
     chooseType:
       search.trip.pickup === null
-        ? (tripType) => {
+        ? (chosen) => {
+            const tripType = chosen ?? EMPTY_SEARCH.type;
             // In this order, so that the search knows the address that says the same.
-            show({ ...search, trip: { ...search.trip, type: tripType }, page: 1 });
+            show({
+              ...search,
+              trip: { ...search.trip, type: tripType },
+              isTypeChosen: chosen !== null,
+              page: 1,
+            });
             send({ type: 'type.choose', tripType });
           }
         : null,
@@ -69,7 +81,8 @@ function withTrip(
   type: TripType | null,
 ): VehicleSearch {
   // How far it is, no vehicle depends on: the same vehicles are not asked for twice.
-  if (trip) return { ...search, trip: { ...searchOf(trip), route: null } };
+  if (trip) return { ...search, trip: { ...searchOf(trip), route: null }, isTypeChosen: true };
   if (search.trip.pickup !== null || type === null) return search;
-  return { ...search, trip: { ...search.trip, type } };
+  const isTypeChosen = search.isTypeChosen || type !== EMPTY_SEARCH.type;
+  return { ...search, trip: { ...search.trip, type }, isTypeChosen };
 }

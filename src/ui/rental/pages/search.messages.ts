@@ -12,6 +12,7 @@ type Values = {
   distance_wise: {};
   category: {};
   brand: {};
+  price: {};
   priceHourly: {};
   priceDistance: {};
   priceFrom: {};
@@ -90,6 +91,12 @@ export const messages = defineMessages<Values>({
     id: 'rental.search.brand',
     defaultMessage: 'Brand',
     description: 'Filter: who builds the vehicle.',
+  },
+  price: {
+    id: 'rental.search.price',
+    defaultMessage: 'Price an hour or a kilometre',
+    description:
+      'Filter: the least and the most that an hour may cost, or a kilometre where nothing is paid by the hour.',
   },
   priceHourly: {
     id: 'rental.search.priceHourly',

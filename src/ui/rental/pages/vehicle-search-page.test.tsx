@@ -76,8 +76,26 @@ describe('the list of vehicles', () => {
 
     expect(await aside().findByRole('checkbox', { name: 'Vans' })).not.toBeChecked();
     expect(lastSearch()?.filters.categories).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(address()).toBe('?all_category=1&view=list');
+    expect(await screen.findByRole('article')).toHaveTextContent('Blue sedan');
     await userEvent.click(aside().getByRole('checkbox', { name: 'Vans' }));
-    expect(address()).toBe('?categoryId=2');
+    expect(address()).toBe('?view=list&categoryId=2');
+  });
+
+  test('shows those by the hour and those by distance, until one is chosen, and again when it is lifted', async () => {
+    const { aside, lastSearch } = await openVehicles('?all_category=1');
+    const choice = (name: string) => aside().getByRole('button', { name });
+
+    expect(lastSearch()?.isTypeChosen).toBe(false);
+    expect(choice('By the hour')).toHaveAttribute('aria-pressed', 'false');
+    expect(aside().getByText('Price an hour or a kilometre')).toBeVisible();
+    await userEvent.click(choice('By the hour'));
+    expect(address()).toBe('?all_category=1&trip=hourly');
+    expect(lastSearch()).toMatchObject({ isTypeChosen: true, trip: { type: 'hourly' } });
+    await userEvent.click(choice('By the hour'));
+    expect(address()).toBe('?all_category=1');
+    expect(lastSearch()?.isTypeChosen).toBe(false);
   });
 
   test('is narrowed by a brand from the server, which stays in the address [RENT-VEH-29]', async () => {

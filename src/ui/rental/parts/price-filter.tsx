@@ -14,7 +14,7 @@ const LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
 
 /** From what to what an hour or a kilometre may cost. */
 export const PriceFilter = ({ search, narrow, prices }: Props) => (
-  <FilterGroup title={TITLES[search.trip.type]}>
+  <FilterGroup title={search.isTypeChosen ? TITLES[search.trip.type] : messages.price}>
     <PriceRange
       labels={LABELS}
       value={search.filters.price}

@@ -76,7 +76,7 @@ export function VehicleCard({ vehicle, eager = false, action, corner, choice }: 
 export function VehicleRow({ vehicle, eager = false, action, corner, choice }: Props) {
   const { bodyType } = vehicle;
   return (
-    <Card linked>
+    <Card as="article" linked>
       <Flex gap={{ base: '3', md: '5' }}>
         <Box position="relative" w={{ base: '36%', sm: '13rem', md: '15rem' }} flexShrink="0">
           <Picture

@@ -44,17 +44,18 @@ type AllProps = Props & { readonly categories: Categories };
 /** Each answer takes effect at once, and can be taken back. */
 function AllFilters({ controls, prices, name, categories }: AllProps) {
   const intl = useIntl();
-  const { search, narrow } = controls;
-  const { filters, trip } = search;
+  const { search, narrow, chooseType } = controls;
+  const { filters, trip, isTypeChosen } = search;
+  const chosen = isTypeChosen ? trip.type : null;
   const set = (change: Partial<Filters>) => narrow({ filters: change });
   return (
     <Stack gap="6">
-      {controls.chooseType ? (
+      {chooseType ? (
         <FilterChips
           title={messages.tripType}
           values={TRIP_TYPES}
-          isChosen={(type) => type === trip.type}
-          onChoose={controls.chooseType}
+          isChosen={(type) => type === chosen}
+          onChoose={(type) => chooseType(type === chosen ? null : type)}
           text={(type) => <FormattedMessage {...messages[type]} />}
         />
       ) : null}
