@@ -8,7 +8,12 @@ export const figuresIn = (
   part: ParentNode,
   currency: Currency,
 ): Readonly<Record<string, number | undefined>> =>
-  Object.fromEntries(shownAmounts(part).map(([name, amount]) => [name, minorIn(amount, currency)]));
+  Object.fromEntries(
+    shownAmounts(part).flatMap(([name, text]) => {
+      const [amount] = amountsIn(text, currency);
+      return amount === undefined ? [] : [[name, amount] as const];
+    }),
+  );
 
 /** Every amount that a text holds, in minor units. */
 export const amountsIn = (text: string, currency: Currency): readonly number[] =>

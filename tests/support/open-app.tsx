@@ -24,7 +24,16 @@ type Facts = {
   readonly tripCount?: number;
   /** What another tab could see. */
   readonly localStore?: KeyValueStore;
+  /** As the browser stored it; that of food unless said otherwise. */
+  readonly module?: StoredModule;
 };
+
+type StoredModule = {
+  readonly id: number;
+  readonly module_type: string;
+  readonly module_name: string;
+};
+const IN_FOOD: StoredModule = { id: 1, module_type: 'food', module_name: 'Food' };
 
 /** What a memory router moves on: the address changes at once, and is drawn later. */
 type History = Navigator & { readonly location: Location };
@@ -38,12 +47,13 @@ export async function openApp({
   guestByChoice = false,
   guestId = '77',
   tripCount = 0,
+  module = IN_FOOD,
   ...facts
 }: Facts = {}) {
   const localStore = facts.localStore ?? memoryStore();
   const sessionStore = memoryStore();
   if (guestId !== null) localStore.write('guest_id', guestId);
-  savePlace(localStore);
+  savePlace(localStore, module);
   if (token !== undefined) localStore.write('token', token);
   if (guestByChoice) localStore.write('guestByChoice', '1');
 
@@ -134,9 +144,9 @@ function cookies(
 }
 
 /** A customer whose place and module are known. */
-export function savePlace(localStore: KeyValueStore): void {
+export function savePlace(localStore: KeyValueStore, module = IN_FOOD): void {
   localStore.write('zoneid', '[1]');
   localStore.write('location', '350 5th Avenue, New York');
   localStore.write('currentLatLng', JSON.stringify({ lat: 40.7484, lng: -73.9857 }));
-  localStore.write('module', JSON.stringify({ id: 1, module_type: 'food', module_name: 'Food' }));
+  localStore.write('module', JSON.stringify(module));
 }
