@@ -213,7 +213,8 @@ describe.each(CURRENCIES)('a trip in $code', (currency) => {
         if (!server) throw new Error('The server has not started');
         const walk = await walkThrough(server, fleet, currency);
         const { drawer, page, before, checkout, placed, tracked, vehicles, stored } = walk;
-        const { lines, ...inDrawer } = drawer;
+        const { lines, ...named } = drawer;
+        const inDrawer: Readonly<Record<string, number>> = named;
 
         expect(sumOf(inDrawer, lines)).toBe(inDrawer['Total']);
         for (const figures of [page, before, checkout.figures, tracked]) {

@@ -164,7 +164,7 @@ describe('the list of vehicles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'List' }));
 
     expect(address()).toBe('?view=list');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Blue sedan' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
     expect(vehicles.searched).toHaveLength(1);
