@@ -25,7 +25,13 @@ export function ToastsView() {
   const toasts = useStorefront(select.toasts);
   const shown = useSelector(toasts, toastsSelect.toastsOf);
   const page = usePage();
-  useLayoutEffect(() => () => toasts.send({ type: 'page.leave' }), [toasts, page]);
+  useLayoutEffect(
+    () => () => {
+      // The app may have ended, and its notices with it.
+      if (toasts.getSnapshot().status === 'active') toasts.send({ type: 'page.leave' });
+    },
+    [toasts, page],
+  );
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);
   const release = () => toasts.send({ type: 'toasts.release' });
