@@ -663,7 +663,7 @@ describe('items', () => {
       await namesIn(`${contract.latestItems.path}?name=${encodeURIComponent("'; drop")}`),
     ).toEqual([name]);
     const nul = await server.get(`${contract.latestItems.path}?name=%00`, inFood);
-    expect(nul.status).toBe(403);
+    expect(nul.status).toBe(200);
   });
 
   test('are named by their ids where they are sold here; others are left out, and so are stores', async () => {

@@ -109,7 +109,7 @@ describe('saved addresses', () => {
     { facts: { contact_person_number: '12' }, code: 'contact_person_number' },
     { facts: { contact_person_number: '1'.repeat(10_000) }, code: 'contact_person_number' },
     { facts: { contact_person_name: ' ' }, code: 'contact_person_name' },
-    { facts: { contact_person_name: 'a\u0000b' }, code: 'value' },
+    { facts: { contact_person_name: '\u0000' }, code: 'contact_person_name' },
     { facts: { contact_person_email: 'ada at home' }, code: 'contact_person_email' },
     { facts: { address: '' }, code: 'address' },
     { facts: { address: 'x'.repeat(10_000) }, code: 'address' },
@@ -145,12 +145,12 @@ describe('saved addresses', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  test('keep markup as text [D-109]', async () => {
+  test('keep markup as text, without marks that turn it around [D-109]', async () => {
     const ada = await server.asCustomer();
     const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
     await ada.post(addAddress.path, anAddress({ address }));
 
-    expect((await saved(ada)).addresses[0].address).toBe(address);
+    expect((await saved(ada)).addresses[0].address).toBe(address.replace('\u202e', ''));
   });
 
   test('are saved once when the answer was lost and the customer tries again', async () => {

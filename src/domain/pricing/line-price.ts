@@ -1,4 +1,4 @@
-import { add, exactly, multiply, round, roundedParts, type Exact } from '#domain/kernel/exact.ts';
+import { add, exactly, multiply, round, roundedParts, subtract, type Exact } from '#domain/kernel/exact.ts';
 import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { discountOn, type Discount } from './discount.ts';
 
@@ -62,7 +62,7 @@ export function goodsAmounts(lines: readonly PricedLine[], currency: Currency): 
 
 /** One piece with its discount taken off, as a card shows it. */
 export const unitAmountOf = (line: Pick<PricedLine, 'unitPrice' | 'discount'>): Money =>
-  amountOf({ ...line, quantity: 1, addOns: [] });
+  round(subtract(exactly(line.unitPrice), discountOn(line.unitPrice, 1, line.discount)));
 
 /** In food, the chosen values add to the price of the dish. */
 export const withValues = (base: Money, values: readonly { readonly price: Money }[]): Money =>
