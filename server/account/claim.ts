@@ -53,7 +53,7 @@ const isGuest = ({ owner }: Claimed): boolean => owner.startsWith('guest:');
 /** However it is written down; a plus sign that an address bar took for a space is forgiven. */
 function phonesIn(given: string, country: Country): readonly string[] {
   const readings = [parsePhone(given, country), parsePhone(`+${given.trim()}`, country)];
-  return readings.filter((phone) => phone !== null);
+  return [...new Set(readings.filter((phone) => phone !== null))];
 }
 
 /** What was ordered before numbers were read as they are now is read again. */

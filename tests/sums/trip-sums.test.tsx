@@ -62,7 +62,7 @@ const fleets: fc.Arbitrary<Fleet> = fc.record({
       fc.record({
         discount_type: fc.constant('percent' as const),
         discount_value: share,
-        maximum: fc.constantFrom(null, 0, 250),
+        maximum: fc.constantFrom(null, 250),
       }),
       fc.record({
         discount_type: fc.constant('amount' as const),

@@ -1,4 +1,12 @@
-import { add, exactly, multiply, round, roundedParts, subtract, type Exact } from '#domain/kernel/exact.ts';
+import {
+  add,
+  exactly,
+  multiply,
+  round,
+  roundedParts,
+  subtract,
+  type Exact,
+} from '#domain/kernel/exact.ts';
 import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { discountOn, type Discount } from './discount.ts';
 
