@@ -22,7 +22,7 @@ export const Part = ({ children }: { readonly children: ReactNode }) => (
 );
 
 export const PartBroken = ({ retry }: { readonly retry: () => void }) => (
-  <div role="alert">
+  <div role="alert" data-broken-part="">
     <Notice
       tone="warning"
       action={

@@ -122,7 +122,11 @@ export function reactDriver(
       state = `${flow.machine.id}.${expected.value}`;
       requireAgreement(flow, walker, actor().getSnapshot(), expected);
       if (expected.snapshot.status === 'error') {
-        await person.sees('heading', says('shell.broken.title'));
+        // A part of a page may break alone.
+        const isPart = document.querySelector('[data-broken-part]') !== null;
+        await (isPart
+          ? person.sees('button', says('kernel.part.showAgain'))
+          : person.sees('heading', says('shell.broken.title')));
         return;
       }
       const assertions = assertionsFor(page, expected).filter((one) => typeof one === 'function');
