@@ -29,6 +29,7 @@ test.each([
     (minor: number) => (
       <FormattedMessage
         id="t"
+        description="t"
         defaultMessage="Pay {amount} now"
         values={{ amount: amount(minor) }}
       />
@@ -40,6 +41,7 @@ test.each([
     (minor: number) => (
       <FormattedMessage
         id="t"
+        description="t"
         defaultMessage="{store} takes {amount}"
         values={{ store: <bdi>Dosa Corner</bdi>, amount: amount(minor) }}
       />
@@ -61,6 +63,7 @@ test('what is nothing but text is one text', () => {
       {(minor) => (
         <FormattedMessage
           id="t"
+          description="t"
           defaultMessage="Pay {amount} now"
           values={{ amount: amount(minor) }}
         />

@@ -4,7 +4,6 @@ import {
   FormattedList,
   FormattedMessage,
   FormattedNumber,
-  FormattedTime,
   useIntl,
   type IntlShape,
   type MessageDescriptor,
@@ -26,7 +25,6 @@ const TEXTS = new Map<unknown, TextOf<never>>([
   text(FormattedDate, ({ value, ...options }, intl) => intl.formatDate(value, options)),
   text(FormattedList, ({ value, ...options }, intl) => intl.formatList(value, options)),
   text(FormattedNumber, ({ value, ...options }, intl) => intl.formatNumber(value, options)),
-  text(FormattedTime, ({ value, ...options }, intl) => intl.formatTime(value, options)),
   text(FormattedMessage as ComponentType<Message>, ({ values, ...message }, intl) =>
     intl.formatMessage(message, values),
   ),

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureState } from './failure-state.tsx';
 import type { Read } from './use-read.ts';

@@ -12,6 +12,8 @@ type Props = {
   readonly name: string;
 };
 
+const DOT = ' · ';
+
 export function MessageBubble({ message, name }: Props) {
   const { isMine, text, images, at, isSeen, order } = message;
   return (
@@ -37,13 +39,13 @@ export function MessageBubble({ message, name }: Props) {
           {order === null ? null : (
             <>
               <FormattedMessage {...messages.aboutOrder} values={{ order }} />
-              <span>{' · '}</span>
+              <span>{DOT}</span>
             </>
           )}
           <SaidAt at={at} full />
           {isMine ? (
             <>
-              <span>{' · '}</span>
+              <span>{DOT}</span>
               <FormattedMessage {...(isSeen ? messages.seen : messages.sent)} />
             </>
           ) : null}

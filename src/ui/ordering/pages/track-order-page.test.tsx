@@ -151,7 +151,9 @@ test('a pending order is canceled with a reason and a second press (CHK-14)', as
   app.answersNext(ok({ followed: anOrder({ status: 'canceled' }), at: NOON }));
   await userEvent.click(confirm);
   const status = await screen.findByRole('heading', { name: 'Canceled' });
-  await waitFor(() => expect(status).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() =>
+    expect(within(status).getByText('Canceled', { selector: ':focus *' })).toBeVisible(),
+  );
   expect(app.cancellations).toEqual([
     { claim: { id: 100_042, phone: '+12125550123' }, reason: 'Ordered by mistake' },
   ]);

@@ -49,7 +49,8 @@ function LineRow({ line }: { readonly line: OrderLine }) {
     >
       <Text overflowWrap="anywhere">
         <FormattedMessage {...summary.quantity} values={{ quantity }} />
-        <span>{` ${name}`}</span>
+        <span> </span>
+        <span>{name}</span>
       </Text>
       {details.map((detail) => (
         <CardLine key={detail}>{detail}</CardLine>

@@ -138,7 +138,9 @@ test('after canceling, the reader is at the status that has changed, and is told
     'Trip #500001: Canceled',
   );
   const status = screen.getByRole('heading', { name: 'Canceled' });
-  await waitFor(() => expect(status).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() =>
+    expect(within(status).getByText('Canceled', { selector: ':focus *' })).toBeVisible(),
+  );
 });
 
 test('who leaves the question is where they opened it', async () => {

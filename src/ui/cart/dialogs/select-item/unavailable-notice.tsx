@@ -17,6 +17,8 @@ import { messages } from './select-item.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 import { TextSpan } from '#ui/design/text-span.tsx';
 
+const DOT = ' · ';
+
 type Props = { readonly item: Item; readonly unavailability: Unavailability };
 
 /** Why this item cannot be put into the cart here and now, and what can be done about it. */
@@ -84,7 +86,7 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
                 {wait === null ? null : (
                   <>
                     <FormattedMessage {...messages.notNow} />
-                    <span>{' · '}</span>
+                    <span>{DOT}</span>
                   </>
                 )}
                 <HoursOf item={item} />
