@@ -27,7 +27,7 @@ export function healthRoutes(context: ServerContext): Hono {
     async (c) => {
       if (!(await isMigrated(context.db))) throw problem(503, 'unavailable', UNAVAILABLE);
       await context.probeWrites().catch((failure: unknown) => {
-        tell('The server cannot write', failure, c.get('requestId') as string);
+        tell('The server cannot write', failure, c.get('requestId'));
         throw problem(503, 'unavailable', UNAVAILABLE);
       });
       c.header('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendVerification, verifyContact } from '#contract/account-codes.ts';
+import { takeQuote } from '#contract/ordering.ts';
 import { removeAccount, updateProfile } from '#contract/account-profile.ts';
 import { readProfile, signUp } from '#contract/account.ts';
 import type { CodeMessage } from '#server/kernel/code-sender.ts';
@@ -88,7 +89,7 @@ describe('what is given once a customer [D-124]', () => {
       restarted.setNow('2026-11-21T17:40:00Z');
       const mine = { ...inFood, token: again };
       const { body } = await restarted.post(
-        '/api/v1/customer/order/quote',
+        takeQuote.path,
         { guest_id: null, order_type: 'take_away', coupon_code: 'TREAT' },
         mine,
       );
@@ -165,8 +166,8 @@ describe('an inviter [D-48, D-124]', () => {
     expect(await walletOf(ada)).toBe(5);
     await deleteAccount(friend);
 
-    for (const _ of [1, 2]) {
-      ordering.server.advance(120_000);
+    for (const minutes of [2, 2]) {
+      ordering.server.advance(minutes * 60_000);
       const again = await openAccount({ ref_code: 'ADA2026' });
       await verified(again);
       await deliver(await order(again));

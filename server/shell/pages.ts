@@ -45,7 +45,7 @@ export function createPages(
     const { theme, near } = shownIn(getCookie(c, 'shown'));
     const { zones, module, moduleType, language } = place;
     const asked = { zones, module, language };
-    const fails: Fails = (what, failure) => tell(what, failure, c.get('requestId') as string);
+    const fails: Fails = (what, failure) => tell(what, failure, c.get('requestId'));
     const draw = safely(site.draw, fails);
     const { point, words } = partsOf(near);
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);

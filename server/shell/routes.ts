@@ -13,7 +13,7 @@ import { createPages, type PageSource } from './pages.ts';
 import type { Site } from './site.ts';
 
 export function shellRoutes(context: ServerContext): Hono {
-  const { settings, now, currency } = context;
+  const { settings, now } = context;
   const { router, serve } = routerOn(context);
   serve(getConfig, { summary: 'What the owner has set', tag: 'Settings' }, async () =>
     configAnswer(await settings(), now(), context),

@@ -47,7 +47,7 @@ function saidOf(views: readonly string[]): ReadonlyMap<string, readonly (string 
   const config: Linter.Config = {
     files: ['**/*.tsx'],
     languageOptions: {
-      parser: parser as never,
+      parser,
       parserOptions: { programs: [ts.createProgram([PATH], OPTIONS, host)] },
     },
     plugins: { text: textRules as never },
