@@ -212,7 +212,7 @@ const scopeOf = (facts: Partial<ChildFacts['scope']> = {}): ChildFacts['scope'] 
 const customer = principalOf(ASHA);
 const food = { place, module: aModule() };
 const rental = { place, module: rentalModule() };
-const nobodyWishes = { isCustomer: false, isSomewhere: false, isRental: false };
+const noWishes = { isCustomer: false, isSomewhere: false, isRental: false };
 
 export const childInputs: {
   readonly [Id in LateChildId]: readonly [ChildCase<Id>, ...ChildCase<Id>[]];
@@ -266,19 +266,19 @@ export const childInputs: {
       says: 'not by a guest',
       facts: { scope: scopeOf(food) },
       isWanted: false,
-      input: { ...nobodyWishes, isSomewhere: true },
+      input: { ...noWishes, isSomewhere: true },
     },
     {
       says: 'not by a customer without a place',
       facts: { scope: scopeOf({ principal: customer, module: aModule() }) },
       isWanted: false,
-      input: { ...nobodyWishes, isCustomer: true },
+      input: { ...noWishes, isCustomer: true },
     },
     {
       says: 'not by a customer without a module',
       facts: { scope: scopeOf({ principal: customer, place }) },
       isWanted: false,
-      input: { ...nobodyWishes, isCustomer: true },
+      input: { ...noWishes, isCustomer: true },
     },
     {
       says: 'by a customer among food',

@@ -14,7 +14,7 @@ const GATE = `
   });
   export function first(names: readonly string[]): string {
     const [name] = names;
-    if (!name) throw new Error('Nobody is there');
+    if (!name) throw new Error('No name was given');
     return name;
   }
 `;

@@ -189,7 +189,7 @@ describe('the cart drawer', () => {
     await app.user.click(screen.getByRole('button', { name: 'Continue Shopping' }));
 
     await waitFor(() => expect(app.address()).toBe('/home'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('that could not be read says why, is not taken for an empty one, and can be read again [GATE-09]', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -156,7 +156,12 @@ describe('a signed-out add', () => {
 
     await app.user.click(addButton());
     await app.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
-    await app.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await app.user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await app.user.click(
+      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
+        name: 'Sign In',
+      }),
+    );
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
     expect(api.askedFor('/cart/add')).toHaveLength(1);
@@ -189,7 +194,12 @@ describe('a token that has expired', () => {
 
     await app.user.click(addButton());
     await app.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
-    await app.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await app.user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await app.user.click(
+      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
+        name: 'Sign In',
+      }),
+    );
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
     expect(app.localStore.read('token')).toBe('t1');

@@ -99,7 +99,7 @@ describe('the search box of the header', () => {
       await screen.findByRole('option', { name: /Fried Rice.*Rice House.*\$12\.50/ }),
     ).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(2);
-    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('2 suggestions').closest('[role=status]')).not.toBeNull();
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFinds()).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('the search box of the header', () => {
     await user.type(box, 'rice');
 
     const option = await screen.findByRole('option', { name: /Fried Rice.*\$10\.00.*\$12\.50/ });
-    expect(within(option).getByText('$12.50', { selector: 's' })).toBeVisible();
+    expect(within(option).getByText('$12.50', { selector: 's *' })).toBeVisible();
   });
 
   test('where it is narrow, the words in it end in dots, not within a word', async () => {

@@ -239,7 +239,7 @@ describe('a place outside the zones', () => {
     const { user, modal, zones, standsAt } = await anOpenModal();
     act(() => modal.send({ type: 'map.choose', point: outsidePoint }));
     await act(() => zones.zones.answers(refuse(noService)));
-    expect(screen.getByText(/The nearest place we deliver to is/)).toHaveTextContent(
+    expect(screen.getByText(/The nearest place we deliver to is/).closest('p')).toHaveTextContent(
       'The nearest place we deliver to is 11.4 km to the north, in Lower Manhattan.',
     );
 

@@ -248,7 +248,9 @@ describe('the page of a provider', () => {
     expect(screen.getByRole('button', { name: 'Wishlist: Harbor Cars' })).not.toBePressed();
     expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
     expect(await screen.findByText('Exactly the one in the picture.')).toBeVisible();
-    expect(screen.getByText('About', { exact: false })).toHaveTextContent('About Blue sedan');
+    expect(screen.getByText('About', { exact: false }).closest('p')).toHaveTextContent(
+      'About Blue sedan',
+    );
     expect(vehicles.searched.at(-1)?.filters.provider).toBe(1);
   });
 

@@ -167,7 +167,12 @@ describe('a guest', () => {
     await user.click(heart('Idli'));
 
     await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
+        name: 'Sign In',
+      }),
+    );
 
     expect(await said('The item was added to your wishlist')).toBeVisible();
     await waitFor(() => expect(heart('Idli')).toBePressed());
@@ -180,7 +185,12 @@ describe('a guest', () => {
     await user.click(heart('Idli'));
 
     await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
+        name: 'Sign In',
+      }),
+    );
 
     expect(await screen.findByRole('link', { name: 'Wishlist, 1 entry' })).toBeVisible();
     expect(heart('Idli')).toBePressed();
@@ -200,7 +210,12 @@ describe('a guest', () => {
     await user.click(heart('Idli'));
     expect(await said('You are not logged in.')).toBeVisible();
     await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
+        name: 'Sign In',
+      }),
+    );
 
     expect(await said('Removed from your wishlist')).toBeVisible();
     expect(heart('Idli')).not.toBePressed();

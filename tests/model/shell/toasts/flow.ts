@@ -25,7 +25,7 @@ const somewhere = { ...nowhere, place: bryantPark() };
 const amongFood = { ...nowhere, module: aModule() };
 const signedIn = { ...nowhere, principal: { kind: 'customer', key: 'customer:1' } } as const;
 
-/** What takes away a notice though nobody dismisses it; walked while one was told. */
+/** Withdrawals of a notice without its dismissal; walked while one is shown. */
 const ANSWERS = ['scope.change', 'connection.return', 'page.leave'];
 const ALONE = ['a vehicle removed', 'no network', ...Object.keys(unanswered)];
 

@@ -67,11 +67,11 @@ describe('the item dialog', () => {
       '/pictures/dosa-320.webp',
     );
     expect(dialog.getByText('Dosa Corner')).toBeVisible();
-    expect(dialog.getByText('4.50', { selector: '[aria-hidden]' })).toBeVisible();
+    expect(dialog.getByText('4.50', { selector: '[aria-hidden] *' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Wishlist: Masala Dosa' })).not.toBePressed();
     expect(dialog.getByRole('img', { name: 'Veg' })).toBeVisible();
     expect(dialog.getByText('20% OFF')).toBeVisible();
-    expect(dialog.getByText('$10.00', { selector: 's' })).toBeVisible();
+    expect(dialog.getByText('$10.00', { selector: 's *' })).toBeVisible();
     expect(dialog.getAllByText('$8.00')[0]).toBeVisible();
     expect(await axeFinds()).toEqual([]);
   });
