@@ -20,6 +20,7 @@ export function wayBack(): () => HTMLElement | null {
   const around = ancestorsOf(opener);
   return () => {
     if (opener instanceof HTMLElement && isUsable(opener)) return opener;
+    if (around.some(holdsFocus)) return null;
     for (const part of around.filter(({ isConnected }) => isConnected)) {
       if (isView(part)) return part;
       const control = [...part.querySelectorAll<HTMLElement>(CONTROLS)].find(isUsable);
@@ -41,6 +42,10 @@ function ancestorsOf(opener: Element | null): readonly HTMLElement[] {
   }
   return around;
 }
+
+/** The focus may have been moved on by what changed meanwhile, such as a list. */
+const holdsFocus = (part: HTMLElement): boolean =>
+  part !== document.activeElement && part.contains(document.activeElement);
 
 const isView = (part: HTMLElement): boolean => part.closest(VIEWS) === part;
 

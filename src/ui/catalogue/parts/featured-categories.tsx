@@ -56,25 +56,25 @@ type RowProps = {
 /** Categories in one row, each with its round picture. */
 export function CategoryRow({ loading, categories }: RowProps) {
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      aria-busy={loading}
-      autoFlow="column"
-      autoColumns="minmax(5.5rem, 7.5rem)"
-      gap="4"
-      overflowX="auto"
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      py="1"
-      css={{ scrollbarWidth: 'none' }}
-    >
-      {loading ? <CategorySkeletons count={8} /> : null}
-      <HydratedLater>
+    <HydratedLater>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        aria-busy={loading}
+        autoFlow="column"
+        autoColumns="minmax(5.5rem, 7.5rem)"
+        gap="4"
+        overflowX="auto"
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        py="1"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {loading ? <CategorySkeletons count={8} /> : null}
         {categories?.map(({ id, name, image, to }) => (
           <CategoryTile key={id} name={name} image={image} to={to} />
         ))}
-      </HydratedLater>
-    </Grid>
+      </Grid>
+    </HydratedLater>
   );
 }

@@ -15,6 +15,7 @@ import { axeFinds } from '#tests/support/axe-finds.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { sentence } from '#tests/support/sentence.ts';
 import { SearchBox } from './search-box.tsx';
 
 const suggestions: Suggestions = {
@@ -99,7 +100,7 @@ describe('the search box of the header', () => {
       await screen.findByRole('option', { name: /Fried Rice.*Rice House.*\$12\.50/ }),
     ).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(2);
-    expect(screen.getByText('2 suggestions').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFinds()).toEqual([]);
   });
@@ -178,8 +179,8 @@ describe('the search box of the header', () => {
     const { box, user } = await openBox('/home', { ...suggestions, corrected: 'rice' });
     await user.type(box, 'rcie');
     await screen.findByRole('option', { name: /Fried Rice/ });
-    expect(screen.getByText(/^Showing results/)).toHaveTextContent('Showing results for “rice”');
-    expect(screen.getByText('2 suggestions for “rice”')).toHaveAttribute('role', 'status');
+    expect(screen.getByText(sentence('Showing results for “rice”'))).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 suggestions for “rice”');
     expect(await axeFinds()).toEqual([]);
   });
 

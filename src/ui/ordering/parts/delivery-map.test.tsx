@@ -9,6 +9,7 @@ import { readToTheEnd } from '#tests/support/comes-near.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { startTracking } from '#tests/support/start-tracking.ts';
+import { sentence } from '#tests/support/sentence.ts';
 import { DeliveryMap } from './delivery-map.tsx';
 
 let canvas: { readonly mockRestore: () => void };
@@ -59,9 +60,8 @@ async function show(facts: Partial<Order>, map: 'drawn' | 'missing' = 'drawn') {
 
 test('an order that is brought is seen between its store and the door, in words before the map comes', async () => {
   const { reads } = await show({});
-  expect(screen.getByText(/^It is about/).closest('p')).toHaveTextContent(
-    'It is about 5.0 km from Dosa Corner to your door.',
-  );
+  const words = sentence('It is about 5.0 km from Dosa Corner to your door.');
+  expect(screen.getByText(words)).toBeVisible();
   expect(reads.map).toBe(0);
   await readToTheEnd();
   const map = await screen.findByRole('img', { name: 'Map with Dosa Corner and your door' });
@@ -74,7 +74,7 @@ test('with a courier, it is said how far they are and when they were seen', asyn
   const name = 'Map with Dosa Corner, the courier and your door';
   expect(await screen.findByRole('img', { name })).toBeVisible();
   expect(screen.getByText('The courier is about 1.2 km from your door.')).toBeVisible();
-  expect(screen.getByText(/^Seen at/).parentElement).toHaveTextContent('Seen at 12:00 PM');
+  expect(screen.getByText(sentence('Seen at 12:00 PM'))).toBeVisible();
   expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual(
     [],
   );

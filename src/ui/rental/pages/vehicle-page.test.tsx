@@ -8,6 +8,7 @@ import { aProvider, aVehicle } from '#tests/support/builders/rental.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { sentence } from '#tests/support/sentence.ts';
 import { Slides, TRANSITION } from '#ui/design/slides.tsx';
 import { showsBar } from '#ui/rental/use-scrolled-past.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
@@ -248,9 +249,7 @@ describe('the page of a provider', () => {
     expect(screen.getByRole('button', { name: 'Wishlist: Harbor Cars' })).not.toBePressed();
     expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
     expect(await screen.findByText('Exactly the one in the picture.')).toBeVisible();
-    expect(screen.getByText('About', { exact: false }).closest('p')).toHaveTextContent(
-      'About Blue sedan',
-    );
+    expect(screen.getByText(sentence('About Blue sedan'))).toBeVisible();
     expect(vehicles.searched.at(-1)?.filters.provider).toBe(1);
   });
 

@@ -95,7 +95,8 @@ describe('the list of vehicles', () => {
     expect(lastSearch()).toMatchObject({ isTypeChosen: true, trip: { type: 'hourly' } });
     await userEvent.click(choice('By the hour'));
     expect(address()).toBe('?all_category=1');
-    await waitFor(() => expect(lastSearch()?.isTypeChosen).toBe(false));
+    expect(choice('By the hour')).toHaveAttribute('aria-pressed', 'false');
+    expect(aside().getByText('Price an hour or a kilometre')).toBeVisible();
   });
 
   test('is narrowed by a brand from the server, which stays in the address [RENT-VEH-29]', async () => {

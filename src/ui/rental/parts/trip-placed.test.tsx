@@ -75,7 +75,7 @@ test('a trip whose payment was declined is paid on its page [D-71]', async () =>
 });
 
 test.each([
-  { paymentMethod: 'digital_payment', isPaid: true, says: 'Paid' },
+  { paymentMethod: 'digital_payment', isPaid: true, says: 'Paid online' },
   { paymentMethod: 'cash_payment', isPaid: false, says: 'In cash, to the provider' },
 ] as const)(
   'a trip that is to be paid by $paymentMethod, paid: $isPaid, asks for nothing [D-71]',

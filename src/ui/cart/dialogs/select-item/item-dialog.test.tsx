@@ -17,6 +17,7 @@ import { aModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { sentence } from '#tests/support/sentence.ts';
 import { ItemDialog } from './item-dialog.tsx';
 
 const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
@@ -167,7 +168,7 @@ describe('the item dialog', () => {
     const { dialog } = await openItem(breakfast);
     expect(dialog.getByText('Not Available now')).toBeVisible();
     expect(
-      dialog.getByText(/^Available from 0?7.*11.* AM.*choose a time at checkout/),
+      dialog.getByText(sentence(/Available from 0?7.*11.* AM.*choose a time at checkout/)),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
@@ -178,7 +179,7 @@ describe('the item dialog', () => {
     const { dialog } = await openItem({ ...breakfast, storeClosed: { opensAt } });
 
     expect(dialog.getByText('Closed · opens tomorrow at 9 AM')).toBeVisible();
-    expect(dialog.getByText(/^Not Available now · Available from/)).toBeVisible();
+    expect(dialog.getByText(sentence(/^Not Available now · Available from/))).toBeVisible();
   });
 
   test.each([
