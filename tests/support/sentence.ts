@@ -1,0 +1,13 @@
+/**
+ * For queries by text: the innermost elements whose whole text reads so. Parts of a sentence that change may stand in elements
+ * of their own.
+ */
+export const sentence = (words: string | RegExp) => (_: string, element: Element | null) =>
+  element !== null &&
+  reads(element, words) &&
+  ![...element.children].some((one) => reads(one, words));
+
+function reads({ textContent }: Element, words: string | RegExp): boolean {
+  const text = textContent.replace(/\s+/g, ' ').trim();
+  return typeof words === 'string' ? text === words : words.test(text);
+}
