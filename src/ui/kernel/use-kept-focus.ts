@@ -9,6 +9,12 @@ export function rowAfter(frame: HTMLElement, last: HTMLElement | null): HTMLElem
   return rows[Math.min(gone, rows.length - 1)] ?? null;
 }
 
+const isControl = (element: Element) => element instanceof HTMLElement && element.tabIndex >= 0;
+
+/** The focus is at a control, or in another dialog. A title or a frame that has it only waits for one. */
+const isPlaced = (focused: Element | null, frame: HTMLElement): boolean =>
+  focused !== null && (isControl(focused) || focused.closest(DIALOGS)?.contains(frame) === false);
+
 /**
  * When the control that has the focus is taken away, the focus does not fall out of the page: it
  * goes to where `next` says. `shape` is whatever changes when controls come and go.
@@ -33,15 +39,16 @@ export function useKeptFocus<Frame extends HTMLElement>(
     if (!current || !gone || gone.isConnected) return;
     // Before the focus moves: what gets it is heard of at once, and is the last one then.
     last.current = null;
-    // The focus may be elsewhere by now: it stays there.
-    if (document.activeElement === document.body) next(current, gone)?.focus();
+    if (!isPlaced(document.activeElement, current)) next(current, gone)?.focus();
     // The controls change with the shape alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shape]);
 
   return {
     ref: frame,
-    onFocus: ({ target }: FocusEvent<Frame>) => void (last.current = target as HTMLElement),
+    onFocus: ({ target }: FocusEvent<Frame>) => {
+      if (isControl(target)) last.current = target as HTMLElement;
+    },
     /**
      * A control that vanishes loses the focus to nothing; one that is left loses it to another. A dialog
      * only borrows it: when it closes, the control that should have it back may have vanished.
