@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { item, itemNarrowing, moduleType, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, numeric, pageQuery, wireId } from './kernel.ts';
+import { RENTAL_PATH } from './rental-terms.ts';
 
 const searchedName = v.pipe(v.string(), v.maxLength(200));
 
@@ -40,6 +41,34 @@ export const searchSuggestions = endpoint({
   query: v.object({ name: searchedName }),
   answer: suggestions,
   refusals: [403],
+});
+
+export const suggestedVehicle = v.object({
+  id: wireId,
+  name: v.string(),
+  provider_name: v.string(),
+  thumbnail_full_url: v.string(),
+});
+export const suggestedProvider = v.object({
+  id: wireId,
+  name: v.string(),
+  logo_full_url: v.string(),
+});
+export const rentalSuggestions = v.object({
+  vehicles: v.array(suggestedVehicle),
+  providers: v.array(suggestedProvider),
+  /** Nothing is called as was typed; these are called so. */
+  corrected: v.nullish(v.string(), null),
+});
+
+/** Vehicles by their name, brand, category and provider, and providers: of the one module that rents out. */
+export const rentalSearchSuggestions = endpoint({
+  method: 'GET',
+  path: `${RENTAL_PATH}/search-suggestion`,
+  query: v.object({ name: searchedName }),
+  answer: rentalSuggestions,
+  refusals: [403],
+  ours: true,
 });
 
 export const combinedQuery = v.object({

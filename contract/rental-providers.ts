@@ -77,6 +77,8 @@ const providerList = (name: string) =>
 const providersQuery = v.object({
   ...pageQuery.entries,
   type: v.optional(v.picklist(['all', 'latest', 'popular']), 'all'),
+  /** Ours: words of the name. */
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 });
 /** Where the list of all stores is in the other modules. */
 export const listProviders = endpoint({

@@ -120,6 +120,7 @@ const ids = jsonText(listOf(wireId, 50), 1_000);
 /** What a list of vehicles is narrowed and ordered by. */
 export const vehiclesQuery = v.object({
   ...pageQuery.entries,
+  /** Words of the name, the brand, the category or the provider. */
   name: v.optional(searchText),
   /** Best rated first. */
   top_rated: v.optional(flag),
@@ -154,6 +155,8 @@ export const vehicleSearchPage = v.object({
   ...pageOf('vehicles', vehicle).entries,
   max_price: v.optional(numeric, 0),
   min_price: v.optional(numeric, 0),
+  /** Ours: nothing is called as was asked; these are called so. */
+  corrected: v.nullish(v.string(), null),
 });
 export const vehiclePage = pageOf('vehicles', vehicle);
 

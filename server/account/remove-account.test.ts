@@ -206,6 +206,7 @@ const NOT_READ: Readonly<Partial<Record<keyof Database, string>>> = {
   ...{ goods_variation: EVERYBODY, food_variation: EVERYBODY, food_variation_value: EVERYBODY },
   ...{ item_category: EVERYBODY, add_on: EVERYBODY, banner: EVERYBODY, translation: EVERYBODY },
   ...{ search_entry: EVERYBODY, search_word: EVERYBODY, item_count: EVERYBODY },
+  rental_search_entry: EVERYBODY,
   ...{ store_category: EVERYBODY, rental_provider: EVERYBODY, pickup_zone: EVERYBODY },
   ...{ rental_provider_hours: EVERYBODY, vehicle_category: EVERYBODY, vehicle_brand: EVERYBODY },
   ...{ vehicle: EVERYBODY, rental_banner: EVERYBODY, parcel_category: EVERYBODY },

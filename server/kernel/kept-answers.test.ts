@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
 import * as catalogue from '#contract/catalogue.ts';
-import { combinedData, searchSuggestions } from '#contract/catalogue-search.ts';
+import { combinedData, rentalSearchSuggestions, searchSuggestions } from '#contract/catalogue-search.ts';
 import { urlOf } from '#contract/endpoint.ts';
 import { updateInterest } from '#contract/interests.ts';
 import { listParcelCategories } from '#contract/parcel.ts';
@@ -53,6 +53,7 @@ const CALLS: readonly (readonly [call: string, headers: Readonly<Record<string, 
   [urlOf(vehicles.searchVehicles, { query: page }), RENTAL],
   [urlOf(vehicles.topRatedVehicles, { query: page }), RENTAL],
   [urlOf(vehicles.suggestVehicles, { query: { name: 'a' } }), RENTAL],
+  [urlOf(rentalSearchSuggestions, { query: { name: 'a' } }), RENTAL],
   [urlOf(vehicles.getVehicle, { params: { id: 1 } }), RENTAL],
   [urlOf(vehicles.listVehicleReviews, { params: { id: 1 }, query: page }), RENTAL],
   [urlOf(vehicles.listProviderVehicles, { query: { ...page, provider_id: 1 } }), RENTAL],
@@ -151,6 +152,7 @@ describe('answers that are kept', () => {
     ['its reviews', `update vehicle_review set comment = 'Quick'`],
     ['its banners', `update rental_banner set title = 'Go'`],
     ['all words of the search', `truncate search_entry`],
+    ['all words of the rental', `truncate rental_search_entry`],
   ])('are not given any more once %s has changed', async (_, change) => {
     const before = await Promise.all(CALLS.map(kept));
     await sql.raw(change).execute(server.db);

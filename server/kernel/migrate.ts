@@ -42,6 +42,7 @@ import * as parcelCategoriesMoveTheVersion from './migrations/0044-parcel-catego
 import * as paymentsOutliveAccounts from './migrations/0045-payments-outlive-accounts.ts';
 import * as wordsByTheirStart from './migrations/0046-words-by-their-start.ts';
 import * as verifiedContactsCount from './migrations/0047-verified-contacts-count.ts';
+import * as rentalSearch from './migrations/0048-rental-search.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -87,6 +88,7 @@ const MIGRATIONS = {
   '0045-payments-outlive-accounts': paymentsOutliveAccounts,
   '0046-words-by-their-start': wordsByTheirStart,
   '0047-verified-contacts-count': verifiedContactsCount,
+  '0048-rental-search': rentalSearch,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

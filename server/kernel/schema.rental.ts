@@ -1,6 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Names, NullableTimestamp, Timestamp } from './schema.columns.ts';
 
+/** What can be searched for in the rental: `v` is a vehicle, `p` a provider. */
+export type RentalSearchEntryTable = {
+  kind: 'v' | 'p';
+  id: number;
+  /** Words by kind and zone, such as "v3/sedan"; those of names weigh more. */
+  words: string;
+};
+
 /** Who rents out vehicles. */
 export type RentalProviderTable = Names & {
   id: number;

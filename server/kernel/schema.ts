@@ -51,6 +51,7 @@ import type {
   PickupZoneTable,
   RentalBannerTable,
   RentalProviderHoursTable,
+  RentalSearchEntryTable,
   RentalProviderTable,
   TripCartLineTable,
   TripCartTable,
@@ -132,6 +133,7 @@ export type Database = {
   customer_interest: CustomerInterestTable;
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
+  rental_search_entry: RentalSearchEntryTable;
   item_count: ItemCountTable;
   store_category: StoreCategoryTable;
   prescription_file: PrescriptionFileTable;

@@ -59,6 +59,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   customer_interest: true,
   search_entry: true,
   search_word: true,
+  rental_search_entry: true,
   item_count: true,
   store_category: true,
   prescription_file: true,

@@ -3,6 +3,7 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { byFit, type CalledBy } from './called-so.ts';
 import { isGone, vehicleRows, vehiclesOf, type VehicleRow } from './vehicle-row.ts';
 import {
   isAskedFor,
@@ -56,12 +57,18 @@ async function idsOf(
     .select('vehicle.id')
     .where(isAskedFor(filter))
     .where(isPricedWithin(filter))
-    .orderBy(ORDERS[order](filter.tripType))
+    .orderBy(orderOf(order, filter))
     .limit(page.limit)
     .offset(rowsBefore(page))
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Of those that are called so and in no other order, those whose own name it is come first. */
+const orderOf = (order: VehicleOrder, { called, tripType }: VehicleFilter): RawBuilder<unknown> =>
+  order === 'newest' && called !== null
+    ? sql`${byFit('v', called)}, ${ORDERS.newest(tripType)}`
+    : ORDERS[order](tripType);
 
 /** Three questions of one statement: each is answered from the index that suits it. */
 async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicles, 'rows'>> {
@@ -96,6 +103,14 @@ export const vehiclesHere = (
     .where(isPlacedIn(module, zones))
     .execute();
 
-/** Names that hold a text, the best rated vehicles' first. */
-export const suggestedVehicles = (db: Db, filter: VehicleFilter, most: number) =>
-  vehicleRows(db).where(isAskedFor(filter)).orderBy(ORDERS.bestRated(null)).limit(most).execute();
+/** Vehicles that are called so: those whose own name it is first, among them the best rated. */
+export const suggestedVehicles = (
+  db: Db,
+  filter: VehicleFilter & { readonly called: CalledBy },
+  most: number,
+) =>
+  vehicleRows(db)
+    .where(isAskedFor(filter))
+    .orderBy(sql`${byFit('v', filter.called)}, ${ORDERS.bestRated(null)}`)
+    .limit(most)
+    .execute();

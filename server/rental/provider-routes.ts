@@ -9,6 +9,7 @@ import { BY_PLACE } from '#server/kernel/kept-answers.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
+import { asCalled, type CalledBy } from './called-so.ts';
 import { listProviders, providerOf, starsOfProvider, type ProviderFilter } from './provider-row.ts';
 import { toWireProvider, type ProviderView } from './provider.wire.ts';
 import { bannersOfProvider, reviewsOfProvider } from './queries.ts';
@@ -21,10 +22,14 @@ const UNKNOWN = { 404: 'There is no such provider' };
 export function providerRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);
-  const page = async (c: Context, order: ProviderFilter['order'], query: PageQuery) => {
+  type Query = PageQuery & { readonly name?: string | undefined };
+  const page = async (c: Context, order: ProviderFilter['order'], query: Query) => {
     const view = viewOf(context, c);
     const asked = { module: requireModule(c), zones: requireZones(c), order, at: view.at };
-    const { rows, total } = await listProviders(db, asked, query);
+    const list = (called: CalledBy | null) => listProviders(db, { ...asked, called }, query);
+    const { rows, total } = query.name
+      ? (await asCalled(db, query.name, asked, list, (found) => found.total > 0)).found
+      : await list(null);
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireProvider(row, view)) };
   };
   const requireProvider = async (named: unknown) => {

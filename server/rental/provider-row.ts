@@ -8,6 +8,7 @@ import { isOpenNow } from '#server/catalogue/open-now.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
+import { isCalledSo, type CalledBy } from './called-so.ts';
 import { pickupZonesOf } from './vehicle-row.ts';
 
 /** Providers with their hours, their pickup zones, and how many vehicles each rents out, in one row each. */
@@ -41,6 +42,8 @@ export type ProviderFilter = {
   readonly module: ModuleId;
   readonly zones: readonly ZoneId[];
   readonly order: 'newest' | 'popular';
+  /** What they are called by; null: anything. */
+  readonly called: CalledBy | null;
   /** When it is at the providers: of popular ones, those that are closed come after the open. */
   readonly at: WallTime;
 };
@@ -48,7 +51,7 @@ export type ProviderFilter = {
 /** Ties are broken by id, so that no page shows a provider twice. */
 export const listProviders = (
   db: Db,
-  { module, zones, order, at }: ProviderFilter,
+  { module, zones, called, order, at }: ProviderFilter,
   page: PageQuery,
 ): Promise<Listed<ProviderRow>> =>
   listed(
@@ -57,6 +60,7 @@ export const listProviders = (
       .where('module.active', '=', true)
       .where('rental_provider.module_id', '=', module)
       .where(handsOverIn(zones))
+      .where(called === null ? sql<boolean>`true` : isCalledSo('p', called))
       .$if(order === 'popular', (query) =>
         query
           .orderBy(isOpenNow(at, 'rental_provider'), 'desc')
@@ -69,6 +73,29 @@ export const listProviders = (
       ),
     page,
   );
+
+/** Providers that are called so, most rented from first. */
+export const suggestedProviders = (
+  db: Db,
+  {
+    module,
+    zones,
+    called,
+  }: Pick<ProviderFilter, 'module' | 'zones'> & { readonly called: CalledBy },
+  most: number,
+) =>
+  db
+    .selectFrom('rental_provider')
+    .innerJoin('module', 'module.id', 'rental_provider.module_id')
+    .select(['rental_provider.id', 'rental_provider.name', 'rental_provider.logo'])
+    .select(translationsOf('rental_provider'))
+    .where('module.active', '=', true)
+    .where('rental_provider.module_id', '=', module)
+    .where(handsOverIn(zones))
+    .where(isCalledSo('p', called))
+    .orderBy(sql`rental_provider.trip_count desc, rental_provider.rating desc, rental_provider.id`)
+    .limit(most)
+    .execute();
 
 export const providerOf = (db: Db, id: number): Promise<ProviderRow | undefined> =>
   providerRows(db)

@@ -2,8 +2,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import { isAnyOf, isNamedLike } from '#server/catalogue/listed.ts';
+import { isAnyOf } from '#server/catalogue/listed.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { isCalledSo, type CalledBy } from './called-so.ts';
 
 /** Bounds of a range; a missing one is none. */
 export type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
@@ -13,7 +14,8 @@ export type VehicleFilter = {
   /** Where they are fetched; null: anywhere. */
   readonly zones: readonly ZoneId[] | null;
   readonly provider: number | null;
-  readonly name: string;
+  /** What they are called by; null: anything. */
+  readonly called: CalledBy | null;
   /** Null: either. */
   readonly tripType: TripType | null;
   /** Minor units of what an hour or a kilometre is after the vehicle's discount. */
@@ -38,11 +40,11 @@ export const priceFor = (tripType: TripType | null): RawBuilder<number | null> =
 
 /** What a vehicle must be to be listed, its price apart; for a query in which `vehicle` is known. */
 export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
-  const { provider, name, tripType, categories, brands, seats, minimumRating } = filter;
+  const { provider, called, tripType, categories, brands, seats, minimumRating } = filter;
   const conditions: RawBuilder<SqlBool>[] = [sql`vehicle.active`];
   const keep = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (provider !== null) keep(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
-  if (name !== '') keep(isNamedLike('vehicle', name));
+  if (called !== null) keep(isCalledSo('v', called));
   if (tripType !== null) keep(sql`${priceFor(tripType)} is not null`);
   if (categories.length > 0) keep(isAnyOf('vehicle.category_id', rowIds(categories)));
   if (brands.length > 0) keep(isAnyOf('vehicle.brand_id', rowIds(brands)));

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
+import { rentalSearchSuggestions } from '#contract/catalogue-search.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
@@ -21,8 +22,11 @@ import {
   type ListedVehicles,
   type VehicleOrder,
 } from './list-vehicles.ts';
+import { asCalled, type CalledBy } from './called-so.ts';
+import { suggestedProviders } from './provider-row.ts';
 import { reviewsOfVehicle } from './queries.ts';
 import { toWireReview } from './rental.wire.ts';
+import { providerNamed } from './vehicle-row.ts';
 import type { VehicleFilter } from './vehicle-filter.ts';
 import { toWireVehicle } from './vehicle.wire.ts';
 
@@ -30,6 +34,8 @@ const tag = 'Vehicles';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
 const UNKNOWN = { 404: 'There is no such vehicle' };
 const SUGGESTIONS = 10;
+const VEHICLES = 8;
+const PROVIDERS = 4;
 
 type Query = v.InferOutput<typeof contract.vehiclesQuery>;
 
@@ -38,11 +44,17 @@ export function vehicleRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const vehiclesIn = (c: Context, rows: ListedVehicles['rows']) =>
     rows.map((row) => toWireVehicle(row, callerOf(c).language, currency));
-  const found = async (c: Context, filter: VehicleFilter, query: Query) => {
-    const { rows, total, ...prices } = await listVehicles(db, filter, orderOf(query), query);
+  const found = async (c: Context, place: Place, query: Query) => {
+    const filter = { ...filterOf(query, currency), ...place };
+    const list = (called: CalledBy | null) =>
+      listVehicles(db, { ...filter, called }, orderOf(query), query);
+    const { found: listed, corrected } = query.name
+      ? await asCalled(db, query.name, place, list, ({ total }) => total > 0)
+      : { found: await list(null), corrected: null };
+    const { rows, total, ...prices } = listed;
     return {
       ...pageFacts(query, total),
-      ...{ vehicles: vehiclesIn(c, rows), ...priceBounds(prices, currency) },
+      ...{ vehicles: vehiclesIn(c, rows), ...priceBounds(prices, currency), corrected },
     };
   };
   const requireVehicle = async (named: unknown) => {
@@ -63,7 +75,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const module = requireModule(c);
       const zones = await pickupZones(context, requireZones(c), query);
-      return found(c, { ...filterOf(query, currency), module, zones }, query);
+      return found(c, { module, zones }, query);
     },
   );
   serve(
@@ -71,27 +83,75 @@ export function vehicleRoutes(context: ServerContext): Hono {
     { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
     async (c, { query }) =>
       // A provider may be looked at from anywhere, as a store may.
-      found(c, { ...filterOf(query, currency), module: requireModule(c), zones: null }, query),
+      found(c, { module: requireModule(c), zones: null }, query),
   );
   serve(
     contract.suggestVehicles,
     {
-      summary: 'Vehicles by a part of their name',
+      summary: 'Vehicles by the beginnings of words that they are called by',
       tag,
       refusals: MISSING_HEADER,
       keptFor: BY_SCOPE,
     },
     async (c, { query: { name } }) => {
-      const filter = { ...NO_FILTER, name, module: requireModule(c), zones: requireZones(c) };
-      const rows = name === '' ? [] : await suggestedVehicles(db, filter, SUGGESTIONS);
+      const place = { module: requireModule(c), zones: requireZones(c) };
+      const { found: rows } = await asCalled(
+        db,
+        name,
+        place,
+        (called) => suggestedVehicles(db, { ...NO_FILTER, ...place, called }, SUGGESTIONS),
+        (vehicles) => vehicles.length > 0,
+      );
       return rows.map((row) => ({ id: row.id, name: nameIn(callerOf(c).language, row) }));
+    },
+  );
+  serve(
+    rentalSearchSuggestions,
+    {
+      summary: 'Vehicles and providers by the beginnings of words that they are called by',
+      tag,
+      refusals: MISSING_HEADER,
+      keptFor: BY_SCOPE,
+    },
+    async (c, { query: { name } }) => {
+      const place = { module: requireModule(c), zones: requireZones(c) };
+      const { found: suggested, corrected } = await asCalled(
+        db,
+        name,
+        place,
+        (called) =>
+          Promise.all([
+            suggestedVehicles(db, { ...NO_FILTER, ...place, called }, VEHICLES),
+            suggestedProviders(db, { ...place, called }, PROVIDERS),
+          ]),
+        (lists) => lists.some(({ length }) => length > 0),
+      );
+      const [vehicles, providers] = suggested;
+      const { language } = callerOf(c);
+      return {
+        corrected,
+        vehicles: vehicles.map((row) => ({
+          id: row.id,
+          name: nameIn(language, row),
+          provider_name: nameIn(language, providerNamed(row)),
+          thumbnail_full_url: row.images[0] ?? '',
+        })),
+        providers: providers.map((row) => ({
+          id: row.id,
+          name: nameIn(language, row),
+          logo_full_url: row.logo,
+        })),
+      };
     },
   );
   serve(
     contract.topRatedVehicles,
     { summary: 'Best rated first', tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
     async (c, { query }) => {
-      const filter = { ...NO_FILTER, module: requireModule(c), zones: requireZones(c) };
+      const filter = {
+        ...{ ...NO_FILTER, called: null },
+        ...{ module: requireModule(c), zones: requireZones(c) },
+      };
       const { rows, total } = await listVehicles(db, filter, 'bestRated', query);
       return { ...pageFacts(query, total), vehicles: vehiclesIn(c, rows) };
     },
@@ -126,18 +186,19 @@ export function vehicleRoutes(context: ServerContext): Hono {
   return router;
 }
 
-const NO_FILTER: Omit<VehicleFilter, 'module' | 'zones'> = {
-  ...{ provider: null, name: '', tripType: null, price: {} },
+type Place = Pick<VehicleFilter, 'module' | 'zones'>;
+
+const NO_FILTER: Omit<VehicleFilter, keyof Place | 'called'> = {
+  ...{ provider: null, tripType: null, price: {} },
   ...{ categories: [], brands: [], seats: [], airCondition: null },
   ...{ transmission: null, bodyType: null, fuel: null, minimumRating: null },
 };
 
-function filterOf(query: Query, currency: Currency): Omit<VehicleFilter, 'module' | 'zones'> {
+function filterOf(query: Query, currency: Currency): Omit<VehicleFilter, keyof Place | 'called'> {
   const minor = (decimal: number | undefined) =>
     decimal === undefined ? undefined : fromDecimal(decimal, currency).minor;
   return {
     provider: query.provider_id ?? null,
-    name: query.name ?? '',
     tripType: query.trip_type === 'provider_wise' ? null : (query.trip_type ?? null),
     price: { min: minor(query.min_price), max: minor(query.max_price) },
     categories: query.category_ids ?? [],

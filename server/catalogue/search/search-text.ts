@@ -15,7 +15,7 @@ import { dictionary } from './dictionary.ts';
 const MOST_WORDS = 8;
 
 /** What was typed, word by word as the index knows words: without accents, marks and operators. */
-export async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
+async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
   const { rows } = await sql<{
     words: string[];
   }>`select search_words(${text.replaceAll('\0', ' ')}) as words`.execute(db);
@@ -42,7 +42,7 @@ export const searchText = (
     .join(' & ');
 };
 
-export type MeantWords = {
+type MeantWords = {
   readonly words: readonly SearchedWord[];
   /** As one would have typed them, where one was mistyped; null where they are but in other forms. */
   readonly corrected: string | null;
@@ -55,7 +55,7 @@ export type WordScope = { readonly zones: readonly ZoneId[]; readonly rental: bo
  * The same words in the forms that occur here, and as they were meant where they were mistyped. Null where that is
  * what was asked before.
  */
-export async function meantWords(
+async function meantWords(
   db: Db,
   words: readonly SearchedWord[],
   scope: WordScope,
@@ -71,6 +71,25 @@ export async function meantWords(
     words: meant,
     corrected: isMistyped ? meant.map(({ begins }) => begins).join(' ') : null,
   };
+}
+
+/**
+ * What is called by the words of a term. Where nothing is, what is called by other forms of these words, or by those that
+ * were meant where one was mistyped; `corrected` says these.
+ */
+export async function findAsMeant<Found>(
+  db: Db,
+  { term, ...scope }: WordScope & { readonly term: string | null },
+  find: (words: readonly SearchedWord[]) => Promise<Found>,
+  isAny: (found: Found) => boolean,
+): Promise<{ readonly found: Found; readonly corrected: string | null }> {
+  const words = term === null ? [] : await wordsOf(db, term);
+  const exact = { found: await find(words), corrected: null };
+  if (words.length === 0 || isAny(exact.found)) return exact;
+  const meant = await meantWords(db, words, scope);
+  if (meant === null) return exact;
+  const close = await find(meant.words);
+  return isAny(close) ? { found: close, corrected: meant.corrected } : exact;
 }
 
 /** The time of a search has a bound. */

@@ -6,7 +6,7 @@ import {
   type EntrySearch,
   type FoundEntries,
 } from './find-entries.ts';
-import { meantWords, wordsOf } from './search-text.ts';
+import { findAsMeant } from './search-text.ts';
 
 export type Found = FoundEntries & {
   /** What was searched for instead, where nothing is called as was asked; else null. */
@@ -27,17 +27,15 @@ export async function search<const Kinds extends readonly EntryKind[]>(
   asked: Search,
   pageOf: (kind: EntryKind) => PageQuery,
 ): Promise<{ readonly [Index in keyof Kinds]: Found }> {
-  const words = asked.term === null ? [] : await wordsOf(db, asked.term);
-  const exact = await findAll(db, kinds, { ...asked, words }, pageOf);
-  if (words.length === 0 || exact.some(({ total }) => total > 0)) {
-    return inKinds(kinds, (index) => ({ ...(exact[index] ?? NOTHING), corrected: null }));
-  }
-  const meant = await meantWords(db, words, { zones: asked.zones, rental: false });
-  if (meant === null) return inKinds(kinds, () => NOTHING);
-  const close = await findAll(db, kinds, { ...asked, words: meant.words }, pageOf);
+  const { found, corrected } = await findAsMeant(
+    db,
+    { term: asked.term, zones: asked.zones, rental: false },
+    (words) => findAll(db, kinds, { ...asked, words }, pageOf),
+    (entries) => entries.some(({ total }) => total > 0),
+  );
   return inKinds(kinds, (index) => {
-    const found = close[index] ?? NOTHING;
-    return found.total > 0 ? { ...found, corrected: meant.corrected } : NOTHING;
+    const entries = found[index] ?? NOTHING;
+    return { ...entries, corrected: entries.total > 0 ? corrected : null };
   });
 }
 

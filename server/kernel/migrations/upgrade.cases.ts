@@ -16,6 +16,8 @@ export type UpgradeCase = {
   readonly rows?: readonly string[];
   /** Columns whose values this migration itself changes, by table. */
   readonly changes?: Readonly<Record<string, readonly string[]>>;
+  /** Tables to which this migration itself adds rows. */
+  readonly fills?: readonly string[];
   /** What has become of rows of the version before. */
   readonly keeps: (db: Db) => Promise<void>;
 };
@@ -727,6 +729,38 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, kept)).toEqual(await all(db, counted));
       await sql`update store set name = 'Zwieback Corner' where id = 1`.execute(db);
       expect(await all(db, kept)).toEqual(await all(db, counted));
+    },
+  },
+  '0048-rental-search': {
+    changes: { catalogue_version: ['version'] },
+    fills: ['search_word'],
+    keeps: async (db) => {
+      const called = (word: string) =>
+        all(
+          db,
+          `select kind, id from rental_search_entry, (select zone_id from pickup_zone) as zone
+           where words @@ ('''v' || zone_id || '/${word}'' | ''p' || zone_id || '/${word}''')::tsquery
+           order by kind, id`,
+        );
+      // What was rented out is found by name, brand, category and provider, and goes on being found as that changes.
+      expect(await called('linea')).toEqual([{ kind: 'v', id: 1 }]);
+      const rented = [
+        { kind: 'v', id: 1 },
+        { kind: 'v', id: 3 },
+      ];
+      for (const word of ['otero', 'saloons']) expect(await called(word)).toEqual(rented);
+      expect(await called('slow')).toEqual([{ kind: 'p', id: 1 }, ...rented]);
+      await sql`update rental_provider set name = 'Quick Lane' where id = 1`.execute(db);
+      await sql`update vehicle_brand set name = 'Kestora' where id = 1`.execute(db);
+      expect(await called('quick')).toEqual([{ kind: 'p', id: 1 }, ...rented]);
+      expect([await called('slow'), await called('kestora')]).toEqual([[], rented]);
+      await sql`update vehicle set active = false where id = 3`.execute(db);
+      await sql`insert into translation values ('vehicle_category', 1, 'name', 'hi', 'सैलून')`.execute(
+        db,
+      );
+      expect(await called('सैलून')).toEqual([{ kind: 'v', id: 1 }]);
+      await sql`update rental_provider set active = false where id = 1`.execute(db);
+      expect(await all(db, `select word from search_word where rental`)).toEqual([]);
     },
   },
   '0047-verified-contacts-count': {

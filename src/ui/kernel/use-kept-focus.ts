@@ -47,7 +47,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
   return {
     ref: frame,
     onFocus: ({ target }: FocusEvent<Frame>) => {
-      if (isControl(target)) last.current = target as HTMLElement;
+      if (isControl(target)) last.current = target;
     },
     /**
      * A control that vanishes loses the focus to nothing; one that is left loses it to another. A dialog

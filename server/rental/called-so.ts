@@ -1,0 +1,56 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { SearchedWord } from '#domain/catalogue/meant-word.ts';
+import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { findAsMeant, searchText } from '#server/catalogue/search/search-text.ts';
+import type { Db } from '#server/kernel/database.ts';
+
+/** Words that a vehicle or a provider is called by, in one of the zones. */
+export type CalledBy = {
+  readonly words: readonly SearchedWord[];
+  readonly zones: readonly ZoneId[];
+};
+
+const TABLES = { v: 'vehicle', p: 'rental_provider' } as const;
+
+/** Each word is one of a vehicle's or a provider's; for a query in which its table is known. None is nobody's. */
+export const isCalledSo = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<SqlBool> =>
+  called.words.length === 0 || called.zones.length === 0
+    ? sql`false`
+    : sql`${sql.ref(`${TABLES[kind]}.id`)} in (
+        select entry.id from rental_search_entry as entry
+        where entry.kind = ${kind} and entry.words @@ ${textOf(kind, called)}::tsquery)`;
+
+/** Those with all of the words in their name come first. */
+export const byFit = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<unknown> =>
+  sql`exists (
+    select from rental_search_entry as entry
+    where entry.kind = ${kind} and entry.id = ${sql.ref(`${TABLES[kind]}.id`)}
+      and entry.words @@ ${textOf(kind, called, 'A')}::tsquery) desc`;
+
+/**
+ * What is called by a text, or as it was meant where nothing is called so. A provider's vehicles are looked at from
+ * anywhere: without zones they are of all of them.
+ */
+export async function asCalled<Found>(
+  db: Db,
+  text: string,
+  place: { readonly zones: readonly ZoneId[] | null },
+  find: (called: CalledBy) => Promise<Found>,
+  isAny: (found: Found) => boolean,
+): Promise<{ readonly found: Found; readonly corrected: string | null }> {
+  const zones = place.zones ?? (await allZones(db));
+  return findAsMeant(
+    db,
+    { term: parseSearchTerm(text), zones, rental: true },
+    (words) => find({ words, zones }),
+    isAny,
+  );
+}
+
+const allZones = async (db: Db): Promise<readonly ZoneId[]> =>
+  (await db.selectFrom('zone').select('id').execute()).map((zone) => id<'Zone'>(zone.id));
+
+const textOf = (kind: string, { words, zones }: CalledBy, weight?: 'A') =>
+  searchText(kind, zones, words, weight);
