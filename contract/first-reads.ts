@@ -97,14 +97,9 @@ export const firstReads: readonly FirstReads[] = [
     module: 'rental',
     plain: true,
     needs: 'place and module',
-    calls: ['/api/v1/rental/vehicle/search?limit=12&offset=1&trip_type=hourly&duration=1'],
+    calls: ['/api/v1/rental/vehicle/search?limit=12&offset=1'],
     picture: {
-      at: [
-        '/api/v1/rental/vehicle/search?limit=12&offset=1&trip_type=hourly&duration=1',
-        'vehicles',
-        0,
-        'thumbnail_full_url',
-      ],
+      at: ['/api/v1/rental/vehicle/search?limit=12&offset=1', 'vehicles', 0, 'thumbnail_full_url'],
       sizes: '(max-width: 640px) 92vw, (max-width: 1023px) 46vw, 320px',
     },
   },
@@ -141,9 +136,7 @@ export const firstReads: readonly FirstReads[] = [
     module: 'rental',
     plain: true,
     needs: 'place and module',
-    calls: [
-      '/api/v1/rental/vehicle/get-provider-vehicles?limit=12&offset=1&trip_type=hourly&duration=1&provider_id=:id',
-    ],
+    calls: ['/api/v1/rental/vehicle/get-provider-vehicles?limit=12&offset=1&provider_id=:id'],
   },
   {
     page: '/rental/provider-details',

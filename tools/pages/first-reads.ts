@@ -108,7 +108,12 @@ async function requestsOf(
       { streetMap: async () => refuse(OFFLINE) },
     ),
     search: createSearchQueries(
-      createHttpSearchReader({ http, currency: () => USD, report: () => {} }),
+      createHttpSearchReader({
+        http,
+        currency: () => USD,
+        isRental: () => false,
+        report: () => {},
+      }),
     ),
     legal: createLegalQueries(createHttpLegalReader(http)),
     parcel: createParcelQueries(

@@ -25,11 +25,29 @@ export type SuggestedStore = {
   readonly logo: string;
   readonly moduleId: ModuleId;
 };
+export type SuggestedVehicle = {
+  readonly id: number;
+  readonly name: string;
+  readonly providerName: string;
+  readonly image: string;
+};
+export type SuggestedProvider = {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string;
+};
 export type Suggestions = {
   readonly items: readonly SuggestedItem[];
   readonly stores: readonly SuggestedStore[];
+  readonly vehicles: readonly SuggestedVehicle[];
+  readonly providers: readonly SuggestedProvider[];
   /** What was searched for instead, where nothing is called as was typed. */
   readonly corrected: string | null;
+};
+
+export const NO_SUGGESTIONS: Suggestions = {
+  ...{ items: [], stores: [], vehicles: [], providers: [] },
+  corrected: null,
 };
 
 /** One page of what was found. */
@@ -40,7 +58,10 @@ export type FoundPage<Row> = Page<Row> & {
   readonly corrected: string | null;
 };
 
-/** Finds items and stores of every module in the current zone, in the current language. */
+/**
+ * Finds items and stores of every module in the current zone, in the current language. In the module that rents out,
+ * vehicles and providers are suggested in their place.
+ */
 export interface SearchReader {
   suggest(term: string, signal: AbortSignal): Read<Suggestions>;
   items(search: Omit<GoodsSearch, 'tab'>): Read<FoundPage<Item>>;

@@ -5,6 +5,7 @@ import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { id } from '#domain/kernel/id.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { NO_SUGGESTIONS } from './search-reader.port.ts';
 import { searchMachine } from './search.machine.ts';
 import * as select from './search.selectors.ts';
 import type { SuggestionsAnswer } from './search.types.ts';
@@ -18,6 +19,8 @@ const rice = {
     },
   ],
   stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
+  vehicles: [],
+  providers: [],
   corrected: null,
 };
 
@@ -75,7 +78,7 @@ describe('the search box', () => {
     type('rice');
     clock.increment(500);
     await server.answers(ok(rice), 1);
-    await server.answers(ok({ items: [], stores: [], corrected: null }), 0);
+    await server.answers(ok(NO_SUGGESTIONS), 0);
 
     expect(server.calls[0]?.signal?.aborted).toBe(true);
     expect(select.optionsOf(actor.getSnapshot())).toEqual(['Fried Rice', 'Rice House']);

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { Suggestions } from './search-reader.port.ts';
 import type { searchMachine } from './search.machine.ts';
 import type { Command } from './search.types.ts';
 
@@ -23,5 +24,9 @@ export function optionsOf(snapshot: Snapshot): readonly string[] {
   const { recent, suggestions } = snapshot.context;
   if (isRecalling(snapshot)) return recent;
   if (!isOpen(snapshot) || !suggestions) return NONE;
-  return [...suggestions.items, ...suggestions.stores].map(({ name }) => name);
+  return namesIn(suggestions);
 }
+
+/** The names of all that is suggested, in the order in which it is shown. */
+export const namesIn = ({ items, stores, vehicles, providers }: Suggestions): readonly string[] =>
+  [...items, ...stores, ...vehicles, ...providers].map(({ name }) => name);

@@ -61,6 +61,10 @@ export function createRentalQueries(reader: VehicleReader) {
       key: ['vehicles', scope, 'providers', list, page],
       read: () => reader.providers(list, page),
     }),
+    providersCalled: (scope: ReadScope, name: string): Query<readonly Provider[]> => ({
+      key: ['vehicles', scope, 'providers called', name],
+      read: () => reader.providersCalled(name),
+    }),
     provider: (scope: ReadScope, id: ProviderId): Query<Provider> => ({
       key: ['vehicles', scope, 'provider', id],
       read: () => reader.provider(id),

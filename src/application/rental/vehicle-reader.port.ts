@@ -19,6 +19,8 @@ type Read<Value> = Promise<Result<Value, CallFailure>>;
 /** One page of what was found, and between which prices all of it lies. */
 export type VehiclePage = Page<Vehicle> & {
   readonly prices: { readonly min: Money; readonly max: Money };
+  /** What was searched for instead, where nothing is called as was asked. */
+  readonly corrected: string | null;
 };
 export type VehicleCategory = {
   readonly id: VehicleCategoryId;
@@ -42,7 +44,6 @@ export type VehicleReview = Review & {
  */
 export interface VehicleReader {
   search(search: VehicleSearch): Read<VehiclePage>;
-  suggest(words: string): Read<readonly { readonly id: VehicleId; readonly name: string }[]>;
   topRated(page: number): Read<Page<Vehicle>>;
   categories(): Read<readonly VehicleCategory[]>;
   brands(): Read<readonly VehicleBrand[]>;
@@ -54,6 +55,8 @@ export interface VehicleReader {
   /** How many are free from a moment on for so many seconds. */
   available(id: VehicleId, at: Instant, seconds: number): Read<number>;
   providers(list: 'latest' | 'popular', page: number): Read<Page<Provider>>;
+  /** The few that are called so. */
+  providersCalled(name: string): Read<readonly Provider[]>;
   provider(id: ProviderId): Read<Provider>;
   providerBanners(id: ProviderId): Read<readonly Banner[]>;
   providerReviews(id: ProviderId, page: number): Read<Page<VehicleReview>>;

@@ -1,18 +1,24 @@
 import { shownPrice } from '#domain/pricing/shown-price.ts';
 import { describe, expect, test } from 'vitest';
-import { combinedData, searchSuggestions } from '#contract/catalogue-search.ts';
+import {
+  combinedData,
+  rentalSearchSuggestions,
+  searchSuggestions,
+} from '#contract/catalogue-search.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { NO_GOODS_FILTERS } from '#domain/catalogue/goods-search.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpSearchReader } from './http-search-reader.adapter.ts';
 
-function aReader(body: unknown, status = 200) {
+function aReader(body: unknown, { status = 200, isRental = false } = {}) {
   const http = httpClientByHand(body, status);
   const reported: string[] = [];
   const reader = createHttpSearchReader({
     http,
     currency: () => USD,
+    isRental: () => isRental,
     report: (problem) => void reported.push(problem),
   });
   return { reader, http, reported };
@@ -68,6 +74,29 @@ describe('suggestions', () => {
   });
 });
 
+test('in the module that rents out, suggestions are its vehicles and providers', async () => {
+  const vehicle = { id: 4, name: 'Heron', provider_name: 'Harbor Cars', thumbnail_full_url: '/c' };
+  const provider = { id: 5, name: 'Heron Cars', logo_full_url: '/d' };
+  const { reader, http, reported } = aReader(
+    { vehicles: [vehicle, { id: 0 }], providers: [provider], corrected: 'heron' },
+    { isRental: true },
+  );
+  const answer = await reader.suggest('herno', new AbortController().signal);
+
+  expect(http.asked).toMatchObject([
+    { path: rentalSearchSuggestions.path, query: { name: 'herno' } },
+  ]);
+  expect(http.asked[0]).not.toHaveProperty('withoutModule', true);
+  expect(answer).toEqual(
+    ok({
+      ...{ items: [], stores: [], corrected: 'heron' },
+      vehicles: [{ id: 4, name: 'Heron', providerName: 'Harbor Cars', image: '/c' }],
+      providers: [{ id: 5, name: 'Heron Cars', logo: '/d' }],
+    }),
+  );
+  expect(reported).toHaveLength(1);
+});
+
 describe('results', () => {
   test('carry every filter, the order and the page, and no module', async () => {
     const { reader, http } = aReader({ total_size: 0, products: [] });
@@ -105,7 +134,7 @@ describe('results', () => {
   });
 
   test('that are refused are a failure, never an exception', async () => {
-    const { reader } = aReader({ message: 'No', errors: [] }, 403);
+    const { reader } = aReader({ message: 'No', errors: [] }, { status: 403 });
     expect((await reader.items(search)).ok).toBe(false);
   });
 });

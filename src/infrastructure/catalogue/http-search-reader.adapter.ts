@@ -3,7 +3,13 @@ import * as catalogue from '#contract/catalogue.ts';
 import * as contract from '#contract/catalogue-search.ts';
 import { flag, numeric } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { FoundPage, SearchReader } from '#application/catalogue/search-reader.port.ts';
+import {
+  NO_SUGGESTIONS,
+  type FoundPage,
+  type SearchReader,
+  type SuggestedProvider,
+  type SuggestedVehicle,
+} from '#application/catalogue/search-reader.port.ts';
 import type { GoodsSearch, SearchSort } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
@@ -18,6 +24,7 @@ import { itemNarrowingOf } from './narrowing.wire.ts';
 type Deps = {
   readonly http: HttpClient;
   readonly currency: () => Currency | Promise<Currency>;
+  readonly isRental: () => boolean;
   readonly report: Report;
 };
 
@@ -26,6 +33,7 @@ const PAGE_SIZE = 12;
 const list = v.array(v.unknown());
 const corrected = v.nullish(v.string(), null);
 const suggestions = v.object({ items: list, stores: list, corrected });
+const rentalSuggestions = v.object({ vehicles: list, providers: list, corrected });
 const facts = {
   total_size: numeric,
   has_more: v.optional(flag, false),
@@ -39,15 +47,29 @@ const SORTS = {
   ...({ priceUp: 'price_low', priceDown: 'price_high' } as const),
 } satisfies Record<SearchSort, string>;
 
-/** All of it is asked without a module: a search spans them. */
-export function createHttpSearchReader({ http, currency, report }: Deps): SearchReader {
+/** Goods are asked for without a module: their search spans them. */
+export function createHttpSearchReader({ http, currency, isRental, report }: Deps): SearchReader {
+  const suggestRental = async (name: string, signal: AbortSignal) => {
+    const asked = { query: { name }, signal };
+    const answer = await call(http, contract.rentalSearchSuggestions, asked, rentalSuggestions);
+    if (!answer.ok) return answer;
+    const { vehicles, providers, corrected: as } = answer.value;
+    return ok({
+      ...NO_SUGGESTIONS,
+      corrected: as,
+      vehicles: readRows(vehicles, contract.suggestedVehicle, toSuggestedVehicle, report),
+      providers: readRows(providers, contract.suggestedProvider, toSuggestedProvider, report),
+    });
+  };
   return {
     async suggest(name, signal) {
+      if (isRental()) return suggestRental(name, signal);
       const asked = { query: { name }, signal, withoutModule: true } as const;
       const answer = await call(http, contract.searchSuggestions, asked, suggestions);
       if (!answer.ok) return answer;
       const counted = await currency();
       return ok({
+        ...NO_SUGGESTIONS,
         corrected: answer.value.corrected,
         items: readRows(
           answer.value.items,
@@ -99,6 +121,18 @@ export function createHttpSearchReader({ http, currency, report }: Deps): Search
     },
   };
 }
+
+const toSuggestedVehicle = (
+  row: v.InferOutput<typeof contract.suggestedVehicle>,
+): SuggestedVehicle => ({
+  id: row.id,
+  name: row.name,
+  providerName: row.provider_name,
+  image: row.thumbnail_full_url,
+});
+const toSuggestedProvider = (
+  row: v.InferOutput<typeof contract.suggestedProvider>,
+): SuggestedProvider => ({ id: row.id, name: row.name, logo: row.logo_full_url });
 
 function queryOf(
   listType: 'item' | 'store',

@@ -31,8 +31,8 @@ const RECENT_SEARCHES = token<RecentSearches>('RecentSearches');
 /** What searching needs: it comes with the first search. */
 export const searchBindings = new ContainerModule(({ bind }) => {
   bind(SEARCH_READER).toResolvedValue(
-    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
-      createHttpSearchReader({ http, currency, report }),
+    (http: HttpClient, { currency, isRental }: CurrentScope, { report = () => {} }: Platform) =>
+      createHttpSearchReader({ http, currency, isRental, report }),
     [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
   );
   bind(RECENT_SEARCHES).toResolvedValue(

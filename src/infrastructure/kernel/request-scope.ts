@@ -12,6 +12,8 @@ export type CurrentScope = {
   readonly read: () => RequestScope;
   /** Whose and where, as the keys of plain reads say it. */
   readonly readScope: () => ReadScope;
+  /** Whether the customer is in the module that rents out. */
+  readonly isRental: () => boolean;
   /** The customer, once their profile has been read. */
   readonly customerId: () => CallScope['identity']['customerId'];
   /** The one zone of all wall-clock times; null until the configuration has been read. */
@@ -50,6 +52,7 @@ export function createCurrentScope(): CurrentScope {
       moduleId: current.module?.id ?? null,
       language: current.language,
     }),
+    isRental: () => current.module?.type === 'rental',
     customerId: () => current.identity.customerId,
     timeZone: () => current.config?.timeZone ?? null,
     currency: () => currency,

@@ -4,7 +4,6 @@ import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
-import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
@@ -29,6 +28,7 @@ const found = v.object({
   ...vehicles.entries,
   min_price: v.optional(numeric, 0),
   max_price: v.optional(numeric, 0),
+  corrected: v.nullish(v.string(), null),
 });
 const stores = pageOf('stores', v.unknown());
 const reviews = pageOf('reviews', v.unknown());
@@ -37,6 +37,7 @@ const banners = v.object({ banners: list });
 
 const PAGE_SIZE = 12;
 const REVIEWS = 10;
+const FEW = 4;
 /** More categories or brands than a filter shows. */
 const ALL = 100;
 const PROVIDERS = {
@@ -75,20 +76,17 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
               { query: { ...query, provider_id: provider } },
               found,
             );
-      return whole(answer, ({ vehicles: rows, total_size: total, min_price, max_price }) => ({
-        rows: toVehicles(rows, currency),
-        total,
-        prices: {
-          min: fromDecimal(Math.max(0, min_price), currency),
-          max: fromDecimal(Math.max(0, max_price), currency),
-        },
-      }));
-    },
-    async suggest(words) {
-      const name = words.trim().slice(0, 200);
-      const answer = await call(http, contract.suggestVehicles, { query: { name } });
-      return whole(answer, (rows) =>
-        rows.map((row) => ({ id: id<'Vehicle'>(row.id), name: row.name })),
+      return whole(
+        answer,
+        ({ vehicles: rows, total_size: total, min_price, max_price, ...more }) => ({
+          rows: toVehicles(rows, currency),
+          total,
+          corrected: more.corrected,
+          prices: {
+            min: fromDecimal(Math.max(0, min_price), currency),
+            max: fromDecimal(Math.max(0, max_price), currency),
+          },
+        }),
       );
     },
     async topRated(page) {
@@ -151,6 +149,14 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
         rows: readRows(rows, providerCalls.provider, (row) => toProvider(row, currency), report),
         total,
       }));
+    },
+    async providersCalled(name) {
+      const query = { name, limit: FEW, offset: 1 };
+      const answer = await call(http, providerCalls.listProviders, { query }, stores);
+      const currency = await wire.currency();
+      return whole(answer, ({ stores: rows }) =>
+        readRows(rows, providerCalls.provider, (row) => toProvider(row, currency), report),
+      );
     },
     async provider(providerId) {
       const answer = await call(http, providerCalls.getProvider, { params: { id: providerId } });

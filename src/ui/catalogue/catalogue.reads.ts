@@ -96,7 +96,8 @@ export const catalogueReads = {
         return asked ? [search.items(scope, asked), search.stores(scope, asked)] : [];
       },
     },
-    drawn: saysOnly('search', 'tab', 'page', ...LIST),
+    drawn: (visit) =>
+      visit.moduleType !== 'rental' && saysOnly('search', 'tab', 'page', ...LIST)(visit),
   },
   store: {
     reads: ({ queries: { catalogue }, scope, params }) => {

@@ -1,3 +1,4 @@
+import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import {
   EMPTY_VEHICLE_SEARCH,
@@ -59,6 +60,23 @@ export const rentalReads = {
       picture: SIZES.card,
     },
     drawn: ofRentalSaying(...VEHICLES),
+  },
+  search: {
+    reads: () => [],
+    byQuery: {
+      reads: ({ queries: { rental }, scope, ...from }) => {
+        const term = parseSearchTerm(from.query.get('search') ?? '');
+        if (term === null) return [];
+        const search = searched(from);
+        const filters = { ...search.filters, name: term };
+        return [
+          rental.providersCalled(scope, term),
+          rental.search(scope, { ...search, filters }),
+          rental.categories(scope),
+          rental.brands(scope),
+        ];
+      },
+    },
   },
   vehicle: {
     reads: ({ queries: { rental }, scope, params }) => {

@@ -1,7 +1,8 @@
-import type {
-  FoundPage,
-  SearchReader,
-  Suggestions,
+import {
+  NO_SUGGESTIONS,
+  type FoundPage,
+  type SearchReader,
+  type Suggestions,
 } from '#application/catalogue/search-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
@@ -19,8 +20,6 @@ type Goods = {
   readonly hasMore: boolean;
   readonly corrected: string | null;
 };
-
-const NOTHING: Suggestions = { items: [], stores: [], corrected: null };
 
 /** A search that finds what the test puts into it, whatever is searched for. */
 export function searchByHand(goods: Partial<Goods> = {}) {
@@ -52,7 +51,7 @@ export function searchByHand(goods: Partial<Goods> = {}) {
     },
     suggest: async (term) => {
       suggested.push(term);
-      return failure ? refuse(failure) : ok(goods.suggestions ?? NOTHING);
+      return failure ? refuse(failure) : ok(goods.suggestions ?? NO_SUGGESTIONS);
     },
     items: (search) => pageOf('items', search, goods.items ?? []),
     stores: (search) => pageOf('stores', search, goods.stores ?? []),

@@ -22,6 +22,7 @@ type Garage = {
   readonly providers: readonly Provider[];
   readonly reviews: readonly VehicleReview[];
   readonly reviewTotal: number;
+  readonly corrected: string | null;
 };
 
 const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not found' } as const;
@@ -50,9 +51,9 @@ export function vehiclesByHand(garage: Partial<Garage> = {}) {
         rows: vehicles,
         total: garage.total ?? vehicles.length,
         prices: { min: dollars(5), max: dollars(40) },
+        corrected: garage.corrected ?? null,
       });
     },
-    suggest: () => answer('suggest', []),
     topRated: (page) => answer(`top rated ${page}`, { rows: vehicles, total: vehicles.length }),
     categories: () => answer('categories', garage.categories ?? []),
     brands: () => answer('brands', garage.brands ?? []),
@@ -71,6 +72,7 @@ export function vehiclesByHand(garage: Partial<Garage> = {}) {
     available: () => answer('available', 1),
     providers: (list, page) =>
       answer(`${list} providers ${page}`, { rows: providers, total: providers.length }),
+    providersCalled: (name) => answer(`providers called ${name}`, providers),
     provider: (id) =>
       answer(
         'provider',

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** The words of the search box of the header. */
 type Values = {
   label: {};
+  rentalLabel: {};
   placeholder: {};
   clear: {};
   open: {};
@@ -13,6 +14,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.searchBox.label',
     defaultMessage: 'Search for items and stores',
     description: 'Name of the search box of the header, read aloud.',
+  },
+  rentalLabel: {
+    id: 'catalogue.searchBox.rentalLabel',
+    defaultMessage: 'Search for vehicles and providers',
+    description: 'Name of the search box of the header where vehicles are rented, read aloud.',
   },
   placeholder: {
     id: 'catalogue.searchBox.placeholder',

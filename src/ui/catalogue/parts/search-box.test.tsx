@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
-import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
+import { NO_SUGGESTIONS, type Suggestions } from '#application/catalogue/search-reader.port.ts';
 import type { Report, SuggestionsAnswer } from '#application/catalogue/search.types.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -27,6 +27,8 @@ const suggestions: Suggestions = {
     },
   ],
   stores: [{ id: 1, name: 'Rice House', logo: '', moduleId: id<'Module'>(1) }],
+  vehicles: [],
+  providers: [],
   corrected: null,
 };
 
@@ -45,7 +47,7 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
         sendBack({ type: 'searches.recall', recent: ['noodles'] }),
       ),
       suggest: fromPromise<SuggestionsAnswer, string>(async ({ input }) =>
-        ok(input === 'xyz' ? { items: [], stores: [], corrected: null } : found),
+        ok(input === 'xyz' ? NO_SUGGESTIONS : found),
       ),
     },
     actions: {
@@ -111,6 +113,20 @@ describe('the search box of the header', () => {
 
     const option = await screen.findByRole('option', { name: /Fried Rice.*\$10\.00.*\$12\.50/ });
     expect(within(option).getByText('$12.50', { selector: 's *' })).toBeVisible();
+  });
+
+  test('suggests vehicles with their providers, and providers, where these are found', async () => {
+    const { box, user, shown } = await openBox('/home', {
+      ...NO_SUGGESTIONS,
+      vehicles: [{ id: 1, name: 'Heron', providerName: 'Harbor Cars', image: '' }],
+      providers: [{ id: 1, name: 'Heron Cars', logo: '' }],
+    });
+    await user.type(box, 'her');
+
+    expect(await screen.findByRole('option', { name: /Heron.*Harbor Cars/ })).toBeVisible();
+    expect(screen.getByText('Vehicles')).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(shown).toEqual(['Heron Cars']);
   });
 
   test('where it is narrow, the words in it end in dots, not within a word', async () => {

@@ -34,6 +34,7 @@ type Sought = { readonly from: ReturnType<typeof useAddress>; readonly text: str
 export function SearchBox() {
   const { formatMessage } = useIntl();
   const search = useStorefront(storefront.search);
+  const isRental = useStorefront(storefront.isRental);
   const send = useSendToSearch();
   const options = useSearchOptions();
   // The header and a page have a box each, of which one is in use: the list is that one's.
@@ -119,7 +120,7 @@ export function SearchBox() {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={formatMessage(messages.label)}
+          aria-label={formatMessage(isRental ? messages.rentalLabel : messages.label)}
           placeholder={formatMessage(messages.placeholder)}
           aria-expanded={open}
           aria-controls={open ? `${ids}list` : undefined}

@@ -5,6 +5,8 @@ type Values = {
   list: {};
   items: {};
   stores: {};
+  vehicles: {};
+  providers: {};
   found: { count: number };
   foundCorrected: { count: number; corrected: string };
   corrected: { corrected: MessageValue };
@@ -27,6 +29,16 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.suggestions.stores',
     defaultMessage: 'Stores',
     description: 'Over the suggestions that are stores.',
+  },
+  vehicles: {
+    id: 'catalogue.suggestions.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Over the suggestions that can be rented.',
+  },
+  providers: {
+    id: 'catalogue.suggestions.providers',
+    defaultMessage: 'Providers',
+    description: 'Over the suggestions that rent out vehicles.',
   },
   found: {
     id: 'catalogue.suggestions.found',

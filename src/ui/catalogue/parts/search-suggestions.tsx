@@ -1,10 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type {
-  SuggestedItem,
-  SuggestedStore,
-  Suggestions,
+import {
+  NO_SUGGESTIONS,
+  type SuggestedItem,
+  type SuggestedStore,
+  type SuggestedVehicle,
+  type Suggestions,
 } from '#application/catalogue/search-reader.port.ts';
 import * as select from '#application/catalogue/search.selectors.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
@@ -19,7 +21,7 @@ import { Price } from '#ui/kernel/price.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useNamesOfOtherModules } from '#ui/catalogue/use-module-name.ts';
-import { useSendToSearch } from '#ui/catalogue/use-search.ts';
+import { useSearchOptions, useSendToSearch } from '#ui/catalogue/use-search.ts';
 import { messages as results } from '#ui/catalogue/pages/search.messages.ts';
 import { messages } from './search-suggestions.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
@@ -33,7 +35,6 @@ type Props = {
   readonly onChoose: (name: string) => void;
 };
 
-const NOTHING: Suggestions = { items: [], stores: [], corrected: null };
 const NO_RECENT: readonly string[] = [];
 
 /** What the text may mean, or what was searched for before, below the search box. */
@@ -96,8 +97,9 @@ function Suggested({ ids, active, onChoose }: Props) {
   const suggestions = useSelector(search, select.suggestionsOf, null);
   const asking = useSelector(search, select.isAsking, true);
   const failure = useSelector(search, select.failureOf, null);
-  const { items, stores, corrected } = suggestions ?? NOTHING;
-  const found = items.length + stores.length;
+  const { corrected } = suggestions ?? NO_SUGGESTIONS;
+  const options = useSearchOptions();
+  const found = suggestions ? options.length : 0;
   return (
     <>
       {failure ? (
@@ -131,34 +133,20 @@ function Suggested({ ids, active, onChoose }: Props) {
           aria-busy={asking}
           aria-label={formatMessage(messages.list)}
         >
-          {items.length > 0 ? (
-            <Group title={<FormattedMessage {...messages.items} />}>
-              {items.map((item, at) => (
+          {groupsOf(suggestions ?? NO_SUGGESTIONS).map(({ title, first, rows }) => (
+            <Group key={title.id} title={<FormattedMessage {...title} />}>
+              {rows.map(({ id, name, facts }, row) => (
                 <Option
-                  key={item.id}
-                  id={`${ids}${at}`}
-                  active={at === active}
-                  onChoose={() => onChoose(item.name)}
+                  key={id}
+                  id={`${ids}${first + row}`}
+                  active={first + row === active}
+                  onChoose={() => onChoose(name)}
                 >
-                  <ItemFacts item={item} />
+                  {facts}
                 </Option>
               ))}
             </Group>
-          ) : null}
-          {stores.length > 0 ? (
-            <Group title={<FormattedMessage {...messages.stores} />}>
-              {stores.map((store, at) => (
-                <Option
-                  key={store.id}
-                  id={`${ids}${items.length + at}`}
-                  active={items.length + at === active}
-                  onChoose={() => onChoose(store.name)}
-                >
-                  <StoreFacts store={store} />
-                </Option>
-              ))}
-            </Group>
-          ) : null}
+          ))}
         </Box>
       ) : null}
       <VisuallyHidden role="status">
@@ -172,6 +160,41 @@ function Suggested({ ids, active, onChoose }: Props) {
     </>
   );
 }
+
+type Row = { readonly id: number; readonly name: string; readonly facts: ReactElement };
+
+/** In the order of their options: `first` says the place of the first one among them all. */
+function groupsOf({ items, stores, vehicles, providers }: Suggestions) {
+  const groups: readonly { readonly title: Titled; readonly rows: readonly Row[] }[] = [
+    {
+      title: messages.items,
+      rows: items.map((item) => ({ ...item, facts: <ItemFacts item={item} /> })),
+    },
+    {
+      title: messages.stores,
+      rows: stores.map((store) => ({ ...store, facts: <StoreFacts store={store} /> })),
+    },
+    {
+      title: messages.vehicles,
+      rows: vehicles.map((vehicle) => ({ ...vehicle, facts: <VehicleFacts vehicle={vehicle} /> })),
+    },
+    {
+      title: messages.providers,
+      rows: providers.map(({ logo, ...row }) => ({
+        ...row,
+        facts: <NamedPicture src={logo} name={row.name} />,
+      })),
+    },
+  ];
+  let first = 0;
+  return groups.flatMap(({ title, rows }) => {
+    const group = { title, rows, first };
+    first += rows.length;
+    return rows.length > 0 ? group : [];
+  });
+}
+
+type Titled = (typeof messages)[keyof typeof messages];
 
 function ItemFacts({ item }: { readonly item: SuggestedItem }) {
   const moduleNameOf = useNamesOfOtherModules();
@@ -194,19 +217,39 @@ function ItemFacts({ item }: { readonly item: SuggestedItem }) {
 function StoreFacts({ store }: { readonly store: SuggestedStore }) {
   const moduleNameOf = useNamesOfOtherModules();
   return (
-    <>
-      <Thumbnail src={store.logo} />
-      <div className={part.words}>
-        <Name>{store.name}</Name>
-        {moduleNameOf(store.moduleId).map((name) => (
-          <div key={name} className={part.aside}>
-            {name}
-          </div>
-        ))}
-      </div>
-    </>
+    <NamedPicture src={store.logo} name={store.name}>
+      {moduleNameOf(store.moduleId).map((name) => (
+        <div key={name} className={part.aside}>
+          {name}
+        </div>
+      ))}
+    </NamedPicture>
   );
 }
+
+const VehicleFacts = ({ vehicle }: { readonly vehicle: SuggestedVehicle }) => (
+  <NamedPicture src={vehicle.image} name={vehicle.name}>
+    <div className={part.aside}>
+      <bdi>{vehicle.providerName}</bdi>
+    </div>
+  </NamedPicture>
+);
+
+type NamedPictureProps = {
+  readonly src: string;
+  readonly name: string;
+  readonly children?: Elements;
+};
+
+const NamedPicture = ({ src, name, children }: NamedPictureProps) => (
+  <>
+    <Thumbnail src={src} />
+    <div className={part.words}>
+      <Name>{name}</Name>
+      {children}
+    </div>
+  </>
+);
 
 const Thumbnail = ({ src }: { readonly src: string }) => (
   <div className={part.picture}>

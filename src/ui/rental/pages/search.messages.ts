@@ -36,6 +36,7 @@ type Values = {
   none: {};
   noneText: {};
   noneHere: {};
+  providers: {};
   noneHereText: {};
   firstPage: {};
 };
@@ -217,6 +218,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.search.noneHereText',
     defaultMessage: 'Nothing is rented out at your address at the moment.',
     description: 'Under that title.',
+  },
+  providers: {
+    id: 'rental.search.providers',
+    defaultMessage: 'Providers',
+    description: 'Heading over those who rent out, on the page of search results.',
   },
   firstPage: {
     id: 'rental.search.firstPage',

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
@@ -8,6 +8,7 @@ import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pager } from '#ui/kernel/pager.tsx';
 import type { PageRead } from '#ui/kernel/use-read.ts';
+import { messages as found } from '#ui/catalogue/pages/search.messages.ts';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { useComparison } from '#ui/rental/use-comparison.ts';
@@ -19,13 +20,15 @@ type Props = {
   readonly controls: SearchControls;
   readonly read: PageRead<VehiclePage>;
   readonly from: VehicleOrigin;
+  /** What they are called; null: anything. */
+  readonly term: string | null;
 };
 
 export const PAGE_SIZE = 12;
 const FIRST_ROW = 4;
 
 /** One page of the vehicles that were found, and the way to the others. */
-export function FoundVehicles({ controls, read, from }: Props) {
+export function FoundVehicles({ controls, read, from, term }: Props) {
   const { search, change } = controls;
   const comparison = useComparison('compare');
   const { view, page, trip } = search;
@@ -40,9 +43,19 @@ export function FoundVehicles({ controls, read, from }: Props) {
       </Box>
     );
   }
-  if (value.rows.length === 0) return <NoVehicles controls={controls} total={value.total} />;
+  if (value.rows.length === 0) {
+    return <NoVehicles controls={controls} total={value.total} isNamed={term !== null} />;
+  }
   return (
     <>
+      {value.corrected === null ? null : (
+        <Text mb="4" role="status">
+          <FormattedMessage
+            {...found.corrected}
+            values={{ term: <bdi>{term}</bdi>, corrected: <bdi>{value.corrected}</bdi> }}
+          />
+        </Text>
+      )}
       <Box {...turningRows(turning)}>
         <VehicleGrid view={view}>
           <VehicleCards
@@ -63,9 +76,12 @@ export function FoundVehicles({ controls, read, from }: Props) {
   );
 }
 
-function NoVehicles({ controls, total }: Pick<Props, 'controls'> & { readonly total: number }) {
+type NoProps = Pick<Props, 'controls'> & { readonly total: number; readonly isNamed: boolean };
+
+function NoVehicles({ controls, total, isNamed }: NoProps) {
   const { search, change } = controls;
   const isNarrowed = filterCount(search.filters) > 0;
+  const [title, text] = wordsFor({ isNarrowed, isNamed });
   if (total > 0) {
     return (
       <EmptyState
@@ -82,9 +98,16 @@ function NoVehicles({ controls, total }: Pick<Props, 'controls'> & { readonly to
   return (
     <EmptyState
       art="rental"
-      title={<FormattedMessage {...(isNarrowed ? messages.none : messages.noneHere)} />}
-      text={<FormattedMessage {...(isNarrowed ? messages.noneText : messages.noneHereText)} />}
+      title={<FormattedMessage {...title} />}
+      text={<FormattedMessage {...text} />}
       action={isNarrowed ? <ClearFilters controls={controls} /> : null}
     />
   );
+}
+
+function wordsFor({ isNarrowed, isNamed }: { isNarrowed: boolean; isNamed: boolean }) {
+  if (isNarrowed) return [messages.none, messages.noneText] as const;
+  return isNamed
+    ? ([found.none, found.noneText] as const)
+    : ([messages.noneHere, messages.noneHereText] as const);
 }

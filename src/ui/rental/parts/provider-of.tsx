@@ -39,7 +39,9 @@ export function ProviderOf({ id }: { readonly id: ProviderId }) {
             <Heading as="h2" size="md">
               <FormattedMessage {...messages.vehicles} />
             </Heading>
-            {controls ? <VehicleList controls={controls} from="provider" provider={id} /> : null}
+            {controls ? (
+              <VehicleList controls={controls} from="provider" within={{ provider: id }} />
+            ) : null}
           </Stack>
           <Reviews
             read={(vehicles, scope, page) => vehicles.providerReviews(scope, id, page)}

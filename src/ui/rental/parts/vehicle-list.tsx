@@ -1,8 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
-import { filterCount } from '#domain/rental/vehicle-search.ts';
-import type { ProviderId } from '#domain/rental/provider.ts';
+import { filterCount, type VehicleFilters as Narrowed } from '#domain/rental/vehicle-search.ts';
 import { FiltersBeside } from '#ui/design/filters-beside.tsx';
 import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
@@ -15,17 +14,16 @@ import { VehicleFilters } from './vehicle-filters.tsx';
 type Props = {
   readonly controls: SearchControls;
   readonly from: VehicleOrigin;
-  /** Of one provider, whatever the address says. */
-  readonly provider?: ProviderId;
+  /** Of one provider, or called so, whatever the address says. */
+  readonly within?: Partial<Pick<Narrowed, 'provider' | 'name'>>;
 };
 
 /** Vehicles, narrowed and ordered as the address says, with what narrows them beside or in a drawer. */
-export function VehicleList({ controls, from, provider }: Props) {
+export function VehicleList({ controls, from, within }: Props) {
   const { formatMessage } = useIntl();
   const { search } = controls;
   const set = filterCount(search.filters);
-  const asked =
-    provider === undefined ? search : { ...search, filters: { ...search.filters, provider } };
+  const asked = { ...search, filters: { ...search.filters, ...within } };
   const read = useRentalPage((vehicles, scope) => vehicles.search(scope, asked));
   const kinds = useRentalRead((vehicles, scope) => vehicles.categories(scope));
   const filters = (name: string) => (
@@ -54,7 +52,12 @@ export function VehicleList({ controls, from, provider }: Props) {
             </FiltersInDrawer>
           }
         />
-        <FoundVehicles controls={controls} read={read} from={from} />
+        <FoundVehicles
+          controls={controls}
+          read={read}
+          from={from}
+          term={asked.filters.name || null}
+        />
       </Stack>
     </FiltersBeside>
   );

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { namesIn as namesOf } from '#application/catalogue/search.selectors.ts';
 import { searchMachine } from '#application/catalogue/search.machine.ts';
 import { searchSuggestions } from '#contract/catalogue-search.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
@@ -42,7 +43,7 @@ const wire = {
 export type Context = SnapshotFrom<typeof searchMachine>['context'];
 
 export const namesIn = ({ suggestions }: Context): readonly string[] =>
-  suggestions ? [...suggestions.items, ...suggestions.stores].map(({ name }) => name) : [];
+  suggestions ? namesOf(suggestions) : [];
 
 export const flow = defineFlow({
   name: 'catalogue/search',
