@@ -59,7 +59,7 @@ export function againRoutes(context: ServerContext): Hono {
       refusals: {
         ...NOT_FOUND,
         401: 'Neither a token nor a guest_id',
-        403: 'The cart holds another store’s goods (different_stores), or it came from no store',
+        403: 'The cart holds another store’s goods (different_stores), nothing can be had (nothing_left), or it came from no store',
         409: 'It is not what was shown any more; look at it anew',
       },
     },
@@ -115,6 +115,9 @@ const putAgain = (
     const held = await cartLines(transaction, owner, order.module_id);
     const again = await orderedAgain(transaction, order, held, sale);
     if (seenAs(again, sale.currency) !== seen) throw problem(409, 'changed', words.AGAIN_CHANGED);
+    if (again.lines.every(({ addition }) => addition === null)) {
+      throw problem(403, 'nothing_left', words.NOTHING_LEFT);
+    }
     if (again.replaces) {
       const { code, words: told } = otherStoreIn(held, words.otherStoreHeld);
       if (!replace) throw problem(403, code, told);

@@ -81,7 +81,7 @@ describe('ordering again', () => {
     await setItem(dish.id, facts);
     const { body } = await check(id);
     expect(body.lines).toMatchObject([{ available: 0, amount_now: null, code }]);
-    expect((await reorder(id, body.seen)).status).toBe(200);
+    expect(codeOf(await reorder(id, body.seen))).toEqual([403, 'nothing_left']);
     expect(await cart()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('ordering again', () => {
     expect(await piecesIn()).toEqual([[dish.id, 2]]);
     const again = (await check(id)).body;
     expect(again.lines).toMatchObject([{ available: 0, code: 'cart_item' }]);
-    expect((await reorder(id, again.seen)).status).toBe(200);
+    expect(codeOf(await reorder(id, again.seen))).toEqual([403, 'nothing_left']);
     expect(await piecesIn()).toEqual([[dish.id, 2]]);
   });
 
@@ -163,7 +163,8 @@ describe('ordering again', () => {
     await put(other.id, {}, inGrocery);
     await setItem(oil.id, { active: false });
     const { seen } = (await check(id, asGuest, inGrocery)).body;
-    expect((await reorder(id, seen, { replace: 1 }, inGrocery)).status).toBe(200);
+    const refused = await reorder(id, seen, { replace: 1 }, inGrocery);
+    expect(codeOf(refused)).toEqual([403, 'nothing_left']);
     expect(await piecesIn(inGrocery)).toEqual([[other.id, 1]]);
   });
 

@@ -67,6 +67,10 @@ export const otherStoreHeld = (held: BothWords): BothWords => ({
   en: `Your cart holds items from ${held.en}. They leave it for this order.`,
   hi: `आपके कार्ट में ${held.hi} के आइटम हैं। इस ऑर्डर के लिए वे हट जाएँगे।`,
 });
+export const NOTHING_LEFT = {
+  en: 'Nothing of this order can be put into the cart: it is no longer sold, or in the cart already.',
+  hi: 'इस ऑर्डर में से कुछ भी कार्ट में नहीं डाला जा सकता: वह अब नहीं बिकता, या कार्ट में पहले से है।',
+};
 export const IN_CART_AGAIN = {
   en: 'Your order is in the cart again',
   hi: 'आपका ऑर्डर फिर से कार्ट में है',

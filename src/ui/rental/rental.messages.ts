@@ -190,7 +190,7 @@ export const messages = defineMessages<Values>({
   },
   otherModule: {
     id: 'rental.module.other',
-    defaultMessage: 'Vehicles are rented in another part of the app.',
+    defaultMessage: 'Vehicles are rented in another part of the app',
     description:
       'Shown on a rental page while the customer shops elsewhere in the app, such as for food.',
   },

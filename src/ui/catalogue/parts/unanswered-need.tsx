@@ -7,6 +7,8 @@ type Props = {
   readonly need: 'place' | 'module';
   /** Asks again. */
   readonly onAnswer: () => void;
+  /** Of a page that shows nothing else. */
+  readonly level?: 'h1';
 };
 
 const WORDS = {
@@ -25,10 +27,11 @@ const WORDS = {
 } as const;
 
 /** In the place of a list that waits for an answer, once its dialog was closed without one. */
-export function UnansweredNeed({ need, onAnswer }: Props) {
+export function UnansweredNeed({ need, onAnswer, level }: Props) {
   const { art, title, text, button } = WORDS[need];
   return (
     <EmptyState
+      {...(level ? { level } : {})}
       art={art}
       title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}

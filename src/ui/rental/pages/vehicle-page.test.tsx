@@ -5,6 +5,7 @@ import { id } from '#domain/kernel/id.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { aProvider, aVehicle } from '#tests/support/builders/rental.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -29,13 +30,17 @@ const review = {
 
 type Garage = Parameters<typeof vehiclesByHand>[0];
 
-async function open(path: string, garage: Garage = {}) {
+async function open(path: string, garage: Garage = {}, module = rental) {
   const vehicles = vehiclesByHand({
     vehicles: [aVehicle({ images })],
     providers: [aProvider()],
     ...garage,
   });
-  const { AddressBar, app } = await startApp({ vehicles, module: rental });
+  const { AddressBar, app } = await startApp({
+    vehicles,
+    module,
+    catalogue: catalogueByHand({ modules: [aModule(), rental] }),
+  });
   renderView(
     <>
       <AddressBar />
@@ -45,6 +50,19 @@ async function open(path: string, garage: Garage = {}) {
   );
   return { vehicles };
 }
+
+test.each(['vehicle-details/1', 'provider-details/1'])(
+  '/rental/%s in another module says so in its heading, and opens nothing',
+  async (path) => {
+    const { vehicles } = await open(`/rental/${path}`, {}, aModule());
+
+    const title = 'Vehicles are rented in another part of the app';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Switch to Rental' })).toBeVisible();
+    expect(screen.queryByText(/^Opening/)).toBeNull();
+    expect(vehicles.asked).toEqual([]);
+  },
+);
 
 describe('the page of a vehicle', () => {
   test('has its name for a heading, the provider for a link, and a heart [NAV-21] [RENT-VEH-04] [RENT-VEH-05] [RENT-VEH-06]', async () => {

@@ -41,7 +41,10 @@ async function openVehicles(query: string, garage: Garage = {}, module = rental)
     </>,
     { app, path: `/rental/vehicle-search${query}` },
   );
-  await screen.findByRole('heading', { level: 1, name: 'Vehicles to rent' });
+  await screen.findByRole('heading', {
+    level: 1,
+    name: module === rental ? 'Vehicles to rent' : /another part of the app$/,
+  });
   const aside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
   if (module === rental) await screen.findByRole('button', { name: 'Automatic' });
   return { vehicles, aside, lastSearch: () => vehicles.searched.at(-1) };
@@ -223,6 +226,9 @@ describe('the list of vehicles', () => {
   test('leads a customer of another module over to the rentals', async () => {
     const { vehicles } = await openVehicles('', {}, aModule());
 
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Vehicles are rented in another part of the app',
+    );
     expect(await screen.findByRole('button', { name: 'Switch to Rental' })).toBeVisible();
     expect(vehicles.searched).toEqual([]);
   });

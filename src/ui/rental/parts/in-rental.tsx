@@ -28,25 +28,32 @@ export function InRental({ title, waiting, children }: Props) {
   const module = useStorefront(select.module);
   const isSomewhere = useStorefront(select.hasPlaceAndModule);
   if (isSomewhere && module?.type === 'rental') return children;
+  if (isSomewhere) return <Elsewhere title={title} />;
+  if (need) return <UnansweredNeed level="h1" need={need} onAnswer={ask} />;
   return (
     <>
       <HiddenHeading>
         <FormattedMessage {...title} />
       </HiddenHeading>
-      {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
-      {isSomewhere ? <Elsewhere /> : null}
-      {need === null && !isSomewhere ? waiting : null}
+      {waiting}
     </>
   );
 }
 
-function Elsewhere() {
+function Elsewhere({ title }: Pick<Props, 'title'>) {
   const { queries } = useServices();
   const { value } = useRead(queries.catalogue.modules(useReadScope()));
   const rental = value?.find(({ type }) => type === 'rental');
-  if (!value) return null;
+  if (!value) {
+    return (
+      <HiddenHeading>
+        <FormattedMessage {...title} />
+      </HiddenHeading>
+    );
+  }
   return rental ? (
     <EmptyState
+      level="h1"
       art="rental"
       title={<FormattedMessage {...messages.otherModule} />}
       text={<FormattedMessage {...messages.otherModuleText} />}
@@ -54,6 +61,7 @@ function Elsewhere() {
     />
   ) : (
     <EmptyState
+      level="h1"
       art="rental"
       title={<FormattedMessage {...messages.noModule} />}
       text={<FormattedMessage {...messages.noModuleText} />}
