@@ -25,6 +25,8 @@ export const config = v.object({
   /** Milliseconds since 1970, ours: the server's clock, so that devices may be wrong. */
   server_time: v.optional(numeric),
   language: v.optional(v.array(v.object({ key: v.string(), value: v.string() })), []),
+  /** Ours: in what distances are shown. Prices by distance are by the kilometre, whichever it is. */
+  distance_unit: v.optional(v.picklist(['km', 'mi']), 'km'),
   toggle_veg_non_veg: v.optional(flag, true),
   guest_checkout_status: v.optional(v.unknown(), 0),
   free_delivery_over: v.nullish(numeric, null),

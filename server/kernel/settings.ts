@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '#domain/kernel/distance.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from './database.ts';
 
@@ -16,6 +17,7 @@ export const DEFAULT_SETTINGS = {
     latitude: 40.7128,
     longitude: -74.006,
     timeZone: 'America/New_York',
+    distanceUnit: 'km' as DistanceUnit,
   },
   money: {
     code: 'USD',

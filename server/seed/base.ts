@@ -17,6 +17,7 @@ export const settings = {
     latitude: 40.7128,
     longitude: -74.006,
     timeZone: 'America/New_York',
+    distanceUnit: 'mi',
   },
   money: {
     ...{ code: 'USD', symbol: '$', symbolSide: 'left', digits: 2 },

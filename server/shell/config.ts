@@ -30,6 +30,7 @@ export function configAnswer(
     currency_symbol_direction: amounts.symbolSide,
     digit_after_decimal_point: currency.digits,
     time_zone: business.timeZone,
+    distance_unit: business.distanceUnit,
     server_time: now.getTime(),
     language: [
       { key: 'en', value: 'English' },

@@ -1,4 +1,5 @@
 import type { Country } from '#domain/account/phone.ts';
+import type { DistanceUnit } from '#domain/kernel/distance.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { PointTerms } from '#domain/wallet/points.ts';
@@ -19,6 +20,7 @@ export type AppConfig = {
   readonly currencySide: 'left' | 'right';
   readonly timeZone: TimeZone;
   readonly centre: GeoPoint;
+  readonly distanceUnit: DistanceUnit;
   readonly guestCheckout: boolean;
   /** Subtotal from which delivery is free; null for never. */
   readonly freeDeliveryFrom: Money | null;

@@ -23,6 +23,7 @@ export function toAppConfig(wire: WireConfig): AppConfig {
     currencySide: wire.currency_symbol_direction,
     timeZone: knownZone(wire.time_zone),
     centre: parseGeoPoint(lat, lng) ?? DEFAULT_CENTRE,
+    distanceUnit: wire.distance_unit,
     guestCheckout: wire.guest_checkout_status === 1 || wire.guest_checkout_status === '1',
     freeDeliveryFrom: limitOf(fromDecimal(wire.free_delivery_over ?? 0, currency)),
     vegetarianMarks: wire.toggle_veg_non_veg,

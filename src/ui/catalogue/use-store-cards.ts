@@ -10,6 +10,7 @@ import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { messages } from './catalogue.messages.ts';
 import { openingOnCard } from './parts/opening-text.ts';
 import type { StoreCardView } from './parts/store-card.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './parts/store-facts.ts';
 
 /** A name to be shown, in a list, where modules are mixed; empty where it goes without saying. */
@@ -23,6 +24,7 @@ export function useStoreCards(
   const intl = useIntl();
   const now = useWallTime();
   const place = useStorefront(select.place);
+  const distanceText = useDistanceText();
   return useCallback(
     (store) => ({
       href: paths.store(store),
@@ -32,7 +34,7 @@ export function useStoreCards(
       facts: [
         ...moduleNameOf(store.moduleId).map((text) => ({ text })),
         ...deliveryMinutes(intl, store),
-        ...distance(intl, store, place),
+        ...distance(distanceText, store, place),
         ...deliveryFee(intl, store),
         ...minimumOrder(intl, store),
       ],
@@ -42,6 +44,6 @@ export function useStoreCards(
           ? intl.formatMessage(messages.discountAll, { percent: toPercent(store.discount) })
           : null,
     }),
-    [intl, now, place, moduleNameOf],
+    [intl, now, place, distanceText, moduleNameOf],
   );
 }

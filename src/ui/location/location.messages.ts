@@ -41,8 +41,6 @@ type Values = {
   announced: { address: string; zone: string };
   wayIn: { direction: MessageValue; distance: MessageValue; zone: MessageValue };
   wayInButton: {};
-  kilometres: { kilometres: number };
-  metres: { metres: number };
   direction: { direction: Direction };
   pick: {};
   pickFailed: {};
@@ -252,16 +250,6 @@ export const messages = defineMessages<Values>({
     id: 'location.edge.move',
     defaultMessage: 'Move the pin there',
     description: 'Button beside the sentence about the nearest place that is delivered to.',
-  },
-  kilometres: {
-    id: 'location.edge.kilometres',
-    defaultMessage: '{kilometres, number} km',
-    description: 'A distance of a kilometre or more. {kilometres}: with one decimal.',
-  },
-  metres: {
-    id: 'location.edge.metres',
-    defaultMessage: '{metres, number} m',
-    description: 'A distance below a kilometre. {metres}: whole metres.',
   },
   direction: {
     id: 'location.edge.direction',

@@ -52,7 +52,7 @@ type Values = {
   to: {};
   parcel: {};
   measures: { weight: MessageValue; length: MessageValue; money: MessageValue };
-  distance: { count: MessageValue };
+  distance: { distance: string };
   fee: {};
   total: {};
   payment: {};
@@ -353,8 +353,8 @@ export const messages = defineMessages<Values>({
   },
   distance: {
     id: 'parcel.send.distance',
-    defaultMessage: '{count, number, ::.#} km by road',
-    description: 'In the summary, beside the fee. {count}: kilometres.',
+    defaultMessage: '{distance} by road',
+    description: 'Why a parcel costs as much. {distance}: such as "1.2 km".',
   },
   fee: {
     id: 'parcel.send.fee',

@@ -17,6 +17,7 @@ export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   currencySide: 'left',
   timeZone: timeZone('America/New_York'),
   centre: DEFAULT_CENTRE,
+  distanceUnit: 'km',
   guestCheckout: true,
   freeDeliveryFrom: null,
   vegetarianMarks: true,

@@ -268,7 +268,7 @@ describe('a store card', () => {
   test('tells how soon, how far and how much (CAT-03)', async () => {
     const card = within(await shown({ minimumOrder: dollars(15), freeDelivery: true }));
     expect(card.getByText('25–40 min')).toBeInTheDocument();
-    expect(card.getByText('0 km')).toBeInTheDocument();
+    expect(card.getByText('50 m')).toBeInTheDocument();
     expect(card.getByText('Free delivery')).toBeInTheDocument();
     expect(card.getByText(/Min\. order/)).toHaveTextContent('Min. order $15.00');
   });

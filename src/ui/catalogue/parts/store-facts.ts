@@ -21,16 +21,13 @@ export function deliveryMinutes(
 }
 
 /** How far by road from the customer's place; nothing while no place is set. */
-export function distance(intl: IntlShape, store: Store, place: Place | null): Value[] {
+export function distance(
+  distanceText: (metres: number) => string,
+  store: Store,
+  place: Place | null,
+): Value[] {
   if (!place) return [];
-  const kilometres = estimateTravel(roughly(place.point), store.point).metres / 1000;
-  const text = intl.formatNumber(kilometres, {
-    style: 'unit',
-    unit: 'kilometer',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  });
-  return [{ text }];
+  return [{ text: distanceText(estimateTravel(roughly(place.point), store.point).metres) }];
 }
 
 export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): Value[] {

@@ -14,6 +14,7 @@ import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-facts.ts';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
@@ -111,13 +112,14 @@ function View({ cover, logo, children }: ViewProps) {
 function StoreFactsLine({ store }: Props) {
   const intl = useIntl();
   const place = useStorefront(select.place);
+  const distanceText = useDistanceText();
   const freeFrom = useStorefront(select.config)?.freeDeliveryFrom;
   return (
     <Stack gap="1.5">
       <FactsLine
         facts={[
           ...deliveryMinutes(intl, store),
-          ...distance(intl, store, place),
+          ...distance(distanceText, store, place),
           ...minimumOrder(intl, store),
           ...deliveryFee(intl, store),
           ...(store.freeDelivery || !freeFrom ? [] : [freeDeliveryFrom(intl, freeFrom)]),

@@ -4,6 +4,7 @@ import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { nearestServed } from '#domain/location/nearest-served.ts';
 import { Notice } from '#ui/design/notice.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** Outside every zone: how far and which way the nearest served point is, and a press to go there. */
 export function WayIn({ zones, from, onMove }: Props) {
+  const distanceText = useDistanceText();
   const way = nearestServed(zones, from);
   if (!way) return null;
   return (
@@ -29,7 +31,7 @@ export function WayIn({ zones, from, onMove }: Props) {
       <FormattedMessage
         {...messages.wayIn}
         values={{
-          distance: <Distance metres={way.metres} />,
+          distance: distanceText(way.metres),
           direction: (
             <FormattedMessage {...messages.direction} values={{ direction: way.direction }} />
           ),
@@ -37,16 +39,5 @@ export function WayIn({ zones, from, onMove }: Props) {
         }}
       />
     </Notice>
-  );
-}
-
-function Distance({ metres }: { readonly metres: number }) {
-  return metres < 1000 ? (
-    <FormattedMessage {...messages.metres} values={{ metres: Math.round(metres / 10) * 10 }} />
-  ) : (
-    <FormattedMessage
-      {...messages.kilometres}
-      values={{ kilometres: Math.round(metres / 100) / 10 }}
-    />
   );
 }

@@ -1,8 +1,10 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { metresIn } from '#domain/kernel/distance.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { PlacedOrderType } from '#domain/ordering/order-status.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { messages as names } from '#ui/kernel/amounts.messages.ts';
 import { messages } from './summary.messages.ts';
 
@@ -53,6 +55,7 @@ export function AmountsTable({ amounts, orderType, kilometres = [] }: Props) {
 type WhyProps = Required<Pick<Props, 'orderType' | 'kilometres'>> & { readonly fee: Money };
 
 function DeliveryWhy({ fee, orderType, kilometres }: WhyProps) {
+  const distanceText = useDistanceText();
   if (orderType === 'take_away') return <FormattedMessage {...messages.takeAwayWhy} />;
   if (fee.minor === 0) return <FormattedMessage {...messages.deliveryFree} />;
   const [first] = kilometres;
@@ -60,6 +63,6 @@ function DeliveryWhy({ fee, orderType, kilometres }: WhyProps) {
     return <FormattedMessage {...messages.deliveriesWhy} values={{ count: kilometres.length }} />;
   }
   if (first === undefined) return null;
-  const distance = <FormattedNumber value={first} maximumFractionDigits={1} />;
-  return <FormattedMessage {...messages.deliveryWhy} values={{ kilometres: distance }} />;
+  const distance = distanceText(metresIn(first));
+  return <FormattedMessage {...messages.deliveryWhy} values={{ distance }} />;
 }

@@ -7,8 +7,6 @@ type Values = {
   courierToGo: { distance: MessageValue };
   courierIsThere: {};
   seen: { when: MessageValue };
-  kilometres: { count: number };
-  metres: { count: number };
 };
 
 /** Where an order is between its store and the door. */
@@ -42,15 +40,5 @@ export const messages = defineMessages<Values>({
     id: 'ordering.map.seen',
     defaultMessage: 'Seen at {when}',
     description: 'After where the courier is. {when}: time of day.',
-  },
-  kilometres: {
-    id: 'ordering.map.kilometres',
-    defaultMessage: '{count, number, ::.0} km',
-    description: 'A distance. {count}: kilometres.',
-  },
-  metres: {
-    id: 'ordering.map.metres',
-    defaultMessage: '{count, number} m',
-    description: 'A short distance. {count}: metres.',
   },
 });

@@ -60,7 +60,7 @@ async function show(facts: Partial<Order>, map: 'drawn' | 'missing' = 'drawn') {
 
 test('an order that is brought is seen between its store and the door, in words before the map comes', async () => {
   const { reads } = await show({});
-  const words = sentence('It is about 5.0 km from Dosa Corner to your door.');
+  const words = sentence('It is about 5 km from Dosa Corner to your door.');
   expect(screen.getByText(words)).toBeVisible();
   expect(reads.map).toBe(0);
   await readToTheEnd();

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeliveryWay } from '#domain/ordering/delivery-way.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';
 import { MomentText } from '#ui/kernel/time-text.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { RouteMap } from '#ui/location/parts/map/route-map.tsx';
 import type { Mark } from '#ui/location/parts/map/route-marks.tsx';
@@ -49,12 +50,9 @@ const marksOf = ({ store, courier, door }: DeliveryWay): readonly [Mark, ...Mark
 type WayProps = { readonly way: DeliveryWay; readonly store: string };
 
 function WayText({ way: { courier, metres, isThere }, store }: WayProps) {
-  const { formatMessage } = useIntl();
+  const distanceText = useDistanceText();
   if (isThere) return <FormattedMessage {...messages.courierIsThere} />;
-  const distance =
-    metres < 1_000
-      ? formatMessage(messages.metres, { count: Math.max(50, Math.round(metres / 50) * 50) })
-      : formatMessage(messages.kilometres, { count: metres / 1_000 });
+  const distance = distanceText(metres);
   return courier ? (
     <FormattedMessage {...messages.courierToGo} values={{ distance }} />
   ) : (

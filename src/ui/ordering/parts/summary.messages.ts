@@ -16,7 +16,7 @@ type Values = {
   taxWhy: {};
   taxIncludedWhy: {};
   delivery: {};
-  deliveryWhy: { kilometres: MessageValue };
+  deliveryWhy: { distance: string };
   deliveriesWhy: { count: number };
   deliveryFree: {};
   takeAwayWhy: {};
@@ -97,8 +97,8 @@ export const messages = defineMessages<Values>({
   },
   deliveryWhy: {
     id: 'ordering.summary.deliveryWhy',
-    defaultMessage: 'For {kilometres} km from the store',
-    description: 'What the delivery fee is for. {kilometres}: a number with one decimal.',
+    defaultMessage: 'For {distance} from the store',
+    description: 'What the delivery fee is for. {distance}: such as "1.2 km".',
   },
   deliveriesWhy: {
     id: 'ordering.summary.deliveriesWhy',

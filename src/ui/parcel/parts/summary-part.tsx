@@ -2,6 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/parcel/send-parcel.selectors.ts';
+import { metresIn } from '#domain/kernel/distance.ts';
 import type { EndForm } from '#domain/parcel/parcel-form.ts';
 import type { ParcelPaymentOption } from '#domain/parcel/parcel-quote.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
@@ -151,13 +153,19 @@ const End = ({ title, end }: { readonly title: ReactNode; readonly end: EndForm 
 
 function Price({ sending }: Props) {
   const quote = useSelector(sending, select.quoteOf);
+  const distanceText = useDistanceText();
   return (
     <FormPart icon="tag" title={<FormattedMessage {...messages.fee} />}>
       {quote ? (
         <AmountRows>
           <AmountRow
             name={<FormattedMessage {...messages.fee} />}
-            why={<FormattedMessage {...messages.distance} values={{ count: quote.kilometres }} />}
+            why={
+              <FormattedMessage
+                {...messages.distance}
+                values={{ distance: distanceText(metresIn(quote.kilometres)) }}
+              />
+            }
             amount={quote.fee}
           />
           <TotalRow name={<FormattedMessage {...messages.total} />} amount={quote.fee} />

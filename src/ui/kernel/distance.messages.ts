@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl';
+
+type Counted = { count: number };
+type Values = { km: Counted; m: Counted; mi: Counted; ft: Counted };
+
+/** Distances, by their unit. Each may stand within a sentence. */
+export const messages = defineMessages<Values>({
+  km: {
+    id: 'kernel.distance.km',
+    defaultMessage: '{count, number, ::.#} km',
+    description: 'A distance. {count}: kilometres.',
+  },
+  m: {
+    id: 'kernel.distance.m',
+    defaultMessage: '{count, number} m',
+    description: 'A distance. {count}: metres.',
+  },
+  mi: {
+    id: 'kernel.distance.mi',
+    defaultMessage: '{count, number, ::.#} mi',
+    description: 'A distance. {count}: miles.',
+  },
+  ft: {
+    id: 'kernel.distance.ft',
+    defaultMessage: '{count, number} ft',
+    description: 'A distance. {count}: feet.',
+  },
+});
