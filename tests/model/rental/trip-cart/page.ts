@@ -3,6 +3,9 @@ import { losingLines } from '#application/rental/trip-cart.context.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { countOf } from '#application/rental/trip-cart.header.selectors.ts';
 import { wantedQuantity } from '#application/rental/trip-cart.queue.ts';
+import { summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
+import { USD } from '#tests/support/builders/money.ts';
+import { dollarsText } from '#tests/model/support/trip-words.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
   either,
@@ -11,6 +14,7 @@ import {
   type Locator,
   type Person,
   type MessageText,
+  type Words,
 } from '#tools/model/person.ts';
 import { lineOf, moped } from './carts.ts';
 import { flow } from './flow.ts';
@@ -38,6 +42,23 @@ async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   return person.within(...drawer);
 }
 
+/** What the vehicles come to, of those that the server has noted [RENT-PRICE-01, RENT-CART-42]. */
+function billInWords(cart: TripCart): readonly Words[] {
+  const bill = summaryOf(cart, { currency: USD, taxIncluded: false, coupon: null });
+  if (!bill) return [];
+  const { subtotal, discount, tax, total } = bill;
+  return [
+    ...(cart.lines.length > 1 || discount.minor > 0
+      ? [says('kernel.amounts.subtotal'), dollarsText(subtotal)]
+      : []),
+    ...(discount.minor > 0 ? [says('kernel.amounts.discount'), dollarsText(discount)] : []),
+    says('ordering.summary.tax'),
+    dollarsText(tax),
+    says('ordering.summary.total'),
+    dollarsText(total),
+  ];
+}
+
 /** Quantities as they are wanted, vehicles as the server has noted them [RENT-CART-03, RENT-CART-24]. */
 async function seesCart(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
@@ -50,6 +71,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
         provider.name,
         says('kernel.stepper.quantity', { item: name, value: wantedQuantity(context, id) ?? 0 }),
       ]),
+      ...billInWords(context.cart),
     );
     await cart.canPress('button', clear);
   } else if (planned.hasTag('loading')) {
