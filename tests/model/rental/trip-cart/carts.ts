@@ -2,7 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { id } from '#domain/kernel/id.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { tripHours, type TripDetails } from '#domain/rental/trip-details.ts';
+import { dollars } from '#tests/support/builders/money.ts';
 import {
   aDistanceTrip,
   anHourlyTrip,
@@ -39,10 +41,23 @@ export const tripName = (details: TripDetails | null): TripName | null => {
   return details.hours === 5 ? '5 hours' : '3 hours';
 };
 
-export const sedan = aVehicle({ id: id(1), name: 'Sedan' });
+/** Takes a tax, and a tenth off what costs enough: so the total is no other figure of the bill. */
+const provider = aProviderSummary({
+  taxRate: rateOfPercent(8.875),
+  discount: { share: rateOfPercent(10), minimumPurchase: dollars(50), cap: dollars(5) },
+});
+const PROVIDER_WIRE = {
+  tax: 8.875,
+  discount: { discount: 10, min_purchase: 50, max_discount: 5 },
+};
+
+export const sedan = aVehicle({ id: id(1), name: 'Sedan', provider });
 /** By the hour alone, two of it. */
-export const moped = aVehicle({ id: id(3), name: 'Moped', distancePrice: null, count: 2 });
-export const van = aVehicle({ id: id(2), name: 'Van' });
+export const moped = aVehicle({
+  ...{ id: id(3), name: 'Moped', distancePrice: null, count: 2 },
+  provider,
+});
+export const van = aVehicle({ id: id(2), name: 'Van', provider });
 /** Of another provider. */
 export const bus = aVehicle({
   id: id(4),
@@ -62,7 +77,9 @@ type Name = keyof typeof WIRE;
 export const lineOf = ({ id: vehicle }: { readonly id: number }) => id<'TripLine'>(vehicle + 10);
 
 function wireLine(name: Name, quantity: number) {
-  const provider = aWireProviderOfVehicle(name === 'Bus' ? { id: 2, name: 'Hill Cars' } : {});
+  const provider = aWireProviderOfVehicle(
+    name === 'Bus' ? { id: 2, name: 'Hill Cars' } : PROVIDER_WIRE,
+  );
   const vehicle = aWireVehicle({ ...WIRE[name], provider });
   return aWireTripLine({
     id: WIRE[name].id + 10,
