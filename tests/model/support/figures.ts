@@ -1,3 +1,4 @@
+import { DISTANCE_UNITS, metresIn, shownDistance } from '#domain/kernel/distance.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { says, type Words } from '#tools/model/person.ts';
@@ -5,6 +6,12 @@ import { says, type Words } from '#tools/model/person.ts';
 /** An amount in figures, wherever its currency stands. */
 export const figuresOf = (amount: Money): RegExp =>
   new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
+
+/** How far something is, in figures, whichever unit the owner has set. */
+export const distanceIn = (kilometres: number): RegExp => {
+  const figures = DISTANCE_UNITS.map((unit) => shownDistance(metresIn(kilometres), unit).count);
+  return new RegExp(figures.map((count) => `\\b${String(count).replace('.', '\\.')}\\b`).join('|'));
+};
 
 const NAMES = {
   subtotal: 'kernel.amounts.subtotal',

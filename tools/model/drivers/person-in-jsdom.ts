@@ -12,7 +12,18 @@ import { expect } from 'vitest';
 import { Unusable, type Person, type Locator, type Role, type Words } from '../person.ts';
 import { atPath, speakerOf } from './spoken.ts';
 
-const { spoken, inOrder, named, labelled, placesText, controlText } = speakerOf('en');
+const speaker = speakerOf('en');
+const { spoken, inOrder, labelled, placesText, controlText } = speaker;
+
+/** The library leaves out spaces at the ends of the elements within a name; browsers do not. */
+const named = (words?: Words): { name?: (said: string) => boolean } => {
+  const { name } = speaker.named(words);
+  if (name === undefined) return {};
+  const [wanted, flags] = name instanceof RegExp ? [name.source, name.flags] : [exactly(name), ''];
+  const pattern = new RegExp(wanted.replaceAll(/ |\\s\+/g, '\\s*'), flags);
+  return { name: (said) => pattern.test(said) };
+};
+const exactly = (text: string) => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** The driver tells what is there, once, instead of all of the HTML each time that the person looks. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });

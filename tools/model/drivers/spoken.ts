@@ -32,7 +32,7 @@ export function speakerOf(language: Language) {
       new RegExp(
         texts
           .map(spoken)
-          .map((text) => (typeof text === 'string' ? spaced(escaped(text)) : text.source))
+          .map((text) => (typeof text === 'string' ? spaced(escaped(text)) : `(?:${text.source})`))
           .join('[\\s\\S]*?'),
       ),
     /** The name of a control: all of it, or how it begins. */

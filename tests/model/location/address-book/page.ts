@@ -1,3 +1,5 @@
+import { formatPhone } from '#domain/account/phone.ts';
+import { addressLines } from '#domain/location/written-address.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
 import { flow, HOME } from './flow.ts';
@@ -14,9 +16,8 @@ async function seesList(person: Person): Promise<void> {
   await person.sees('link', says('location.addresses.add'));
   await person.readsInOrder(
     home.name,
-    home.address,
-    HOME.address,
-    says('location.address.contact', { name: HOME.contact.name, phone: HOME.contact.phone }),
+    ...addressLines(HOME, (floor) => floor),
+    says('location.address.contact', { name: HOME.contact.name, phone: formatPhone(HOME.contact.phone) }),
   );
   await person.sees('link', says('location.addresses.editOne', home));
   await person.canPress('button', remove);

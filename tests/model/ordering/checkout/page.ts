@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/kernel/money.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
-import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
+import { amountsInWords, distanceIn, figuresOf } from '#tests/model/support/figures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
@@ -151,7 +151,7 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
 const whyDelivery = ([store, ...others]: Quote['stores']): readonly Words[] =>
   !store || others.length > 0
     ? [says('ordering.summary.deliveriesWhy', { count: others.length + 1 })]
-    : [says('ordering.summary.deliveryWhy', { kilometres: String(store.kilometres) })];
+    : [distanceIn(store.kilometres)];
 
 /** Of each store what it sells, how many and for how much; and what all of it adds up to (CHK-18). */
 export const billOf = (

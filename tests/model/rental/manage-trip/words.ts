@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/account/phone.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import * as select from '#application/rental/manage-trip.selectors.ts';
@@ -45,7 +46,7 @@ export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone:
   says('rental.trip.hours', { count: hours ?? 0 }),
   says('rental.manage.provider'),
   provider?.name ?? '',
-  says('rental.manage.callProvider', { phone: provider?.phone ?? '' }),
+  says('rental.manage.callProvider', { phone: formatPhone(provider?.phone ?? '') }),
 ];
 
 /** What each vehicle cost and why, and what that adds up to. */
