@@ -5,6 +5,7 @@ import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useCountToCome } from '#ui/kernel/use-count-to-come.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
@@ -12,6 +13,7 @@ import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
 const MOST_BANNERS = 3;
+const USUAL = 2;
 /** The shape of a poster on a phone; elsewhere all are as high as their row. */
 const shape = {
   aspectRatio: { base: '2.1', md: 'auto' },
@@ -36,6 +38,7 @@ type Props = {
 
 /** Side by side; on a phone, one after the other to swipe through. */
 export function Posters({ label, banners, loading }: Props) {
+  const count = useCountToCome('banners', banners?.slice(0, MOST_BANNERS).length, USUAL);
   if (!loading && !banners?.length) return null;
   return (
     <Grid
@@ -56,7 +59,7 @@ export function Posters({ label, banners, loading }: Props) {
       px={{ base: '4', md: '0' }}
     >
       {loading
-        ? [0, 1, 2].map((index) => (
+        ? Array.from({ length: count }, (_, index) => (
             <Box key={index} {...shape}>
               <Skeleton h="100%" rounded="2xl" />
             </Box>

@@ -1,4 +1,4 @@
-import { Box, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Stack, Text, chakra, type StackProps } from '@chakra-ui/react';
 import type { Path } from '#application/kernel/path.ts';
 import { Link } from '#ui/design/link.ts';
 import { Picture } from '#ui/design/picture.tsx';
@@ -15,6 +15,8 @@ export type CategoryTileView = {
 };
 
 type Props = Omit<CategoryTileView, 'id'> & {
+  /** Room that its name has at least. */
+  readonly lines?: StackProps['minH'];
   /** Of the first that are seen. */
   readonly eager?: boolean;
   /** Under its name, such as what it is divided into. */
@@ -22,7 +24,7 @@ type Props = Omit<CategoryTileView, 'id'> & {
 };
 
 /** A category by its round picture and its name, as an entry of a list. */
-export const CategoryTile = ({ name, image, to, eager = false, children }: Props) => (
+export const CategoryTile = ({ name, image, to, lines, eager = false, children }: Props) => (
   <Stack as="li" align="center" gap="2" position="relative">
     <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
       <Picture src={image} alt="" ratio={1} sizes="120px" eager={eager} />
@@ -33,6 +35,7 @@ export const CategoryTile = ({ name, image, to, eager = false, children }: Props
       fontWeight="medium"
       textAlign="center"
       lineClamp="2"
+      minH={lines}
       _after={{ content: '""', position: 'absolute', inset: '0' }}
     >
       {name}
@@ -41,11 +44,13 @@ export const CategoryTile = ({ name, image, to, eager = false, children }: Props
   </Stack>
 );
 
-export const CategorySkeletons = ({ count }: { readonly count: number }) =>
+type SkeletonProps = Pick<Props, 'lines'> & { readonly count: number };
+
+export const CategorySkeletons = ({ count, lines }: SkeletonProps) =>
   Array.from({ length: count }, (_, index) => (
     <Stack as="li" key={index} align="center" gap="2" aria-hidden>
       <Skeleton ratio={1} rounded="full" />
-      <Text textStyle="label">
+      <Text textStyle="label" minH={lines}>
         <Skeleton h="1lh" w={14} />
       </Text>
     </Stack>

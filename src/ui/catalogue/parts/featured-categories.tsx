@@ -7,11 +7,15 @@ import { HydratedLater } from '#ui/kernel/late.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useCountToCome } from '#ui/kernel/use-count-to-come.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { CategorySkeletons, CategoryTile, type CategoryTileView } from './category-tile.tsx';
 
 const EIGHT_MINUTES = 480_000;
+const USUAL = 9;
+/** So many have their room, whether a name needs them or not. */
+const LINES = { base: '2lh', md: '1lh' } as const;
 const SeeAll = chakra(Link);
 
 /** The categories that the app puts first, and the way to all of them. */
@@ -55,6 +59,7 @@ type RowProps = {
 
 /** Categories in one row, each with its round picture. */
 export function CategoryRow({ loading, categories }: RowProps) {
+  const count = useCountToCome('categories', categories?.length, USUAL);
   return (
     <HydratedLater>
       <Grid
@@ -70,9 +75,9 @@ export function CategoryRow({ loading, categories }: RowProps) {
         py="1"
         css={{ scrollbarWidth: 'none' }}
       >
-        {loading ? <CategorySkeletons count={8} /> : null}
+        {loading ? <CategorySkeletons count={count} lines={LINES} /> : null}
         {categories?.map(({ id, name, image, to }) => (
-          <CategoryTile key={id} name={name} image={image} to={to} />
+          <CategoryTile key={id} name={name} image={image} to={to} lines={LINES} />
         ))}
       </Grid>
     </HydratedLater>

@@ -22,7 +22,7 @@ export function ModuleStrip() {
   if (loading) {
     return (
       <Box hideFrom="xl">
-        <Skeleton h={12} rounded="full" />
+        <Skeleton h={11} rounded="full" />
       </Box>
     );
   }

@@ -19,7 +19,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** The head of every page. The widgets have their room from the start and are drawn a little later. */
+/** The head of every page. The widgets have their room from the start, which differs by module and language, and are seen a little later. */
 export function Header() {
   const shown = useAfter(useServices().headerWidgetsDelay);
   return (
@@ -42,12 +42,14 @@ export function Header() {
         </HStack>
         <HStack
           gap="2"
-          minW={{ base: '11', xl: '64' }}
-          flexShrink={{ xl: '0' }}
+          minW={{ base: '11', xl: '60' }}
+          flexShrink="0"
           minH="11"
           justify="end"
+          visibility={shown ? 'visible' : 'hidden'}
+          inert={!shown}
         >
-          {shown ? <Entries slot="headerWidgets" /> : null}
+          <Entries slot="headerWidgets" />
         </HStack>
       </HStack>
     </Bar>

@@ -85,7 +85,7 @@ test('the rail stays as wide as it was left (NAV-46)', async () => {
 
   renderView(<SideRail />, { app, desktop: true });
 
-  expect(screen.getByRole('button', { name: 'Show names' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Show names' })).toBeVisible();
 });
 
 test.each([

@@ -76,14 +76,17 @@ export function SideRail() {
             {wide ? <span>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>}
           </Tile>
         ))}
-        <ExternalLinks wide={wide} />
-        <IconButton
-          aria-expanded={wide}
-          aria-label={formatMessage(wide ? messages.collapseRail : messages.expandRail)}
-          onClick={turn}
-        >
-          <Icon name={wide ? 'chevronStart' : 'chevronEnd'} />
-        </IconButton>
+        {/* Above them there is no telling how many modules come. */}
+        {modules ? <ExternalLinks wide={wide} /> : null}
+        {modules ? (
+          <IconButton
+            aria-expanded={wide}
+            aria-label={formatMessage(wide ? messages.collapseRail : messages.expandRail)}
+            onClick={turn}
+          >
+            <Icon name={wide ? 'chevronStart' : 'chevronEnd'} />
+          </IconButton>
+        ) : null}
       </Stack>
     </Box>
   );
