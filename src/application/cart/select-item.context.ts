@@ -33,8 +33,8 @@ export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | nul
 
 /** Whether a group of the item has no answer, or too few or too many. */
 export function groupIsRefused(chosen: Chosen): boolean {
-  const kind = refusalOf(chosen)?.kind;
-  return kind === 'choiceMissing' || kind === 'choicesOutOfBounds';
+  const refusal = refusalOf(chosen);
+  return refusal !== null && 'group' in refusal;
 }
 
 /** What is wrong with a group, in passing. */

@@ -137,7 +137,7 @@ export function closedNow(context: Context): {
 
 export function slotIsNeeded(context: Context): boolean {
   const { stores, closing, items } = closedNow(context);
-  return stores.length > 0 || closing.length > 0 || items.length > 0;
+  return [stores, closing, items].some(({ length }) => length > 0);
 }
 
 /** What could not be brought now can be by this time: the price is from before, and says that it cannot. */
