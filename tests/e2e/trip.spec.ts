@@ -1,5 +1,6 @@
-import { callName } from '#contract/endpoint.ts';
+import { callName, urlOf } from '#contract/endpoint.ts';
 import { findZone } from '#contract/location.ts';
+import { getProvider } from '#contract/rental-providers.ts';
 import { HOUR } from '#domain/kernel/instant.ts';
 import { words } from '#tools/messages/words.ts';
 import { guest } from './arrange.ts';
@@ -161,4 +162,49 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   await desk.setsTrip(id, 'canceled');
   await trips.refresh();
   await trips.seesStatus('canceled');
+});
+
+test('who comes back to the rentals is asked before a trip cart is cleared whose provider hands over there no more (RENT-CART-31, ERR-22, D-81)', async ({
+  app,
+  desk,
+  request,
+}) => {
+  const { page, trips } = app;
+  const provider = 1;
+  const answer = await request.get(urlOf(getProvider, { params: { id: provider } }));
+  const zones = ((await answer.json()) as { readonly pickup_zone_id: readonly number[] })
+    .pickup_zone_id;
+  const chooses = (module: string) =>
+    page.getByRole('navigation', { name: words('shell.rail.modules') }).getByRole('button', {
+      name: module,
+    });
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  await trips.openVehicle(FJORD.id, FJORD.name);
+  await trips.wants(FJORD.name);
+  await trips.fillsInHours(3);
+  await trips.addsToTripCart();
+  await trips.seesInTripCart(FJORD.name);
+  await chooses('Food').click();
+  await expect(chooses('Food')).toHaveAttribute('aria-pressed', 'true');
+
+  await desk.handsOverIn(provider, []);
+  try {
+    await chooses('Rental').click();
+    await expect(trips.question).toContainText(FJORD.name);
+    await trips.answers('cancel');
+    await expect(trips.question).toBeHidden();
+    await expect(chooses('Food')).toHaveAttribute('aria-pressed', 'true');
+
+    await chooses('Rental').click();
+    await trips.answers('yes');
+    await expect(page.getByText(words('rental.notice.tripCartElsewhere'))).toBeVisible();
+    await expect(chooses('Rental')).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: words('rental.header.openTripCart', { count: 0 }) }),
+    ).toBeVisible();
+  } finally {
+    await desk.handsOverIn(provider, zones);
+  }
 });

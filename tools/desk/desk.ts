@@ -109,6 +109,9 @@ export function deskOf(request: APIRequestContext) {
     advances: (order: number) => post(pathOf(desk.advanceOrder, { id: order })),
     sets: (order: number, status: OrderStatus) =>
       post(pathOf(desk.setOrderStatus, { id: order }), { status }),
+    /** Hands its vehicles over in these zones alone. */
+    handsOverIn: (provider: number, zones: readonly number[]) =>
+      post(pathOf(desk.changeProvider, { id: provider }), { pickup_zones: zones }),
     advancesTrip: (trip: number) => post(pathOf(desk.advanceTrip, { id: trip })),
     setsTrip: (trip: number, status: TripStatus) =>
       post(pathOf(desk.setTripStatus, { id: trip }), { status }),

@@ -12,7 +12,7 @@ export function useCountToCome(list: string, count: number | undefined, usual: n
   const services = useServices();
   useEffect(() => {
     if (count === undefined || count === 0) return;
-    countsOf.set(services, (countsOf.get(services) ?? new Map()).set(list, count));
+    countsOf.set(services, (countsOf.get(services) ?? new Map<string, number>()).set(list, count));
   }, [services, list, count]);
   return countsOf.get(services)?.get(list) ?? usual;
 }
