@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProfile } from '#contract/account.ts';
 import * as catalogue from '#contract/catalogue.ts';
-import { combinedData, rentalSearchSuggestions, searchSuggestions } from '#contract/catalogue-search.ts';
+import {
+  combinedData,
+  rentalSearchSuggestions,
+  searchSuggestions,
+} from '#contract/catalogue-search.ts';
 import { urlOf } from '#contract/endpoint.ts';
 import { updateInterest } from '#contract/interests.ts';
 import { listParcelCategories } from '#contract/parcel.ts';

@@ -17,7 +17,10 @@ async function seesList(person: Person): Promise<void> {
   await person.readsInOrder(
     home.name,
     ...addressLines(HOME, (floor) => floor),
-    says('location.address.contact', { name: HOME.contact.name, phone: formatPhone(HOME.contact.phone) }),
+    says('location.address.contact', {
+      name: HOME.contact.name,
+      phone: formatPhone(HOME.contact.phone),
+    }),
   );
   await person.sees('link', says('location.addresses.editOne', home));
   await person.canPress('button', remove);
