@@ -36,12 +36,29 @@ export const RowSkeleton = () => (
   </div>
 );
 
+/** Heights and widths of the lines under the picture of a card. */
+const LINES = {
+  three: [
+    [5, 85],
+    [4, 60],
+    [5, 40],
+  ],
+  four: [
+    [6, 85],
+    [5, 60],
+    [5, 75],
+    [6, 40],
+  ],
+} as const;
+
+type CardProps = { readonly ratio: number; readonly lines?: keyof typeof LINES };
+
 /** The place of a card, as large as the one that comes. */
-export const CardSkeleton = ({ ratio }: { readonly ratio: number }) => (
+export const CardSkeleton = ({ ratio, lines = 'three' }: CardProps) => (
   <div className={parts.part.skeletonLines} aria-hidden="true">
     <Skeleton ratio={ratio} rounded="xl" />
-    <Skeleton h={5} w="85%" />
-    <Skeleton h={4} w="60%" />
-    <Skeleton h={5} w="40%" />
+    {LINES[lines].map(([height, width]) => (
+      <Skeleton key={width} h={height} w={`${width}%`} />
+    ))}
   </div>
 );

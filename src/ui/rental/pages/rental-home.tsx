@@ -21,7 +21,7 @@ import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { ROWS_STAY } from '#ui/kernel/use-read.ts';
 import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
 import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
-import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
+import { VehicleCards, VehicleSkeletons } from '#ui/rental/parts/vehicle-cards.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { messages } from './home.messages.ts';
 import { messages as provider } from './provider.messages.ts';
@@ -117,7 +117,7 @@ function TopRated() {
       title={formatMessage(messages.topRated)}
       fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
-      {loading ? <CardSkeletons of="stores" /> : null}
+      {loading ? <VehicleSkeletons view="grid" /> : null}
       {value ? <VehicleCards vehicles={value.rows} from="home" /> : null}
     </Carousel>
   );

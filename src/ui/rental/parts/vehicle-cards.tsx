@@ -86,7 +86,7 @@ export const VehicleSkeletons = ({
 }) =>
   Array.from({ length: count }, (_, index) =>
     view === 'grid' ? (
-      <CardSkeleton key={index} ratio={4 / 3} />
+      <CardSkeleton key={index} ratio={4 / 3} lines="four" />
     ) : (
       <Skeleton key={index} h={48} rounded="xl" />
     ),
