@@ -202,10 +202,12 @@ describe('a search for vehicles', () => {
       vehicles: [{ id: 'x' }, aWireVehicle()],
       min_price: 2,
       max_price: '80.5',
+      corrected: 'heron',
     });
 
+    const prices = { min: dollars(2), max: cents(8_050) };
     expect(await reader.search(EMPTY_VEHICLE_SEARCH)).toEqual(
-      ok({ rows: [aVehicle()], total: 2, prices: { min: dollars(2), max: cents(8_050) } }),
+      ok({ rows: [aVehicle()], total: 2, prices, corrected: 'heron' }),
     );
     expect(reported).toHaveLength(1);
   });
@@ -284,6 +286,17 @@ describe('the lists around vehicles', () => {
       expect(http.asked[0]).toMatchObject({ path });
     },
   );
+
+  test('the few providers that are called so are asked for by name', async () => {
+    const page = { total_size: 9, limit: 4, offset: 1, stores: [aWireProvider(), { id: 2 }] };
+    const { http, reader } = aReader(page);
+    const answer = await reader.providersCalled('harbor');
+
+    expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['Harbor Cars']);
+    expect(http.asked[0]).toMatchObject({
+      ...{ path: providerCalls.listProviders.path, query: { name: 'harbor', limit: 4, offset: 1 } },
+    });
+  });
 
   test('what is free is asked for by time and seconds', async () => {
     const { http, reader } = aReader({ available: 2 });

@@ -7,8 +7,6 @@ type Props = {
   readonly need: 'place' | 'module';
   /** Asks again. */
   readonly onAnswer: () => void;
-  /** Of a page that shows nothing else. */
-  readonly level?: 'h1';
 };
 
 const WORDS = {
@@ -27,11 +25,10 @@ const WORDS = {
 } as const;
 
 /** In the place of a list that waits for an answer, once its dialog was closed without one. */
-export function UnansweredNeed({ need, onAnswer, level }: Props) {
+export function UnansweredNeed({ need, onAnswer }: Props) {
   const { art, title, text, button } = WORDS[need];
   return (
     <EmptyState
-      {...(level ? { level } : {})}
       art={art}
       title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}

@@ -29,13 +29,12 @@ export function InRental({ title, waiting, children }: Props) {
   const isSomewhere = useStorefront(select.hasPlaceAndModule);
   if (isSomewhere && module?.type === 'rental') return children;
   if (isSomewhere) return <Elsewhere title={title} />;
-  if (need) return <UnansweredNeed level="h1" need={need} onAnswer={ask} />;
   return (
     <>
       <HiddenHeading>
         <FormattedMessage {...title} />
       </HiddenHeading>
-      {waiting}
+      {need ? <UnansweredNeed need={need} onAnswer={ask} /> : waiting}
     </>
   );
 }
