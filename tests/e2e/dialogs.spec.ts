@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { APPLES, atTheGrocer } from './arrange.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, rests } from './journey.ts';
 import type { App } from './pages/app.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
@@ -143,13 +143,13 @@ for (const { device, viewport } of windows) {
         const { page } = app;
         const pressed = await arrange(app);
         await expect(pressed).toBeVisible();
-        await page.waitForTimeout(600);
+        await rests(page);
         const before = await placesOf(page, pressed);
 
         await pressed.press('Enter');
 
         await expect(told(app)).toBeVisible();
-        await page.waitForTimeout(400);
+        await rests(page);
         expect(moved(before, await placesOf(page, pressed))).toBeLessThan(2);
         const notices = page.getByRole('region', { name: words('shell.toasts.region') });
         if ((await notices.locator('[data-notice]').count()) === 0) return;
@@ -195,7 +195,7 @@ for (const viewport of [
       await atTheBurgers(app);
       expect(await stuckIn(page)).toEqual([]);
       await app.shopping.openItem(BURGER);
-      await app.page.waitForTimeout(600);
+      await rests(page);
       expect(await stuckIn(page)).toEqual([]);
       if (viewport.width > 480) {
         await expect(app.item.window.getByRole('radio').first()).toBeInViewport();

@@ -35,14 +35,9 @@ function whatBreaksIn(page: Page): readonly string[] {
   return broken;
 }
 
-/**
- * What axe finds on the screen once nothing moves on it, colours included: what is just coming is half there. Only that comes back from the page: the rest of
- * what axe knows, like axe itself, takes seconds to be written down.
- */
-export async function axeFindings(page: Page) {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(`${axe.source}; null`);
-  const violations = await page.evaluate(async () => {
+/** Until nothing moves on the screen that ends by itself, and what follows from it is drawn. */
+export const rests = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(
@@ -50,6 +45,20 @@ export async function axeFindings(page: Page) {
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
     await Promise.allSettled(passing.map(({ finished }) => finished));
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+  });
+
+/**
+ * What axe finds on the screen once nothing moves on it, colours included: what is just coming is half there. Only that comes back from the page: the rest of
+ * what axe knows, like axe itself, takes seconds to be written down.
+ */
+export async function axeFindings(page: Page) {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(`${axe.source}; null`);
+  await rests(page);
+  const violations = await page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       // Experimental, so off unless asked for: who speaks to a page says what is written on it.
