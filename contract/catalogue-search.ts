@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { item, itemNarrowing, moduleType, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, numeric, pageQuery, wireId } from './kernel.ts';
-import { RENTAL_PATH } from './rental-terms.ts';
 
 const searchedName = v.pipe(v.string(), v.maxLength(200));
 
@@ -64,7 +63,7 @@ export const rentalSuggestions = v.object({
 /** Vehicles by their name, brand, category and provider, and providers: of the one module that rents out. */
 export const rentalSearchSuggestions = endpoint({
   method: 'GET',
-  path: `${RENTAL_PATH}/search-suggestion`,
+  path: '/api/v1/rental/search-suggestion',
   query: v.object({ name: searchedName }),
   answer: rentalSuggestions,
   refusals: [403],

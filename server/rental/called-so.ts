@@ -14,7 +14,7 @@ export type CalledBy = {
 
 const TABLES = { v: 'vehicle', p: 'rental_provider' } as const;
 
-/** Each word is one of a vehicle's or a provider's; for a query in which its table is known. None is nobody's. */
+/** Each word is one of a vehicle's or a provider's; for a query in which its table is known. Without words there is none. */
 export const isCalledSo = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<SqlBool> =>
   called.words.length === 0 || called.zones.length === 0
     ? sql`false`

@@ -32,8 +32,8 @@ export function useLateChild<Actor extends object>(
   }, [storefront, child]);
   const isHere = actor !== null;
   useLayoutEffect(() => {
-    const isRunning = storefront.getSnapshot().status === 'active';
-    if (!isHere && isRunning) storefront.send({ type: 'child.want', id, command: null });
+    const isBroken = storefront.getSnapshot().status === 'error';
+    if (!isHere && !isBroken) storefront.send({ type: 'child.want', id, command: null });
   }, [storefront, id, isHere]);
   return actor;
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
+import { LatePart } from '#ui/kernel/late.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { SearchBox } from '#ui/catalogue/parts/search-box.tsx';
@@ -46,7 +47,11 @@ export function SearchPage() {
         />
       ) : null}
       {!need && controls && !isRental ? <SearchResults controls={controls} /> : null}
-      {!need && controls && isRental ? <Entries slot="results" /> : null}
+      {!need && controls && isRental ? (
+        <LatePart>
+          <Entries slot="results" />
+        </LatePart>
+      ) : null}
     </Stack>
   );
 }

@@ -5,12 +5,14 @@ import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
 import { startTracking } from '#tests/support/start-tracking.ts';
 import { TrackView } from './track-order-page.tsx';
 
 async function show(...how: Parameters<typeof startTracking>) {
   const app = startTracking(...how);
-  renderView(<TrackView track={app.track} />);
+  const { app: shop } = await startApp();
+  renderView(<TrackView track={app.track} />, { app: shop });
   await waitFor(() => expect(screen.queryByText('Looking for your order')).toBeNull());
   return app;
 }

@@ -55,7 +55,6 @@ export function AmountsTable({ amounts, orderType, kilometres = [] }: Props) {
 type WhyProps = Required<Pick<Props, 'orderType' | 'kilometres'>> & { readonly fee: Money };
 
 function DeliveryWhy({ fee, orderType, kilometres }: WhyProps) {
-  const distanceText = useDistanceText();
   if (orderType === 'take_away') return <FormattedMessage {...messages.takeAwayWhy} />;
   if (fee.minor === 0) return <FormattedMessage {...messages.deliveryFree} />;
   const [first] = kilometres;
@@ -63,6 +62,10 @@ function DeliveryWhy({ fee, orderType, kilometres }: WhyProps) {
     return <FormattedMessage {...messages.deliveriesWhy} values={{ count: kilometres.length }} />;
   }
   if (first === undefined) return null;
-  const distance = distanceText(metresIn(first));
+  return <ForDistance kilometres={first} />;
+}
+
+function ForDistance({ kilometres }: { readonly kilometres: number }) {
+  const distance = useDistanceText()(metresIn(kilometres));
   return <FormattedMessage {...messages.deliveryWhy} values={{ distance }} />;
 }

@@ -1,5 +1,4 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
-import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { TrackTripLink } from './parts/track-trip-link.tsx';
 import { TripCartButton } from './parts/trip-cart-button.tsx';
@@ -9,15 +8,9 @@ const FoundRentals = lazyView(
   ({ vehicles }) => vehicles(),
 );
 
-const LateFoundRentals = () => (
-  <LatePart>
-    <FoundRentals />
-  </LatePart>
-);
-
 /** What this module adds around the pages. */
 export const rentalEntries = defineEntries([
-  { slot: 'results', position: 11, view: LateFoundRentals },
+  { slot: 'results', position: 11, view: FoundRentals },
   { slot: 'headerTools', position: 11, view: TrackTripLink },
   { slot: 'headerWidgets', position: 11, view: TripCartButton },
 ]);
