@@ -75,14 +75,23 @@ test('a notice can be dismissed, and the others stay', async () => {
 });
 
 test('what was about a page goes when the customer leaves it, and not when the cart opens over it', async () => {
-  const { tell, navigator } = await aCorner();
+  const { tell, navigator, user } = await aCorner();
   tell({ kind: 'somethingWentWrong' });
 
   await act(async () => navigator.changeQuery({ cart: 'open' }));
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
 
+  await user.keyboard('{Tab}');
   await act(async () => navigator.go(paths.categories()));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('what says why the app leads on by itself stays on the page that it leads to', async () => {
+  const { tell, navigator } = await aCorner();
+  tell({ kind: 'somethingWentWrong' });
+
+  await act(async () => navigator.go(paths.categories()));
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
 });
 
 test.each([

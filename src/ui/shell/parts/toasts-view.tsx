@@ -19,18 +19,34 @@ import { useFocusOfNotices } from './use-focus-of-notices.ts';
 /** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
 const heardOverDialogs = { 'data-live-announcer': '' };
 
+const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
+
+/** Whether the customer has done anything. */
+function useHasActed() {
+  const hasActed = useRef(false);
+  useLayoutEffect(() => {
+    const note = () => void (hasActed.current = true);
+    ACTS.forEach((act) => addEventListener(act, note, true));
+    return () => ACTS.forEach((act) => removeEventListener(act, note, true));
+  }, []);
+  return hasActed;
+}
+
 /** Notices at the foot of the window. The two live regions are there before they speak. */
 export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useStorefront(select.toasts);
   const shown = useSelector(toasts, toastsSelect.toastsOf);
   const page = usePage();
+  const hasActed = useHasActed();
   useLayoutEffect(
     () => () => {
-      // The app may have ended, and its notices with it.
-      if (toasts.getSnapshot().status === 'active') toasts.send({ type: 'page.leave' });
+      // Where the app leads on by itself, its notice says why. It may have ended, and its notices with it.
+      const isLeft = hasActed.current && toasts.getSnapshot().status === 'active';
+      if (isLeft) toasts.send({ type: 'page.leave' });
+      hasActed.current = false;
     },
-    [toasts, page],
+    [toasts, page, hasActed],
   );
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);
