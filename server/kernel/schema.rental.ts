@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Names, NullableTimestamp, Timestamp } from './schema.columns.ts';
 
-/** What can be searched for in the rental: `v` is a vehicle, `p` a provider. */
+/** An entry of the rental's search: kind `v` is a vehicle, `p` a provider. */
 export type RentalSearchEntryTable = {
   kind: 'v' | 'p';
   id: number;

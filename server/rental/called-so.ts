@@ -30,8 +30,8 @@ export const byFit = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<u
       and entry.words @@ ${textOf(kind, called, 'A')}::tsquery) desc`;
 
 /**
- * What is called by a text, or as it was meant where nothing is called so. A provider's vehicles are looked at from
- * anywhere: without zones they are of all of them.
+ * Finds by a text, with the correction of a mistyped word where the text itself finds nothing. Null zones mean all of them,
+ * since a provider's vehicles are listed wherever the caller is.
  */
 export async function asCalled<Found>(
   db: Db,

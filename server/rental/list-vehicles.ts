@@ -64,7 +64,7 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Of those that are called so and in no other order, those whose own name it is come first. */
+/** A search by words lists matches in the name before those in brand, category or provider, unless another order is asked for. */
 const orderOf = (order: VehicleOrder, { called, tripType }: VehicleFilter): RawBuilder<unknown> =>
   order === 'newest' && called !== null
     ? sql`${byFit('v', called)}, ${ORDERS.newest(tripType)}`

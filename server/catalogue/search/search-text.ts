@@ -74,8 +74,8 @@ async function meantWords(
 }
 
 /**
- * What is called by the words of a term. Where nothing is, what is called by other forms of these words, or by those that
- * were meant where one was mistyped; `corrected` says these.
+ * Finds by the words of a term; where that finds nothing, by other forms of these words, or by the words that a mistyped one
+ * stands for. `corrected` says the latter, and is null otherwise.
  */
 export async function findAsMeant<Found>(
   db: Db,

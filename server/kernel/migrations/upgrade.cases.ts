@@ -742,7 +742,7 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
            where words @@ ('''v' || zone_id || '/${word}'' | ''p' || zone_id || '/${word}''')::tsquery
            order by kind, id`,
         );
-      // What was rented out is found by name, brand, category and provider, and goes on being found as that changes.
+      // Vehicles of the version before are found by name, brand, category and provider; changes of these are followed.
       expect(await called('linea')).toEqual([{ kind: 'v', id: 1 }]);
       const rented = [
         { kind: 'v', id: 1 },

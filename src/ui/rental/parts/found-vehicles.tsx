@@ -20,7 +20,7 @@ type Props = {
   readonly controls: SearchControls;
   readonly read: PageRead<VehiclePage>;
   readonly from: VehicleOrigin;
-  /** What they are called; null: anything. */
+  /** The searched term; null: none. */
   readonly term: string | null;
 };
 
