@@ -96,8 +96,7 @@ export const catalogueReads = {
         return asked ? [search.items(scope, asked), search.stores(scope, asked)] : [];
       },
     },
-    drawn: (visit) =>
-      visit.moduleType !== 'rental' && saysOnly('search', 'tab', 'page', ...LIST)(visit),
+    drawn: saysOnly('search', 'tab', 'page', ...LIST),
   },
   store: {
     reads: ({ queries: { catalogue }, scope, params }) => {

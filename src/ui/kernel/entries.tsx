@@ -19,8 +19,6 @@ export type Slot =
   | 'foot'
   /** The tabs at the foot of a phone's window. */
   | 'tabs'
-  /** On the page of search results, where the module that rents out has its own. */
-  | 'results'
   /** On the home of what sells items, below its first stores. */
   | 'home'
   /** The drawer of narrow windows. */

@@ -77,6 +77,7 @@ export const rentalReads = {
         ];
       },
     },
+    drawn: ofRentalSaying('search', ...VEHICLES),
   },
   vehicle: {
     reads: ({ queries: { rental }, scope, params }) => {

@@ -16,6 +16,12 @@ export const rentalShared = defineSharedPages({
   home: {
     view: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome, byVehicles),
   },
+  search: {
+    view: lazyView(
+      async () => (await import('./pages/found-rentals-page.tsx')).FoundRentalsPage,
+      byVehicles,
+    ),
+  },
   latestStores: {
     title: messages.latestProviders,
     view: ListedProvidersPage,

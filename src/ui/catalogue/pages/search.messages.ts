@@ -7,7 +7,6 @@ type Values = {
   title: { term: MessageValue };
   nothingAsked: {};
   nothingAskedText: {};
-  nothingAskedRental: {};
   lists: {};
   items: Counted;
   stores: Counted;
@@ -51,11 +50,6 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.search.nothingAskedText',
     defaultMessage: 'Type the name of an item or a store into the search box.',
     description: 'Under those words.',
-  },
-  nothingAskedRental: {
-    id: 'catalogue.search.nothingAskedRental',
-    defaultMessage: 'Type a vehicle, a brand, a category or a provider into the search box.',
-    description: 'The same where vehicles are rented.',
   },
   lists: {
     id: 'catalogue.search.lists',

@@ -38,6 +38,7 @@ type Values = {
   noneHere: {};
   providers: {};
   noneHereText: {};
+  nothingAsked: {};
   firstPage: {};
 };
 
@@ -223,6 +224,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.search.providers',
     defaultMessage: 'Providers',
     description: 'Heading over those who rent out, on the page of search results.',
+  },
+  nothingAsked: {
+    id: 'rental.search.nothingAsked',
+    defaultMessage: 'Type a vehicle, a brand, a category or a provider into the search box.',
+    description: 'In the place of search results while nothing is searched for.',
   },
   firstPage: {
     id: 'rental.search.firstPage',

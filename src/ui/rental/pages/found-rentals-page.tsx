@@ -1,19 +1,28 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { SearchFrame } from '#ui/catalogue/parts/search-frame.tsx';
 import { useAskedTerm } from '#ui/catalogue/use-search.ts';
 import { StoreGrid } from '#ui/design/card-grids.tsx';
 import { Part } from '#ui/design/part.tsx';
-import { messages } from '#ui/rental/pages/search.messages.ts';
+import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
+import { VehicleGrid, VehicleSkeletons } from '#ui/rental/parts/vehicle-cards.tsx';
+import { VehicleList } from '#ui/rental/parts/vehicle-list.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
-import { ProviderCards } from './provider-cards.tsx';
-import { VehicleGrid, VehicleSkeletons } from './vehicle-cards.tsx';
-import { VehicleList } from './vehicle-list.tsx';
+import { messages } from './search.messages.ts';
 
 const FIRST_ROW = 4;
 
-/** Providers and vehicles that are called as was searched for; the vehicles narrowed as on their own page. */
-export function FoundRentals() {
+/** What is rented out and called as the address says: providers, and vehicles narrowed as on their own page. */
+export function FoundRentalsPage() {
+  return (
+    <SearchFrame hint={messages.nothingAsked}>
+      <FoundRentals />
+    </SearchFrame>
+  );
+}
+
+function FoundRentals() {
   const term = useAskedTerm();
   const controls = useVehicleSearch();
   const providers = useRentalRead((rental, scope) => rental.providersCalled(scope, term));

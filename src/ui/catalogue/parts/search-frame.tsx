@@ -1,0 +1,53 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
+import { messages } from '#ui/catalogue/pages/search.messages.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
+import { useAskedTerm } from '#ui/catalogue/use-search.ts';
+import { SearchBox } from './search-box.tsx';
+import { UnansweredNeed } from './unanswered-need.tsx';
+
+type Props = {
+  /** What can be searched for here. */
+  readonly hint: MessageDescriptor;
+  readonly children: ReactNode;
+};
+
+/** What stands around the results of a search, and in their place while nothing is searched for. */
+export function SearchFrame({ hint, children }: Props) {
+  const term = useAskedTerm();
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="lg" overflowWrap="anywhere">
+        {term ? (
+          <FormattedMessage {...messages.title} values={{ term: <bdi>{term}</bdi> }} />
+        ) : (
+          <FormattedMessage {...titles.search} />
+        )}
+      </Heading>
+      <Box hideFrom="xl">
+        <SearchBox />
+      </Box>
+      <WhereAsked hint={hint} term={term}>
+        {children}
+      </WhereAsked>
+    </Stack>
+  );
+}
+
+function WhereAsked({ hint, term, children }: Props & { readonly term: string }) {
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
+  if (need) return <UnansweredNeed need={need} onAnswer={ask} />;
+  return term ? (
+    children
+  ) : (
+    <EmptyState
+      art="search"
+      title={<FormattedMessage {...messages.nothingAsked} />}
+      text={<FormattedMessage {...hint} />}
+    />
+  );
+}
