@@ -1,6 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Elements } from '#ui/design/elements.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
@@ -12,7 +12,7 @@ import { UnansweredNeed } from './unanswered-need.tsx';
 type Props = {
   /** What can be searched for here. */
   readonly hint: MessageDescriptor;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** What stands around the results of a search, and in their place while nothing is searched for. */
