@@ -1,11 +1,11 @@
 import { Button, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import type { useOverlayLink } from './use-overlay-link.ts';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { WordSpace } from '#ui/design/word-space.tsx';
 
 type Props = {
   readonly link: ReturnType<typeof useOverlayLink>;
@@ -13,7 +13,7 @@ type Props = {
   /** Read aloud, with the count. */
   readonly name: string;
   /** Shown where there is room for it. */
-  readonly label: ReactNode;
+  readonly label: ReactElement;
   readonly count: number;
 };
 
@@ -26,14 +26,12 @@ export function CountedLink({ link, icon, name, label, count }: Props) {
         <Icon name={icon} />
         <Text as="span" hideBelow="xl">
           {label}
+          <WordSpace />
         </Text>
         {count > 0 ? (
-          <>
-            <VisuallyHidden> </VisuallyHidden>
-            <Badge tone="count" aria-hidden="true">
-              {formatNumber(count)}
-            </Badge>
-          </>
+          <Badge tone="count" aria-hidden="true">
+            {formatNumber(count)}
+          </Badge>
         ) : null}
       </Link>
     </Button>

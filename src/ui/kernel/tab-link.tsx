@@ -1,10 +1,10 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Link, type LinkProps } from '#ui/design/link.ts';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { WordSpace } from '#ui/design/word-space.tsx';
 
 const Tab = chakra(Link, {
   base: {
@@ -26,7 +26,7 @@ const Tab = chakra(Link, {
 
 type Props = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> & {
   readonly icon: IconName;
-  readonly label: ReactNode;
+  readonly label: ReactElement;
   /** Read aloud in place of the label, where there is a count to tell. */
   readonly name?: string;
   readonly count?: number;
@@ -42,16 +42,14 @@ export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...li
       <Icon name={icon} />
       <Text as="span" textStyle="caption" textAlign="center" lineClamp="1">
         {label}
+        <WordSpace />
       </Text>
       {count > 0 ? (
-        <>
-          <VisuallyHidden> </VisuallyHidden>
-          <Box position="absolute" top="2.5" insetInlineStart="50%" ms="1" w="3">
-            <Badge tone="count" aria-hidden="true">
-              {formatNumber(count)}
-            </Badge>
-          </Box>
-        </>
+        <Box position="absolute" top="2.5" insetInlineStart="50%" ms="1" w="3">
+          <Badge tone="count" aria-hidden="true">
+            {formatNumber(count)}
+          </Badge>
+        </Box>
       ) : null}
     </Tab>
   );

@@ -6,7 +6,7 @@ import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/location/entries.messages.ts';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { WordSpace } from '#ui/design/word-space.tsx';
 
 /** Where things are brought, and the way to change it. */
 export function LocationButton() {
@@ -42,8 +42,8 @@ export function LocationButton() {
           <>
             <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
               <FormattedMessage {...messages.deliverTo} />
+              <WordSpace />
             </Text>
-            <VisuallyHidden> </VisuallyHidden>
             <Text truncate maxW="full" fontWeight="semibold" dir="auto">
               <bdi>{address}</bdi>
             </Text>

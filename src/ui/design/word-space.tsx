@@ -1,0 +1,2 @@
+/** Keeps words of two elements apart for what reads them; at the end of the first it takes no room. */
+export const WordSpace = () => <span> </span>;
