@@ -1,2 +1,2 @@
-/** Keeps words of two elements apart for what reads them; at the end of the first it takes no room. */
+/** Keeps words of two elements apart for what reads them: at the end of the first, or the start of the second, it takes no room. */
 export const WordSpace = () => <span> </span>;

@@ -42,10 +42,10 @@ export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...li
       <Icon name={icon} />
       <Text as="span" textStyle="caption" textAlign="center" lineClamp="1">
         {label}
-        <WordSpace />
       </Text>
       {count > 0 ? (
         <Box position="absolute" top="2.5" insetInlineStart="50%" ms="1" w="3">
+          <WordSpace />
           <Badge tone="count" aria-hidden="true">
             {formatNumber(count)}
           </Badge>
