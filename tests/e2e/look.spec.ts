@@ -268,7 +268,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** What lies under a notice of all that is read and pressed in the dialog, or in the page's bars. */
+/**
+ * What lies under a notice of all that is read and pressed in the dialog, or in the page's bars. Where the dialog leaves
+ * nothing free, what it scrolls may, save the group that is asked for.
+ */
 const coveredByNotices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const area = document.querySelector('[role="dialog"]') ?? document.querySelector('header');
@@ -287,7 +290,10 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
           notice.top < box.bottom &&
           part.checkVisibility(),
       );
-      return meets && !isScrolledAway(part) ? [part.outerHTML.slice(0, 120)] : [];
+      const isScrolled = part.closest('[data-part="body"]') !== null;
+      const isAskedFor = document.activeElement?.contains(part) ?? false;
+      const counts = !isScrolled || isAskedFor;
+      return meets && counts && !isScrolledAway(part) ? [part.outerHTML.slice(0, 120)] : [];
     });
 
     /** Inside a part that scrolls, what is out of its sight lies under nothing. */

@@ -5,6 +5,7 @@ import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartFilesOf, keptFile } from '#tools/charts/files.ts';
+import { rulesOf } from '#tools/model/constant-mutants.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
@@ -47,6 +48,13 @@ test.each(flows.map((flow) => ({ name: flow.name, flow })))(
     const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
     const renamed = invokes.filter(({ id, src }) => id !== src).map(({ id, src }) => [id, src]);
     expect(calls).toEqual(Object.fromEntries(renamed));
+  },
+);
+
+test.each(flows.flatMap(({ name, rules = [] }) => rules.map((rule) => ({ name, ...rule }))))(
+  'the rules of $name: $says',
+  async ({ name, decides, expected }) => {
+    expect(decides(await rulesOf({ name }))).toEqual(expected);
   },
 );
 

@@ -25,7 +25,7 @@ const ELSEWHERE: { readonly [Kind in Notice['kind']]?: string } = {
   wishRemoved: BY_TEST('src/application/wishlist/wishlist.context.test.ts'),
   itemNotWished: BY_TEST('src/application/wishlist/wishlist.context.test.ts'),
   vehicleRemoved: BY_TEST('src/application/rental/trip-cart.undo.test.ts'),
-  tripCartFull: BY_TEST('src/application/rental/trip-cart.context.test.ts'),
+  tripCartFull: BY_TEST('tests/model/rental/trip-cart/flow.ts'),
   tripLost: BY_TEST('src/application/rental/trip-cart.context.test.ts'),
   copied: BY_NO_MACHINE,
   orderIdCopied: BY_NO_MACHINE,
@@ -51,7 +51,7 @@ test('every kind of notice is shown on a walk that was agreed to, or says where 
 
 test('where a kind is asked instead, it is named', () => {
   for (const [kind, reason] of Object.entries(ELSEWHERE)) {
-    const [file = ''] = /src\/\S+\.test\.ts/.exec(reason) ?? [];
+    const [file = ''] = /(?:src|tests)\/\S+\.ts/.exec(reason) ?? [];
     expect(readFileSync(file, 'utf8'), file).toContain(`'${kind}'`);
   }
 });

@@ -9,6 +9,8 @@ export type Mutant = {
   readonly machine: () => AnyStateMachine;
   /** The two candidates that have changed places. */
   readonly swaps?: readonly [string, string];
+  /** What the changed file exports, where it is one of rules. */
+  readonly rules?: () => Promise<Readonly<Record<string, unknown>>>;
 };
 
 const mutantOf = (machine: AnyStateMachine, name: string, config: Config): Mutant => ({

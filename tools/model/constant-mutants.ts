@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { Mutant } from './chart-mutants.ts';
 import type { Flow } from './flow.ts';
 import { machineBase, machineFile } from './machine-files.ts';
+import { resultShiftsOf } from './result-shifts.ts';
 import { shiftsOf, type Shift } from './shifts.ts';
 import { compilerOptions, loadedWith } from './shifted-modules.ts';
 import { configOf, rebuilt } from './xstate-internals.ts';
@@ -16,22 +18,45 @@ export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
     .filter((file) => !/\.(test|selectors|types|words|port|queries|use-case)\.ts$/.test(file))
     .toSorted();
 
+const rulesFile = ({ name }: Pick<Flow, 'name'>): string => `${machineBase(name)}.context.ts`;
+
+/** What the file of its rules exports. */
+export const rulesOf = async (
+  flow: Pick<Flow, 'name'>,
+): Promise<Readonly<Record<string, unknown>>> => ({
+  ...((await import(pathToFileURL(rulesFile(flow)).href)) as object),
+});
+
 /**
- * The machine once for every constant that its files compare with, another in its place. The files are
- * loaded anew with the change in them, so that what a guard calls is changed as well.
+ * The machine once for every constant that its files compare with, and for every answer of its rules, another in its
+ * place. The files are loaded anew with the change in them, so that what a guard calls is changed as well.
  */
 export async function constantMutantsOf(flow: Flow): Promise<readonly Mutant[]> {
+  const files = filesOf(flow);
+  const options = compilerOptions();
+  const rules = files.filter((file) => file === rulesFile(flow));
   const mutants: Mutant[] = [];
-  for (const shift of shiftsOf(filesOf(flow), compilerOptions())) {
+  for (const shift of [...shiftsOf(files, options), ...resultShiftsOf(rules, options)]) {
     const machine = await machineWith(shift, flow);
-    mutants.push({ name: shift.name, machine: () => rebuilt(machine, configOf(machine)) });
+    if (!machine) continue;
+    const changed = { name: shift.name, machine: () => rebuilt(machine, configOf(machine)) };
+    const isRule = rules.includes(shift.file);
+    mutants.push(
+      isRule ? { ...changed, rules: () => loadedWith(shift, files, shift.file) } : changed,
+    );
   }
   return mutants;
 }
 
-/** The machine as it is with one of the flow's files changed. */
-async function machineWith(shift: Shift, flow: Flow): Promise<AnyStateMachine> {
-  const loaded = await loadedWith(shift, filesOf(flow), machineFile(flow.name));
+/** The machine as it is with one of the flow's files changed; null where there is none that could be walked. */
+async function machineWith(shift: Shift, flow: Flow): Promise<AnyStateMachine | null> {
+  const loaded = await loadedWith(shift, filesOf(flow), machineFile(flow.name)).catch(
+    (failure: unknown) => {
+      if (String(failure).includes('does not exist on machine')) return null;
+      throw failure;
+    },
+  );
+  if (!loaded) return null;
   const machine = Object.values(loaded).find(
     (one): one is AnyStateMachine => one instanceof StateMachine,
   );

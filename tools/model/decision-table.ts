@@ -26,6 +26,15 @@ export type DecisionReport = {
   readonly survivors: readonly string[];
 };
 
+/** A case of what one file exports: `decisionOf<typeof import('…')>()`. */
+export const decisionOf =
+  <Exported extends object>() =>
+  (says: string, decides: (exported: Exported) => unknown, expected: unknown): DecisionCase => ({
+    says,
+    decides: (exported) => decides(exported as Exported),
+    expected,
+  });
+
 /** Whether a case is decided otherwise than expected, or not at all. */
 export const notices = (
   cases: readonly DecisionCase[],

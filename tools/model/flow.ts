@@ -5,6 +5,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { DecisionCase } from './decision-table.ts';
 import type { Exhaustive } from './outcome-cases.ts';
 import type { WireCalls } from './wire-call.ts';
 
@@ -46,6 +47,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly unreached?: Readonly<Record<string, string>>;
   /** Deliberate mistakes that make no difference, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>;
+  /** What its rules answer where no walk shows it. */
+  readonly rules?: readonly DecisionCase[];
   /**
    * Steps that walks take here; all when missing. Keeps a queue from growing for ever, and the fields of a form from
    * being combined with all else: what is left out here must be met elsewhere, and coverage says so when it is not.

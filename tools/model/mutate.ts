@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartMutantsOf, type Mutant } from './chart-mutants.ts';
-import { constantMutantsOf } from './constant-mutants.ts';
+import { constantMutantsOf, rulesOf } from './constant-mutants.ts';
 import { actionTexts, didAlike } from './action-texts.ts';
+import { notices } from './decision-table.ts';
 import { explore, pathText, type Edge, type Explored } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { planPaths, shortestPathTo, type Path } from './paths.ts';
@@ -11,7 +12,7 @@ export type MutationReport = {
   readonly mutants: number;
   /** Noticed by the default suite. */
   readonly killed: number;
-  /** Noticed only by walks that were planned to tell them apart. */
+  /** Noticed only by walks that were planned to tell them apart, or by cases of the rules. */
   readonly told: number;
   /** Lead to the same with the same actions in every configuration that can be reached, and why. */
   readonly alike: readonly Alike[];
@@ -35,12 +36,20 @@ export function scoreOf({
 
 /** Makes every mistake once, and asks whether the walks notice. */
 export async function mutationReport(flow: Flow, maxLength = 12): Promise<MutationReport> {
-  return judged(
-    flow,
-    [...chartMutantsOf(flow.machine), ...(await constantMutantsOf(flow))],
-    maxLength,
-  );
+  if (flow.rules && notices(flow.rules, await rulesOf(flow)))
+    throw new Error(`${flow.name}: its rules answer otherwise than its cases say.`);
+  const mutants = [...chartMutantsOf(flow.machine), ...(await constantMutantsOf(flow))];
+  const report = judged(flow, mutants, maxLength);
+  const unnoticed = mutants.filter(({ name }) => report.survivors.includes(name));
+  const survivors: string[] = [];
+  for (const mutant of unnoticed)
+    if (!(await isDecidedOtherwise(flow, mutant))) survivors.push(mutant.name);
+  return { ...report, told: report.told + unnoticed.length - survivors.length, survivors };
 }
+
+/** Whether a case of the flow's rules notices. */
+const isDecidedOtherwise = async ({ rules = [] }: Flow, mutant: Mutant): Promise<boolean> =>
+  mutant.rules !== undefined && notices(rules, await mutant.rules());
 
 /** The verdict on some mutants of a flow. */
 export function judged(flow: Flow, mutants: readonly Mutant[], maxLength = 12): MutationReport {

@@ -17,6 +17,7 @@ const GATE = `
     if (!name) throw new Error('No name was given');
     return name;
   }
+  export const second = (names: readonly string[] | null) => (!names ? null : names[1]);
 `;
 
 function gateFile(): string {
@@ -27,7 +28,7 @@ function gateFile(): string {
   return file;
 }
 
-test('what is answered becomes something else: fallbacks, branches, words, and what is asked of null', () => {
+test('what is answered becomes something else: fallbacks, branches, words, and what is asked of null; not what only throws', () => {
   const shifts = resultShiftsOf([gateFile()], { strict: true, target: ts.ScriptTarget.ES2022 });
 
   expect(shifts.map(({ name }) => name)).toEqual([
@@ -38,6 +39,7 @@ test('what is answered becomes something else: fallbacks, branches, words, and w
     "answer token ? 'guest' : 'customer' for token ? 'customer' : 'guest' in gate of gate.ts",
     "answer 'customer?' for 'customer' in gate of gate.ts",
     "answer 'guest?' for 'guest' in gate of gate.ts",
-    'answer name for !name in first of gate.ts',
+    'answer !names ? names[1] : null for !names ? null : names[1] in second of gate.ts',
+    'answer names for !names in second of gate.ts',
   ]);
 });

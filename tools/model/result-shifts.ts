@@ -32,7 +32,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   const text = (node: ts.Node) => node.getText(source);
   const visit = (node: ts.Node): void => {
     // What breaks here is a defect of ours: its words are for us.
-    if (ts.isThrowStatement(node) || ts.isTypeNode(node)) return;
+    if (ts.isThrowStatement(node) || ts.isTypeNode(node) || leadsToThrow(node)) return;
     if (isAnswer(node)) {
       const other = otherThan(node, () => checker.getContextualType(node));
       if (other !== null)
@@ -57,6 +57,14 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   };
   visit(source);
   return found;
+}
+
+/** What only a defect of ours meets. */
+function leadsToThrow(node: ts.Node): boolean {
+  if (!ts.isIfStatement(node) || node.elseStatement) return false;
+  const { thenStatement: then } = node;
+  const [only] = ts.isBlock(then) ? then.statements : [then];
+  return only !== undefined && ts.isThrowStatement(only);
 }
 
 const TURNED: ReadonlyMap<ts.SyntaxKind, string> = new Map([

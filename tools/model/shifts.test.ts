@@ -20,6 +20,22 @@ test('a word that is compared becomes the next word that its type knows', () => 
   ).toEqual(["write it === 'water' for 'tea' in isTea of tea.setup.ts"]);
 });
 
+test('a case becomes the next one, where it leads to more than a defect', () => {
+  expect(
+    shiftsIn(`
+      export function cupOf(it: 'coffee' | 'tea' | 'water') {
+        switch (it) {
+          case 'coffee':
+            return 'mug';
+          case 'tea':
+          case 'water':
+            throw new Error('There is no cup');
+        }
+      }
+    `),
+  ).toEqual(["write 'tea' for 'coffee' in cupOf of tea.setup.ts"]);
+});
+
 test('a number that orders goes up and down, one that equals goes up', () => {
   expect(
     shiftsIn(`

@@ -54,7 +54,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
         );
       }
     }
-    if (ts.isCaseClause(node)) {
+    if (ts.isCaseClause(node) && !onlyThrows(node)) {
       const judged = node.parent.parent.expression;
       put(
         node.expression,
@@ -74,6 +74,15 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   };
   visit(source);
   return found;
+}
+
+/** What comes there is a defect of ours, whichever case it is. */
+function onlyThrows(clause: ts.CaseClause): boolean {
+  const { clauses } = clause.parent;
+  const led = clauses
+    .slice(clauses.indexOf(clause))
+    .find(({ statements }) => statements.length > 0);
+  return led?.statements[0] !== undefined && ts.isThrowStatement(led.statements[0]);
 }
 
 const EQUALITIES: ReadonlySet<ts.SyntaxKind> = new Set([

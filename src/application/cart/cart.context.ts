@@ -11,6 +11,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { selectionRefusal, type SelectionRefusal } from '#domain/cart/selection-check.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { required } from '#domain/kernel/required.ts';
 import { linesToRestore, wantedQuantity } from './cart.queue.ts';
 import type * as CartFlow from './cart.types.ts';
 import { noticeOfRefusal } from './notice-of-refusal.ts';
@@ -32,10 +33,8 @@ export function nextMeetsOtherStore(context: CartFlow.Context): boolean {
 export const nextClearsCart = (context: CartFlow.Context): boolean =>
   nextTask(context)?.kind === 'clear';
 
-export const noticeOfNext = (context: CartFlow.Context): Notice => {
-  const refusal = nextRefusal(context);
-  return refusal ? noticeOfRefusal(refusal) : { kind: 'somethingWentWrong' };
-};
+export const noticeOfNext = (context: CartFlow.Context): Notice =>
+  noticeOfRefusal(required(nextRefusal(context), 'refusal'));
 
 /** Why one more piece is refused, counted from what the customer last asked for. */
 export function refusalOfIncrease(
@@ -43,13 +42,14 @@ export function refusalOfIncrease(
   lineId: LineId,
 ): { readonly refusal: IncreaseRefusal; readonly sentAnyway: boolean } | null {
   const line = findLineById(context.cart, lineId);
-  const wanted = wantedQuantity(context, lineId);
-  const refusal = line && wanted !== null ? increaseRefusal(line, wanted) : null;
-  return line && refusal ? { refusal, sentAnyway: isSentAnyway(line, refusal) } : null;
+  if (!line) return null;
+  const wanted = required(wantedQuantity(context, lineId), 'quantity');
+  const refusal = increaseRefusal(line, wanted);
+  return refusal && { refusal, sentAnyway: isSentAnyway(line, refusal) };
 }
 
 export const noticeOfIncrease = (context: CartFlow.Context, line: LineId): Notice => ({
-  kind: refusalOfIncrease(context, line)?.refusal ?? 'stockReached',
+  kind: required(refusalOfIncrease(context, line), 'refusal').refusal,
 });
 
 /** The call that the task makes. */
@@ -108,10 +108,7 @@ export function noticeOfRestoring(context: CartFlow.Context): Notice {
 
 /** How the customer is told that the task is done. */
 export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
-  if (!task || task.kind === 'step' || task.kind === 'clear') {
-    throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
-  }
-  switch (task.kind) {
+  switch (task?.kind) {
     case 'add':
       return { kind: task.otherStore ? 'selectedItemAdded' : 'itemAdded' };
     case 'change':
@@ -122,5 +119,9 @@ export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
     }
     case 'restore':
       return { kind: 'cartRestored' };
+    case 'step':
+    case 'clear':
+    case undefined:
+      throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
   }
 }

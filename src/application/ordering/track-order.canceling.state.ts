@@ -1,7 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { cancelingOf } from './follow.canceling.state.ts';
 import { whileOpen } from './follow.sending.state.ts';
-import { WORDS } from './track-order.context.ts';
+import { WORDS } from './track-order.names.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 

@@ -5,7 +5,8 @@ import { searchingOf } from './follow.searching.state.ts';
 import { otherVisitor } from './follow.sending.state.ts';
 import { beside } from './track-order.beside.state.ts';
 import { canceling } from './track-order.canceling.state.ts';
-import { begin, WORDS } from './track-order.context.ts';
+import { begin } from './track-order.context.ts';
+import { WORDS } from './track-order.names.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 

@@ -11,7 +11,7 @@ import {
   type EndName,
   type ParcelForm,
 } from '#domain/parcel/parcel-form.ts';
-import { methodsFor, type ParcelQuote } from '#domain/parcel/parcel-quote.ts';
+import { methodsFor } from '#domain/parcel/parcel-quote.ts';
 import type { ParcelDraft } from './parcel-gateway.port.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -75,8 +75,7 @@ export function parcelOf({ form, ...terms }: Context): ParcelRequest {
 export const isWhole = ({ form, ...terms }: Context): boolean => parcelIn(form, terms) !== null;
 
 /** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
-export const shownOf = ({ quote, unanswered }: Context): ParcelQuote | null =>
-  unanswered ? { kilometres: 0, fee: unanswered.fee, methods: [] } : quote;
+export const shownOf = ({ quote, unanswered }: Context): Context['shown'] => unanswered ?? quote;
 
 /** Its price is known, and how it is paid is chosen among what is offered. */
 export function isReady({ quote, method, form }: Context): boolean {

@@ -53,8 +53,8 @@ export type Context = {
   readonly receiverRefusals: EndRefusals;
   readonly contentsRefusals: ContentsRefusals;
   readonly quote: ParcelQuote | null;
-  /** The quote that was shown before the fee turned out to be another one. */
-  readonly shown: ParcelQuote | null;
+  /** What was shown before the fee turned out to be another one. */
+  readonly shown: Pick<ParcelQuote, 'fee'> | null;
   readonly method: ParcelPayment | null;
   readonly failure: CallFailure | null;
   readonly placed: PlacedParcel | null;

@@ -1,6 +1,6 @@
 import { cancelingOf } from '#application/ordering/follow.canceling.state.ts';
 import { whileOpen } from '#application/ordering/follow.sending.state.ts';
-import { WORDS } from './manage-trip.context.ts';
+import { WORDS } from './manage-trip.names.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 

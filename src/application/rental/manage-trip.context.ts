@@ -7,13 +7,6 @@ import type * as ManageTrip from './manage-trip.types.ts';
 
 type Context = ManageTrip.Context;
 
-/** How the chart speaks of what it follows. */
-export const WORDS = {
-  machine: 'manageTrip',
-  noun: 'trip',
-  reqs: { asking: ['API-41'], looking: ['API-41'], canceling: ['API-44'] },
-} as const satisfies Follow.Words;
-
 /** A vehicle of the trip; null for one that is none of it. */
 export const handedIn = (
   { followed }: Context,

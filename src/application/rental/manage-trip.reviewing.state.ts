@@ -1,5 +1,6 @@
 import { leavingOf, sendingOf, whileOpen } from '#application/ordering/follow.sending.state.ts';
-import { toReview, WORDS } from './manage-trip.context.ts';
+import { toReview } from './manage-trip.context.ts';
+import { WORDS } from './manage-trip.names.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 

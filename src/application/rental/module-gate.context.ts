@@ -1,9 +1,10 @@
 import type { Notice } from '#application/kernel/notice.ts';
+import { required } from '#domain/kernel/required.ts';
 import { isPickupServed } from '#domain/rental/trip-cart.ts';
 import type * as Gate from './module-gate.types.ts';
 import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import { isHalf, missingIn, notedLine } from './trip-cart.context.ts';
-import { required } from './trip-cart.tasks.ts';
+
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 type Held = Pick<Gate.Context, 'cart' | 'removed'>;

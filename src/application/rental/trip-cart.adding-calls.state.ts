@@ -1,8 +1,9 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { required } from '#domain/kernel/required.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { wantedOf } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
-import { required, tripChangeOf, tripWanted } from './trip-cart.tasks.ts';
+import { tripChangeOf, tripWanted } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is sent for a vehicle, or another trip, that is wanted, after the last yes. */

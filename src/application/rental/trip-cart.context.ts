@@ -2,6 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { required } from '#domain/kernel/required.ts';
 import {
   addRefusal,
   isSameTrip,
@@ -19,7 +20,7 @@ import {
 } from '#domain/rental/trip-conflict.ts';
 import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
 import { lineIn } from './trip-cart.queue.ts';
-import { clearedIn, required, tripWanted } from './trip-cart.tasks.ts';
+import { clearedIn, tripWanted } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
 
 /** What the chart's guards and inputs ask of the context, in one place and without the chart. */

@@ -1,8 +1,9 @@
 import type { DoneActorEvent } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { required } from '#domain/kernel/required.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { tripCart } from './trip-cart.setup.ts';
-import { required } from './trip-cart.tasks.ts';
+
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 type Done = { readonly event: DoneActorEvent<TripCartFlow.Answer> };

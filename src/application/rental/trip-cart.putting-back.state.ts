@@ -1,7 +1,8 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { required } from '#domain/kernel/required.ts';
 import { nextMissing, noticeOfLoss, noticeOfReturn } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
-import { required, tripChangeOf } from './trip-cart.tasks.ts';
+import { tripChangeOf } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 type Done = { readonly event: { readonly output: TripCartFlow.Answer } };

@@ -1,6 +1,6 @@
 import type { Notice } from '#application/kernel/notice.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { TripDetailsId } from '#domain/rental/trip-cart.ts';
+import { required } from '#domain/kernel/required.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type * as Flow from './trip-cart.types.ts';
 
@@ -41,7 +41,7 @@ export function callFor({ cart, task }: Flow.Context): Flow.Call {
 export const tripChangeOf = (
   { cart }: Flow.Context,
   details: Flow.TripChange['details'],
-): Flow.TripChange => ({ id: required<TripDetailsId>(cart.detailsId, 'trip'), details });
+): Flow.TripChange => ({ id: required(cart.detailsId, 'trip'), details });
 
 /** The trip that the cart is to be for: that of the vehicle on its way, or the one that was asked for itself. */
 export const tripWanted = ({ candidate, task }: Flow.Context): TripDetails =>
@@ -106,9 +106,4 @@ export function returned({ queue, task, candidate }: Flow.Context): Change {
     ...NOTHING_UNDER_WAY,
     queue: again ? [again, ...queue] : queue,
   };
-}
-
-export function required<Value>(value: Value | null, what: string): Value {
-  if (value === null) throw new Defect(`The trip cart has no ${what}`);
-  return value;
 }

@@ -1,7 +1,8 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { required } from '#domain/kernel/required.ts';
 import { noticeOfRestoring } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
-import { callFor, noticeOfTask, required } from './trip-cart.tasks.ts';
+import { callFor, noticeOfTask } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is waiting is begun at once, so that the cart rests here only with nothing to do. */

@@ -1,6 +1,6 @@
 import { principalOf, type Identity, type Scope } from '#application/account/scope.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
-import { Defect } from '#domain/kernel/defect.ts';
+import { required } from '#domain/kernel/required.ts';
 import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import { appChildren } from './app-children.ts';
@@ -61,11 +61,6 @@ export const cartInput = ({ config, identity }: Storefront.Context) => ({
   currency: required(config, 'configuration').currency,
   mayAdd: mayAddToCart(principalOf(identity)),
 });
-
-export function required<Value>(value: Value | null, what: string): Value {
-  if (value === null) throw new Defect(`The storefront has no ${what}`);
-  return value;
-}
 
 /** What the long-lived children are told when the scope has changed. */
 export const scopeChangeIn = (context: Storefront.Context) => ({
@@ -154,9 +149,10 @@ export function withWanted(context: Storefront.Context, { id, command }: WantChi
 
 /** What a child that runs is to be asked next. */
 export function nextCommand(context: Storefront.Context) {
-  const [id] = runningChildren(context).filter((one) => context.late[one]?.commands.length);
-  const [command] = (id && context.late[id]?.commands) ?? [];
-  return id && command ? { id, command } : null;
+  const [next = null] = runningChildren(context).flatMap((id) =>
+    required(context.late[id], 'child').commands.map((command) => ({ id, command })),
+  );
+  return next;
 }
 
 export const askedChild = (context: Storefront.Context) =>
@@ -164,5 +160,7 @@ export const askedChild = (context: Storefront.Context) =>
 
 export function withoutCommand(context: Storefront.Context) {
   const { id } = askedChild(context);
-  return withChild(context, id, { commands: (context.late[id]?.commands ?? []).slice(1) });
+  return withChild(context, id, {
+    commands: required(context.late[id], 'child').commands.slice(1),
+  });
 }

@@ -12,6 +12,7 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import type { Module } from '#domain/catalogue/module.ts';
+import { required } from '#domain/kernel/required.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { appChildren, childMachines } from './app-children.ts';
@@ -99,10 +100,10 @@ const words = setup({
     setWanted: assign(({ context }, wanted: WantChild) => select.withWanted(context, wanted)),
     fetchChild: sendTo('fetchCode', ({ context }): Storefront.FetchCode => ({
       type: 'child.fetch',
-      id: select.required(select.wantedChild(context), 'wanted child'),
+      id: required(select.wantedChild(context), 'wanted child'),
     })),
     setFetching: assign(({ context }) =>
-      select.withChild(context, select.required(select.wantedChild(context), 'wanted child'), {
+      select.withChild(context, required(select.wantedChild(context), 'wanted child'), {
         is: 'fetching',
       }),
     ),
@@ -125,12 +126,12 @@ const words = setup({
     openDialog: assign(({ context }, asked: DialogRequest) => select.withDialog(context, asked)),
     fetchDialog: sendTo('fetchCode', ({ context }): Storefront.FetchCode => ({
       type: 'dialog.fetch',
-      id: select.required(select.wantedDialog(context), 'wanted dialog'),
+      id: required(select.wantedDialog(context), 'wanted dialog'),
     })),
     setDialogFetching: assign(({ context }) =>
       select.withAwaited(
         context,
-        select.required(select.wantedDialog(context), 'wanted dialog'),
+        required(select.wantedDialog(context), 'wanted dialog'),
         'fetching',
       ),
     ),

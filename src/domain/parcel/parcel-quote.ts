@@ -36,7 +36,7 @@ export const methodToBegin = (
 
 /** The same parcel costs otherwise than was shown: the customer is asked once more. */
 export const feeChange = (
-  before: ParcelQuote | null,
+  before: Pick<ParcelQuote, 'fee'> | null,
   after: ParcelQuote,
 ): { readonly was: Money; readonly is: Money } | null =>
   before && before.fee.minor !== after.fee.minor ? { was: before.fee, is: after.fee } : null;

@@ -176,6 +176,8 @@ export const flow = defineFlow({
   },
   neverFails: ['watchOtherTabs'],
   equivalents: {
+    "answer '?' for '' in noticeOfTask of cart.context.ts":
+      'a line stays in the cart until it is known to be removed',
     'begin (machine) in ready':
       'what it holds is stale at first, so ready leads to loading at once',
     'drop the guard of (machine) · cart.undo':

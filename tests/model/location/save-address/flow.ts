@@ -1,3 +1,5 @@
+import type * as Rules from '#application/location/save-address.context.ts';
+import { EMPTY_ADDRESS_FORM } from '#domain/location/address-form.ts';
 import { callName } from '#contract/endpoint.ts';
 import { addAddress, listAddresses, updateAddress } from '#contract/location.ts';
 import { saveAddressMachine } from '#application/location/save-address.machine.ts';
@@ -12,6 +14,7 @@ import {
   bryantPark,
   insidePoint,
 } from '#tests/support/builders/location.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { toWireAddress } from '../wire-address.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
@@ -49,6 +52,8 @@ const TYPED = {
   'no phone': { field: 'phone', text: '' },
   'another name': { field: 'name', text: 'Ravi Rao' },
 } as const;
+
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'location/save-address',
@@ -121,6 +126,13 @@ export const flow = defineFlow({
     }
     return true;
   },
+  rules: [
+    decided(
+      'a profile without an e-mail address fills in none',
+      ({ withProfile }) => withProfile(EMPTY_ADDRESS_FORM, { ...ASHA, email: null }).email,
+      '',
+    ),
+  ],
   project: ({ context, output }) => ({
     isNew: context.id === null,
     asked: context.asked,

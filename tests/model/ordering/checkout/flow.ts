@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type * as Rules from '#application/ordering/checkout.context.ts';
 import { takeQuote } from '#contract/ordering.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
@@ -22,9 +23,10 @@ import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { calling, failures } from '#tests/model/support/wire.ts';
 import { aCart, aLine, aSelection } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
-import { aDraft, aPlacedOrder, NOON } from '#tests/support/builders/order.ts';
+import { aDraft, aPlacedOrder, NOON, storeTerms } from '#tests/support/builders/order.ts';
 import { aSavedAddress, bryantPark } from '#tests/support/builders/location.ts';
 import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow, type Step } from '#tools/model/flow.ts';
 import { flow as placingFlow } from '../placing/flow.ts';
 import { GUESTS_ARE_NOT_OFFERED } from '../following.ts';
@@ -161,6 +163,13 @@ const isOfPurchase = (step: Step): boolean =>
   step.kind === 'delay' ||
   OF_PURCHASE.includes(caseOf(step)) ||
   (step.kind === 'user' && step.event === 'order.submit');
+
+const EVENING = later(NOON, 8 * 60 * MINUTE);
+const decided = decisionOf<typeof Rules>();
+const begun = (
+  begin: (input: Checkout.Input) => Checkout.Context,
+  terms: Partial<Checkout.Terms> = {},
+): Checkout.Context => begin({ page: 'cart', terms: { ...theTerms, ...terms }, couponCode: null });
 
 export const flow = defineFlow({
   name: 'ordering/checkout',
@@ -369,6 +378,51 @@ export const flow = defineFlow({
     if (step.event === 'field.type' && judged.join() === 'name') return form.slot === null;
     return isPlain;
   },
+  equivalents: {
+    "answer shopping?.cart.kind === 'read' || shopping.cart.purchase for shopping?.cart.kind === 'read' && shopping.cart.purchase in purchaseIn of checkout.context.ts":
+      'only a cart that was read holds a purchase, and none is asked for without one',
+  },
+  rules: [
+    decided(
+      'what nobody brings is fetched',
+      ({ begin }) =>
+        [true, false].map((homeDelivery) => begun(begin, { homeDelivery }).form.orderType),
+      ['delivery', 'take_away'],
+    ),
+    decided(
+      'no time is offered where none can be chosen, nor before it is known what is bought',
+      ({ begin, slotsOf }) => [
+        slotsOf({ ...begun(begin, { scheduling: false }), shopping }),
+        slotsOf(begun(begin)),
+      ],
+      [[], []],
+    ),
+    decided(
+      'a dish of the evening opens by the evening, and not within the day',
+      ({ begin, opensBy }) =>
+        [EVENING, LATE].map((now) => {
+          const cart = { kind: 'read', cart: aCart(supper) } as const;
+          const context = {
+            ...begun(begin),
+            stores: [storeTerms()],
+            shopping: { ...shopping, cart },
+          };
+          return opensBy(context, { ...shopping, cart, now });
+        }),
+      [true, false],
+    ),
+    decided(
+      'the coupon is the one that the newest price counts, or none',
+      ({ begin, couponCodeAfter }) =>
+        (['with a coupon', 'priced'] as const).map((said) =>
+          couponCodeAfter(
+            { ...begun(begin), couponCode: 'OLD' },
+            ended('repriced', { quoted: ofQuotes.takeQuote[said].value }),
+          ),
+        ),
+      ['TREAT', null],
+    ),
+  ],
   project: ({ context }) => ({
     cart: context.shopping?.cart.kind ?? null,
     customer: context.shopping?.customer.kind ?? null,

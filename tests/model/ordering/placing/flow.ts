@@ -1,3 +1,4 @@
+import type * as Rules from '#application/ordering/placing.context.ts';
 import { takeQuote } from '#contract/ordering.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import type { Stopped } from '#application/ordering/placing.types.ts';
@@ -6,6 +7,7 @@ import type { OrderDetails } from '#domain/ordering/order-draft.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { calling, failures } from '#tests/model/support/wire.ts';
 import { aDraft, aPlacedOrder, aQuote, aStoreQuote } from '#tests/support/builders/order.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
 
@@ -56,6 +58,14 @@ const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
   ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
 const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 const OF_TWO = ['one is placed, one is sold out', 'one is placed, one is not answered'];
+
+const coupon = { code: 'TREAT', title: 'A treat', storeId: id<'Store'>(1) };
+const WITH_COUPON = {
+  ...orders,
+  quote: aQuote({ coupon }),
+  request: { ...orders.request, couponCode: coupon.code },
+};
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'ordering/placing',
@@ -110,6 +120,16 @@ export const flow = defineFlow({
     if (step.outcome === 'the other is placed, too') return placed.length > 0;
     return step.outcome !== 'all are placed' || placed.length === 0;
   },
+  rules: [
+    decided(
+      'what is left of a coupon that was used is asked for without it, and all else with it',
+      ({ orderRules }) =>
+        [[aPlacedOrder()], []].map(
+          (placed) => orderRules.left(WITH_COUPON, placed).request.couponCode,
+        ),
+      [null, 'TREAT'],
+    ),
+  ],
   project: ({ context, output }) => ({
     seen: context.orders?.seen.id ?? null,
     quote: context.orders?.quote.id ?? null,

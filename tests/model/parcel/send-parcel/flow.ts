@@ -1,11 +1,13 @@
+import type * as Rules from '#application/parcel/send-parcel.context.ts';
 import { placeOrder } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
 import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
-import { draftOf, isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
+import { begin, draftOf, isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isSamePlace } from '#domain/parcel/parcel.ts';
 import { parcelIn } from '#domain/parcel/parcel-form.ts';
+import type { ParcelQuote } from '#domain/parcel/parcel-quote.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { cents } from '#tests/support/builders/money.ts';
@@ -17,6 +19,7 @@ import {
   MOTT_STREET,
 } from '#tests/support/builders/parcel.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const CATEGORY = aParcelCategory();
@@ -81,6 +84,15 @@ const METHODS = {
 const KEPT = aParcelForm();
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const BY_CASH: ParcelQuote = {
+  ...{ kilometres: 4.9, fee: cents(500) },
+  methods: [
+    { method: 'wallet', available: false, limit: cents(200) },
+    { method: 'cash_on_delivery', available: true, limit: null },
+  ],
+};
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'parcel/send-parcel',
@@ -184,6 +196,24 @@ export const flow = defineFlow({
         return true;
     }
   },
+  equivalents: {
+    "answer email: '?' for '' in ofSender of send-parcel.context.ts":
+      'the form of a parcel has no address of mail to be filled in',
+  },
+  rules: [
+    decided(
+      'of the ways to pay only one that is chosen and available will do',
+      ({ isReady }) =>
+        (['wallet', 'cash_on_delivery'] as const).map((method) =>
+          isReady({
+            ...begin({ category: CATEGORY, country: 'US', kept: KEPT }),
+            quote: BY_CASH,
+            method,
+          }),
+        ),
+      [false, true],
+    ),
+  ],
   project: ({ context }) => ({
     form: {
       sender: [context.form.sender.name, context.form.sender.place?.address ?? null],

@@ -1,3 +1,4 @@
+import type * as Rules from '#application/rental/book-trip.context.ts';
 import { listBookingItems } from '#contract/rental-cart.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
@@ -31,6 +32,7 @@ import {
   TUESDAY_AT_THREE,
 } from '#tests/support/builders/rental.ts';
 import { aWireCoupon, aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const EARLY = later(TUESDAY_AT_THREE, -60 * MINUTE);
@@ -128,6 +130,8 @@ const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
 
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
+
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'rental/book-trip',
@@ -278,6 +282,19 @@ export const flow = defineFlow({
     }
     return isUntouched && couponProblem === null && !lacksEmail;
   },
+  rules: [
+    decided(
+      'the coupon is the one that the newest price counts, or none',
+      ({ begin, couponCodeAfter }) =>
+        (['with a coupon', 'priced'] as const).map((said) =>
+          couponCodeAfter(
+            { ...begin({ terms: TERMS }), couponCode: 'OLD' },
+            ended('repriced', { quoted: ofWire.takeQuote[said].value }),
+          ),
+        ),
+      ['RIDE', null],
+    ),
+  ],
   project: ({ context }) => ({
     cart: context.shopping?.cart.kind ?? null,
     lines: cartIn(context).lines.length,

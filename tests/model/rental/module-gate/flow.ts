@@ -1,14 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
+import type * as Rules from '#application/rental/module-gate.context.ts';
 import * as calls from '#contract/rental-cart.ts';
 import { linesIn } from '#application/rental/module-gate.context.ts';
 import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
-import type { RemovedLine } from '#application/rental/removed-lines.port.ts';
+import type { RemovedLine, RemovedLines } from '#application/rental/removed-lines.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { moped, OLD, wireCart } from '#tests/model/rental/trip-cart/carts.ts';
 import { NOTES } from '#tests/model/rental/trip-cart/wire.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
+import { aDistanceTrip, anHourlyTrip, aTripCart } from '#tests/support/builders/rental.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 type Planned = SnapshotFrom<typeof moduleGateMachine>;
@@ -32,6 +35,9 @@ const choosing = (...zones: readonly number[]) => ({
   module: { ...rentalModule(), zones: zones.map((zone) => id<'Zone'>(zone)) },
 });
 
+const NOTED: RemovedLines = { details: anHourlyTrip(), wanted: id(2), lines: [] };
+const decided = decisionOf<typeof Rules>();
+
 export const flow = defineFlow({
   name: 'rental/module-gate',
   machine: moduleGateMachine,
@@ -47,6 +53,14 @@ export const flow = defineFlow({
     takeNote: { nothing: null, 'a moped was removed': NOTES['a moped was removed'] },
   },
   calls: { readAgain: 'readCart' },
+  rules: [
+    decided(
+      'what is cleared is noted for the trip of the note where the cart is on another one',
+      ({ noteOf }) =>
+        noteOf({ cart: aTripCart({ details: aDistanceTrip() }), removed: NOTED }).details,
+      NOTED.details,
+    ),
+  ],
   project: ({ context, output }) => ({
     zones: context.module.zones,
     held: context.cart.lines.map(({ vehicle: { name }, quantity }) => `${quantity} × ${name}`),

@@ -1,11 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
+import type * as Rules from '#application/rental/search-trip.context.ts';
 import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
-import type { FormPlace } from '#domain/rental/search-form.ts';
+import { EMPTY_FORM, type FormPlace } from '#domain/rental/search-form.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { anHourlyTrip, MUSEUM } from '#tests/support/builders/rental.ts';
+import { anHourlyTrip, aVehicle, MUSEUM } from '#tests/support/builders/rental.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { mayHappen } from './steps.ts';
 import {
@@ -48,6 +51,10 @@ const tripText = (details: TripDetails | null) =>
     details.metres,
     details.pickupAt,
   ];
+
+type Searching = SnapshotFrom<typeof searchTripMachine>['context'];
+const PRICES = { hourly: 'hourlyPrice', distance_wise: 'distancePrice' } as const;
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'rental/search-trip',
@@ -163,6 +170,18 @@ export const flow = defineFlow({
   neverFails: ['watchClock', 'watchMemory', 'watchTripCart'],
   bound: 12_000,
   within: mayHappen,
+  rules: [
+    decided(
+      'a vehicle that is not rented out as was searched is asked about for the other type',
+      ({ formFor }) =>
+        (['hourly', 'distance_wise'] as const).map((type) => {
+          const context = { form: { ...EMPTY_FORM, type } } as Searching;
+          const { request } = formFor(context, aVehicle({ [PRICES[type]]: null }));
+          return request && 'form' in request && request.form.type;
+        }),
+      ['distance_wise', 'hourly'],
+    ),
+  ],
   project: ({ context, output }) => ({
     purpose: context.purpose.kind,
     form: {

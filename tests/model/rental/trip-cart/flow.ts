@@ -1,14 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
+import type * as Rules from '#application/rental/trip-cart.context.ts';
 import { isHalf } from '#application/rental/trip-cart.context.ts';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { Task } from '#application/rental/trip-cart.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE, quantity } from '#domain/kernel/quantity.ts';
+import { MOST_TRIP_LINES, type TripCart } from '#domain/rental/trip-cart.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { aTripLine } from '#tests/support/builders/rental.ts';
+import {
+  aCandidate,
+  aDistanceTrip,
+  aTripCart,
+  aTripLine,
+  aVehicle,
+} from '#tests/support/builders/rental.ts';
+import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { bus, cartText, HALF, lineOf, moped, sedan, tripName, TRIPS, van } from './carts.ts';
 import { mayHappen } from './steps.ts';
@@ -24,6 +33,12 @@ const before: Scope = {
 };
 const to = (scope: Partial<Scope>) => ({ before, scope: { ...before, ...scope } });
 const customer = { kind: 'customer', key: 'customer:asha' } as const;
+
+const holding = (cart: TripCart) => ({ cart }) as Planned['context'];
+const MOST = Array.from({ length: MOST_TRIP_LINES }, (_, index) =>
+  aTripLine({ id: id(index + 11), vehicle: aVehicle({ id: id(index + 100) }) }),
+);
+const decided = decisionOf<typeof Rules>();
 
 export const flow = defineFlow({
   name: 'rental/trip-cart',
@@ -142,13 +157,10 @@ export const flow = defineFlow({
       'of what the cart holds again there is nothing to put back, so the queue stays as it is',
     'write missingOf(cart, request.cleared).lines.length > -1 for 0 in makesSense of trip-cart.queue.ts':
       'of what the cart holds again there is nothing to put back, so the queue stays as it is',
-    "write 'change' for 'add' in noticeOfTask of trip-cart.tasks.ts":
-      'adding tells of itself elsewhere',
     'write cart.lines.length > -1 for 0 in changesTrip of trip-cart.context.ts':
       'an empty cart has no trip to compare with',
     'write cart.lines.length > -1 for 0 in isOnOtherTrip of trip-cart.context.ts':
       'an empty cart has no trip to compare with',
-    "write 'change' for 'add' in callFor of trip-cart.tasks.ts": 'adding makes its calls elsewhere',
     'lead working · done: runTask · 2 to adding':
       'the cart is stale by then, and adding leads on to ready where it is',
     'lead working · done: runTask · 5 to adding':
@@ -156,6 +168,34 @@ export const flow = defineFlow({
   },
   bound: 12_000,
   within: mayHappen,
+  rules: [
+    decided(
+      'a vehicle comes along on the trip of the cart, unless the search was changed since',
+      ({ candidateOf }) =>
+        [false, true].map(
+          (isTouched) =>
+            candidateOf(aTripCart(), {
+              ...{ kind: 'add', vehicle: aVehicle(), quantity: ONE },
+              ...{ details: aDistanceTrip(), isTouched },
+            }).details.type,
+        ),
+      ['hourly', 'distance_wise'],
+    ),
+    decided(
+      'a vehicle beyond the most that one cart holds is told to be too much (RENT-CART-44)',
+      ({ noticeOfRefusal }) =>
+        noticeOfRefusal({
+          ...holding(aTripCart({ lines: MOST })),
+          candidate: { ...aCandidate(), isTouched: false },
+        }),
+      { kind: 'tripCartFull' },
+    ),
+    decided(
+      'of a line that has gone meanwhile there is none',
+      ({ noticeOfCount }) => noticeOfCount(holding(aTripCart()), id(99)),
+      { kind: 'vehiclesAboveCount', count: 0 },
+    ),
+  ],
   project: ({ context }) => ({
     who: context.who.split(':')[0],
     isRental: context.isRental,
