@@ -3,6 +3,8 @@ import { hasBeenHere } from './returning-visitor.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
 export const APPLES = 'Honeycrisp Apples';
+/** Of four that are rented out: journeys beside each other book one each. */
+export const RIDGE = { id: 10, name: 'Tamrell Ridge' } as const;
 export const guest = {
   name: 'Gus Guest',
   phone: '+1 212 555 0177',

@@ -290,11 +290,23 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
           notice.top < box.bottom &&
           part.checkVisibility(),
       );
-      const isScrolled = part.closest('[data-part="body"]') !== null;
       const isAskedFor = document.activeElement?.contains(part) ?? false;
-      const counts = !isScrolled || isAskedFor;
+      const counts = isAskedFor || !isScrolled(part);
       return meets && counts && !isScrolledAway(part) ? [part.outerHTML.slice(0, 120)] : [];
     });
+
+    function isScrolled(part: Element): boolean {
+      for (
+        let around = part.parentElement;
+        around && around !== area;
+        around = around.parentElement
+      )
+        if (around.scrollHeight > around.clientHeight && scrolls(around)) return true;
+      return false;
+    }
+    function scrolls(around: Element): boolean {
+      return ['auto', 'scroll'].includes(getComputedStyle(around).overflowY);
+    }
 
     /** Inside a part that scrolls, what is out of its sight lies under nothing. */
     function isScrolledAway(part: Element): boolean {

@@ -1,3 +1,4 @@
+import { RIDGE } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { pictureOf } from './looks.ts';
 import { hasBeenHere } from './returning-visitor.ts';
@@ -56,8 +57,8 @@ test('a guest pays a trip online: leaves the gateway for the trip, and pays it f
   const waits = main.getByText(words('rental.manage.unpaid'));
 
   await hasBeenHere(page, 'Bryant Park', 'Rental');
-  await trips.openVehicle(12, 'Norrvik Fjord');
-  await trips.wants('Norrvik Fjord');
+  await trips.openVehicle(RIDGE.id, RIDGE.name);
+  await trips.wants(RIDGE.name);
   await trips.fillsInHours(3);
   await trips.addsToTripCart();
   await trips.openTripCart(1);

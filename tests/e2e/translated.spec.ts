@@ -3,7 +3,7 @@ import { urlOf } from '#contract/endpoint.ts';
 import { takeQuote } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
 import { words } from '#tools/messages/words.ts';
-import { guest } from './arrange.ts';
+import { guest, RIDGE } from './arrange.ts';
 import { expect, test } from './journey.ts';
 import type { App } from './pages/app.ts';
 import { hasBeenHere } from './returning-visitor.ts';
@@ -178,13 +178,13 @@ test('a vehicle is rented from a page that the browser translates (RENT-CART-01)
 }) => {
   const { page, trips } = app;
   await hasBeenHere(page, 'Bryant Park', 'Rental');
-  await trips.openVehicle(12, 'Norrvik Fjord');
+  await trips.openVehicle(RIDGE.id, RIDGE.name);
   await isTranslated(app);
-  await trips.wants('Norrvik Fjord');
-  await trips.fillsInHours(6);
+  await trips.wants(RIDGE.name);
+  await trips.fillsInHours(7);
   await holds(app);
   await trips.addsToTripCart();
-  await trips.seesInTripCart('Norrvik Fjord');
+  await trips.seesInTripCart(RIDGE.name);
   await holds(app);
   await trips.openTripCart(1);
   await trips.openCartPage();
