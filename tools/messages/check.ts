@@ -1,4 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readFileSync } from 'node:fs';
+import { argumentsFile, argumentsOf } from './arguments.ts';
 import { extracted, readCatalogue, textOf, written } from './catalogue.ts';
 
 /** `npm run messages:check`: both languages complete, in step with the sources and with each other. */
@@ -10,6 +11,9 @@ const errors = [
   ...(written(sources) === written(english)
     ? []
     : ['locales/en.json is stale: run `npm run messages`']),
+  ...(argumentsFile(sources) === readFileSync('locales/arguments.d.ts', 'utf8')
+    ? []
+    : ['locales/arguments.d.ts is stale: run `npm run messages`']),
   ...Object.keys(sources).flatMap((id) => errorsOf(id)),
   ...Object.keys(hindi)
     .filter((id) => !(id in sources))
@@ -28,17 +32,5 @@ function errorsOf(id: string): readonly string[] {
 }
 
 function placeholders(text: string): string {
-  const names = new Set<string>();
-  const visit = (elements: readonly MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      names.add(element.value);
-      if (element.type === TYPE.tag) visit(element.children);
-      if (element.type === TYPE.select || element.type === TYPE.plural) {
-        for (const { value } of Object.values(element.options)) visit(value);
-      }
-    }
-  };
-  visit(parse(text));
-  return [...names].toSorted().join(', ');
+  return Object.keys(argumentsOf(text)).toSorted().join(', ');
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { argumentsFile } from './arguments.ts';
 import { extracted, readCatalogue, sorted, written } from './catalogue.ts';
 
 /** `npm run messages`: takes the English words out of the sources, and drops idle Hindi ones. */
@@ -6,4 +7,5 @@ const english = extracted();
 const hindi = Object.entries(readCatalogue('hi')).filter(([id]) => id in english);
 
 writeFileSync('locales/en.json', written(english));
+writeFileSync('locales/arguments.d.ts', argumentsFile(english));
 writeFileSync('locales/hi.json', written(sorted(Object.fromEntries(hindi))));

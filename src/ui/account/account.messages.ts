@@ -1,46 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  signUp: {};
-  signInTitle: {};
-  signUpTitle: {};
-  identifier: {};
-  identifierHint: {};
-  password: {};
-  passwordHint: {};
-  showPassword: {};
-  hidePassword: {};
-  save: {};
-  noAccount: {};
-  haveAccount: {};
-  continueAsGuest: {};
-  or: {};
-  firstName: {};
-  lastName: {};
-  email: {};
-  phone: {};
-  phoneHint: {};
-  confirmation: {};
-  referralCode: {};
-  terms: {};
-  missing: {};
-  identifierMalformed: {};
-  emailMalformed: {};
-  phoneMalformed: {};
-  tooLong: {};
-  tooWeak: {};
-  ownContact: {};
-  different: {};
-  notAccepted: {};
-  cartTitle: {};
-  cartQuestion: {};
-  keepGuestCart: {};
-  keepAccountCart: {};
-  logoutQuestion: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   signUp: {
     id: 'account.signUp.submit',
     defaultMessage: 'Sign Up',

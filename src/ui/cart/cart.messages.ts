@@ -1,46 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  prescription: {};
-  empty: {};
-  emptyText: {};
-  continueShopping: {};
-  loading: {};
-  checkout: {};
-  clear: {};
-  clearQuestion: {};
-  clearTitle: {};
-  storeGroup: { store: string };
-  moreForFree: { amount: MessageValue };
-  freeDelivery: {};
-  freeDeliveryBar: {};
-  variation: { name: MessageValue; labels: MessageValue };
-  addOn: { name: MessageValue; count: number; amount: MessageValue };
-  editLine: { item: string };
-  otherZone: {};
-  mustRemove: {};
-  soldOut: {};
-  onlyLeft: { count: number };
-  limit: { count: number };
-  takeFewer: { count: number };
-  choiceGone: {};
-  gone: {};
-  remove: {};
-  notCounted: { count: number };
-  cashLimit: { money: MessageValue };
-  priceChanged: { from: MessageValue; to: MessageValue };
-  replaceTitle: {};
-  replaceQuestion: {};
-  replaceStores: { inCart: MessageValue; wanted: MessageValue };
-  gateQuestion: {};
-  gateText: {};
-  guest: {};
-  login: {};
-  signUp: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   prescription: {
     id: 'cart.line.prescription',
     defaultMessage: 'prescription is required',

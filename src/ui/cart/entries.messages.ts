@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  title: { count: number };
-  openCart: { count: number };
-  cart: {};
-  bar: {};
-  viewCart: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'cart.drawer.title',
     defaultMessage: '{count, plural, =0 {Shopping Cart} other {Shopping Cart (#)}}',

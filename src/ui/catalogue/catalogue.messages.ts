@@ -1,40 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What the words on cards need to be complete. */
-type Values = {
-  recommended: {};
-  organic: {};
-  veg: {};
-  nonVeg: {};
-  until: { day: string };
-  percentOff: { percent: number };
-  amountOff: { amount: MessageValue };
-  quickView: {};
-  quickViewOf: { name: string };
-  visitStore: {};
-  visitStoreOf: { name: string };
-  minutes: { from: number; to: number };
-  minutesOne: { minutes: number };
-  minimum: { amount: MessageValue };
-  freeDelivery: {};
-  delivery: { amount: MessageValue };
-  freeDeliveryFrom: { amount: MessageValue };
-  discountAll: { percent: number };
-  openUntil: { time: MessageValue };
-  openAllDay: {};
-  closed: {};
-  opensToday: { time: MessageValue };
-  opensTomorrow: { time: MessageValue };
-  opensOn: { weekday: MessageValue; time: MessageValue };
-  nextToday: { time: MessageValue };
-  nextTomorrow: { time: MessageValue };
-  nextOn: { weekday: MessageValue; time: MessageValue };
-  unitPrice: { size: string; price: string; measure: string };
-  loadMore: {};
-  loadingMore: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   recommended: {
     id: 'catalogue.badge.recommended',
     defaultMessage: 'Recommended',

@@ -1,19 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  text: {};
-  stores: { count: number };
-  providers: { count: number };
-  none: {};
-  noneText: {};
-  changePlace: {};
-  switchTo: { module: MessageValue };
-  switch: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'catalogue.chooseModule.title',
     defaultMessage: 'What do you need today?',

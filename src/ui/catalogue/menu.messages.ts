@@ -1,17 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  home: {};
-  categories: {};
-  allCategories: {};
-  latestStores: {};
-  popularStores: {};
-  moreLatest: {};
-  morePopular: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   home: {
     id: 'catalogue.menu.home',
     defaultMessage: 'Home',

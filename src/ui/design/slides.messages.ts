@@ -1,15 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What the buttons of pictures that follow one another say. */
-type Values = {
-  previous: {};
-  next: {};
-  pause: {};
-  play: {};
-  goTo: { number: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   previous: {
     id: 'design.slides.previous',
     defaultMessage: 'Previous picture',

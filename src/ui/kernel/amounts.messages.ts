@@ -1,9 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = { subtotal: {}; discount: {}; itemsTotal: {} };
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The figures of goods, named alike in the cart and at the checkout. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   subtotal: {
     id: 'kernel.amounts.subtotal',
     defaultMessage: 'Subtotal',

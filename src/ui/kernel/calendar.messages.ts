@@ -1,9 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What the buttons of a calendar say. */
-type Values = { previous: {}; next: {} };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   previous: {
     id: 'kernel.calendar.previous',
     defaultMessage: 'Previous month',

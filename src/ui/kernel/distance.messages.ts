@@ -1,10 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Counted = { count: number };
-type Values = { km: Counted; m: Counted; mi: Counted; ft: Counted };
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Distances, by their unit. Each may stand within a sentence. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   km: {
     id: 'kernel.distance.km',
     defaultMessage: '{count, number, ::.#} km',

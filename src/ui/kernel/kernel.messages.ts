@@ -1,51 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  increase: { item: string };
-  decrease: { item: string };
-  removeItem: { item: string };
-  removeAll: {};
-  quantity: { item: string; value: number };
-  wasPrice: { amount: MessageValue };
-  nowPrice: { amount: MessageValue };
-  rating: { rating: MessageValue; count: number };
-  unrated: {};
-  ratingCount: { count: number };
-  loading: {};
-  close: {};
-  cancel: {};
-  yes: {};
-  retry: {};
-  failed: {};
-  offline: {};
-  offlineText: {};
-  timeout: {};
-  unavailable: {};
-  signedOut: {};
-  notOpenedTitle: {};
-  notOpened: {};
-  notOpenedText: {};
-  partMissing: {};
-  partBroken: {};
-  showAgain: {};
-  openedBroken: {};
-  openedBrokenTitle: {};
-  readMore: {};
-  readLess: {};
-  pages: {};
-  previousPage: {};
-  nextPage: {};
-  pageNumber: { page: number };
-  pageMissing: { page: number };
-  timeRange: { from: string; to: string };
-  optional: {};
-  required: {};
-  carouselBack: { shelf: string };
-  carouselMore: { shelf: string };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   increase: {
     id: 'kernel.stepper.increase',
     defaultMessage: 'Increase {item}',

@@ -1,21 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  picture: { number: MessageValue };
-  add: {};
-  remove: { number: number };
-  tooMany: { most: number };
-  empty: { name: MessageValue };
-  notAnImage: { name: MessageValue };
-  broken: { name: MessageValue };
-  tooManyPixels: { name: MessageValue };
-  tooLarge: { name: MessageValue };
-  twice: { name: MessageValue };
-  other: { name: MessageValue };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Of pictures that go with what is being written. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   picture: {
     id: 'kernel.pictures.picture',
     defaultMessage: 'Picture {number}',

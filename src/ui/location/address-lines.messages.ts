@@ -1,8 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = { floor: { floor: string } };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   floor: {
     id: 'location.address.floorLine',
     defaultMessage: 'Floor {floor}',

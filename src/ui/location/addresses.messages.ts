@@ -1,23 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  home: {};
-  office: {};
-  other: {};
-  none: {};
-  noneText: {};
-  contact: { name: MessageValue; phone: MessageValue };
-  edit: {};
-  editOne: { name: string; address: string };
-  remove: {};
-  removeOne: { name: string; address: string };
-  deleteTitle: {};
-  deleteQuestion: {};
-  called: { name: MessageValue; address: MessageValue };
-  most: { most: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   home: {
     id: 'location.address.home',
     defaultMessage: 'Home',

@@ -1,13 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  deliverTo: {};
-  setLocation: {};
-  changeLocation: { address: string };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   deliverTo: {
     id: 'location.header.deliverTo',
     defaultMessage: 'Deliver to',

@@ -1,59 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-import type { Direction } from '#domain/location/nearest-served.ts';
-
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  titleReturned: {};
-  searchLabel: {};
-  searchPlaceholder: {};
-  searchClear: {};
-  searchRequired: {};
-  searchFailed: {};
-  searchFound: { count: number };
-  searchNothing: {};
-  useCurrent: {};
-  map: {};
-  mapAbsent: {};
-  tilesCredit: {};
-  zoomIn: {};
-  zoomOut: {};
-  enterFullscreen: {};
-  leaveFullscreen: {};
-  compass: {};
-  step: { metres: number };
-  stepLabel: { metres: number };
-  north: { metres: number };
-  east: { metres: number };
-  south: { metres: number };
-  west: { metres: number };
-  saved: {};
-  savedOne: { label: MessageValue; address: MessageValue };
-  waiting: {};
-  browse: {};
-  resolving: {};
-  addressUnknown: {};
-  zoneUnknown: {};
-  inside: { zone: string };
-  insideSome: {};
-  outside: {};
-  accuracy: { metres: number };
-  announced: { address: string; zone: string };
-  wayIn: { direction: MessageValue; distance: MessageValue; zone: MessageValue };
-  wayInButton: {};
-  direction: { direction: Direction };
-  pick: {};
-  pickFailed: {};
-  retry: {};
-  promptTitle: {};
-  promptOkay: {};
-  denied: {};
-  timedOut: {};
-  unavailable: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Every sentence of the pick-location modal. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'location.pick.title',
     defaultMessage: 'Where should we deliver?',

@@ -1,38 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  editTitle: {};
-  whereTitle: {};
-  whereText: {};
-  loading: {};
-  missing: {};
-  toAddresses: {};
-  place: {};
-  changePlace: {};
-  labelAs: {};
-  label: {};
-  labelHint: {};
-  door: {};
-  road: {};
-  house: {};
-  floor: {};
-  directions: {};
-  directionsHint: {};
-  contact: {};
-  name: {};
-  phone: {};
-  phoneHint: {};
-  email: {};
-  save: {};
-  cancel: {};
-  nameMissing: {};
-  phoneMissing: {};
-  phoneMalformed: {};
-  emailMalformed: {};
-  tooLong: { most: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   editTitle: {
     id: 'location.saveAddress.editTitle',
     defaultMessage: 'Edit Address',

@@ -1,9 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = { open: { count: number }; unread: { count: number }; many: { most: number } };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   open: {
     id: 'messaging.header.open',
     defaultMessage:

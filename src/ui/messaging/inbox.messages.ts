@@ -1,26 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  search: {};
-  kinds: {};
-  all: {};
-  vendor: {};
-  delivery_man: {};
-  admin: {};
-  support: {};
-  courierOf: { order: MessageValue };
-  pictures: { count: number };
-  loading: {};
-  none: {};
-  noneText: {};
-  noneFound: {};
-  noneFoundText: {};
-  choose: {};
-  chooseText: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   search: {
     id: 'messaging.inbox.search',
     defaultMessage: 'Search conversations',

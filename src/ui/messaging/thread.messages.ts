@@ -1,34 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  loading: {};
-  missing: {};
-  missingText: {};
-  back: {};
-  list: { name: string };
-  said: { name: string; text: string };
-  pictures: { count: number };
-  nothing: {};
-  older: {};
-  you: {};
-  aboutOrder: { order: MessageValue };
-  seen: {};
-  sent: {};
-  sending: {};
-  waiting: {};
-  notSent: {};
-  sendAgain: {};
-  discard: {};
-  picture: { number: number };
-  noPicture: { number: number };
-  write: { name: string };
-  send: {};
-  left: { count: number };
-  tooLong: { count: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   loading: {
     id: 'messaging.thread.loading',
     defaultMessage: 'The conversation is being read',

@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  trackOrder: {};
-  orders: {};
-  orderAgain: {};
-  more: { more: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   trackOrder: {
     id: 'ordering.header.trackOrder',
     defaultMessage: 'Track order',

@@ -1,23 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  from: {};
-  contents: {};
-  measures: { weight: MessageValue; length: MessageValue; money: MessageValue };
-  receiverNote: { note: MessageValue };
-  receiverPays: {};
-  senderPays: {};
-  paidOnReturn: {};
-  link: {};
-  shareLink: {};
-  followText: { sender: MessageValue; category: MessageValue };
-  toPay: { money: MessageValue };
-  notFound: {};
-  notFoundText: {};
-  loading: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   from: {
     id: 'ordering.parcel.from',
     defaultMessage: 'From',

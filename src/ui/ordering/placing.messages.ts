@@ -1,43 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  stopped: { store: MessageValue };
-  kept: {};
-  placedBefore: { id: MessageValue; store: MessageValue };
-  cartEmpty: {};
-  itemGone: {};
-  prescription: {};
-  notOnSale: {};
-  outOfStock: {};
-  overMaximum: {};
-  storeClosed: {};
-  outsideZone: {};
-  zoneOff: {};
-  minimumOrder: {};
-  cashLimit: {};
-  coupon: {};
-  priceChanged: {};
-  quoteExpired: {};
-  schedule: {};
-  orderType: {};
-  keyTaken: {};
-  unsureTitle: {};
-  unsureText: {};
-  askAgain: {};
-  interruptedTitle: {};
-  interruptedText: { stores: MessageValue };
-  finish: {};
-  startOver: {};
-  changesTitle: {};
-  changesText: {};
-  changesAccept: {};
-  changesDecline: {};
-  was: { was: MessageValue; is: MessageValue };
-  lineGone: {};
-  lineNew: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   stopped: {
     id: 'ordering.placing.stopped',
     defaultMessage: 'Your order from {store} was not placed.',

@@ -1,43 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  text: {};
-  mustShow: {};
-  showsDoctor: {};
-  showsSignature: {};
-  showsPatient: {};
-  showsDate: {};
-  showsMedicine: {};
-  choose: {};
-  photograph: {};
-  drop: {};
-  limits: { most: MessageValue };
-  full: {};
-  image: { number: MessageValue };
-  loadingImage: { number: MessageValue };
-  noImage: { number: MessageValue };
-  remove: {};
-  removeNamed: { number: MessageValue };
-  removing: {};
-  reading: {};
-  uploading: { name: MessageValue };
-  waiting: { name: MessageValue };
-  interrupted: { name: MessageValue };
-  retry: {};
-  uploadAgain: {};
-  cancel: {};
-  unread: {};
-  tooMany: { name: MessageValue };
-  otherSaid: { name: MessageValue; said: MessageValue };
-  privacy: {};
-  missing: {};
-  stillUploading: {};
-  overMost: {};
-  required: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'ordering.prescription.title',
     defaultMessage: 'Prescription',

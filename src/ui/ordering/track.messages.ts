@@ -1,51 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  lead: {};
-  leadCustomer: {};
-  orderId: {};
-  phone: {};
-  phoneHint: {};
-  find: {};
-  finding: {};
-  orderIdMissing: {};
-  orderIdMalformed: {};
-  phoneMissing: {};
-  phoneMalformed: {};
-  notFound: {};
-  notFoundHint: {};
-  notFoundHintCustomer: {};
-  order: { id: MessageValue };
-  placedAt: { when: MessageValue };
-  scheduledFor: { when: MessageValue };
-  progress: {};
-  done: { status: MessageValue };
-  current: { status: MessageValue };
-  ahead: { status: MessageValue };
-  announce: { id: MessageValue; status: MessageValue };
-  updated: { when: MessageValue };
-  stale: {};
-  refresh: {};
-  store: {};
-  callStore: { phone: MessageValue };
-  writeStore: {};
-  writeCourier: {};
-  deliverTo: {};
-  takeAwayAt: {};
-  items: {};
-  amounts: {};
-  payCash: {};
-  note: { note: MessageValue };
-  canceledBecause: { reason: MessageValue };
-  another: {};
-  cancel: {};
-  cancelText: {};
-  cancelParcelText: {};
-  keep: {};
-  confirmCancel: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   lead: {
     id: 'ordering.track.lead',
     defaultMessage: 'Enter the order ID and the phone number you ordered with.',

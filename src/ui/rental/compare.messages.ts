@@ -1,38 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of choosing vehicles and of looking at them side by side. */
-type Values = {
-  quickView: { vehicle: string };
-  wholePage: {};
-  choose: {};
-  chooseNamed: { vehicle: string };
-  chosen: { count: number };
-  bar: {};
-  oneMore: {};
-  noMore: { count: number };
-  compare: {};
-  clear: {};
-  table: {};
-  fact: {};
-  differs: {};
-  legend: {};
-  remove: { vehicle: string };
-  hourly: {};
-  distance: {};
-  discount: {};
-  provider: {};
-  rating: {};
-  notOffered: {};
-  none: {};
-  noRating: {};
-  nothing: {};
-  nothingText: {};
-  toVehicles: {};
-  addMore: {};
-  unknown: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   quickView: {
     id: 'rental.compare.quickView',
     defaultMessage: 'Quick view of {vehicle}',

@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  openTripCart: { count: number };
-  tripCart: {};
-  trackTrip: {};
-  trips: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   openTripCart: {
     id: 'rental.header.openTripCart',
     defaultMessage:

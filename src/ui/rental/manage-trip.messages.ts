@@ -1,52 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What is said of one trip that was booked. */
-type Values = {
-  lead: {};
-  leadCustomer: {};
-  tripId: {};
-  idMissing: {};
-  idMalformed: {};
-  phoneMissing: {};
-  find: {};
-  finding: {};
-  notFound: {};
-  notFoundHint: {};
-  notFoundHintCustomer: {};
-  signInHint: {};
-  trip: { id: MessageValue };
-  bookedAt: { when: MessageValue };
-  announce: { id: MessageValue; status: MessageValue };
-  another: {};
-  canceledBecause: { reason: MessageValue };
-  details: {};
-  tripType: {};
-  duration: {};
-  length: {};
-  provider: {};
-  callProvider: { phone: MessageValue };
-  writeProvider: {};
-  vehicles: {};
-  quantity: { quantity: number; name: MessageValue };
-  plate: { plate: MessageValue };
-  review: {};
-  reviewNeedsAccount: {};
-  reviewOf: { vehicle: MessageValue };
-  reply: {};
-  amounts: {};
-  payCash: {};
-  unpaid: {};
-  note: { note: MessageValue };
-  cancel: {};
-  cancelText: {};
-  cancelLate: {};
-  reason: {};
-  keep: {};
-  confirmCancel: {};
-  reviewTitle: { vehicle: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   lead: {
     id: 'rental.manage.lead',
     defaultMessage: 'Enter the trip ID and the phone number you booked with.',

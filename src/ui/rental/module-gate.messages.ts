@@ -1,15 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  question: { provider: MessageValue; module: MessageValue };
-  line: { count: number; vehicle: MessageValue };
-  changed: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What is asked before a module is chosen for which the trip cart has to be cleared. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'rental.gate.title',
     defaultMessage: 'Clear your trip cart?',

@@ -1,45 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What several pages of this module say. */
-type Values = {
-  hatchback: {};
-  sedan: {};
-  wagon: {};
-  suv: {};
-  convertible: {};
-  pickup: {};
-  van: {};
-  minibus: {};
-  motorbike: {};
-  scooter: {};
-  bicycle: {};
-  manual: {};
-  automatic: {};
-  petrol: {};
-  diesel: {};
-  hybrid: {};
-  electric: {};
-  cng: {};
-  ac: {};
-  nonAc: {};
-  seatCount: { count: number };
-  seatsFrom: { min: number };
-  seatsBetween: { min: number; max: number };
-  perHour: { amount: MessageValue };
-  perKilometre: { amount: MessageValue };
-  firstHour: { amount: MessageValue };
-  firstKilometre: { amount: MessageValue };
-  tripOff: { amount: MessageValue };
-  new: {};
-  otherModule: {};
-  otherModuleText: {};
-  noModule: {};
-  noModuleText: {};
-  backHome: {};
-  seeAll: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   hatchback: {
     id: 'rental.vehicle.hatchback',
     defaultMessage: 'Hatchback',

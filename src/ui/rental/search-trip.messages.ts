@@ -1,61 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  addTitle: {};
-  changeTitle: {};
-  type: {};
-  hourly: {};
-  distance: {};
-  pickup: {};
-  destination: {};
-  placeAt: { label: string; place: string };
-  choosePlace: {};
-  recent: {};
-  forget: {};
-  hours: {};
-  hoursHint: {};
-  when: {};
-  now: {};
-  later: {};
-  day: {};
-  dayAt: { label: string; day: string };
-  chooseDay: {};
-  time: {};
-  hour: {};
-  minute: {};
-  half: {};
-  zone: {};
-  repeated: {};
-  measuring: {};
-  looking: {};
-  way: { kilometres: number; minutes: number };
-  search: {};
-  add: {};
-  change: {};
-  edit: {};
-  choose: {};
-  searched: {};
-  summary: { length: MessageValue; pickup: MessageValue };
-  addVehicle: { vehicle: string };
-  addShort: {};
-  pickupMissing: {};
-  destinationMissing: {};
-  outside: {};
-  otherZone: {};
-  nowhere: {};
-  notWhole: {};
-  belowOne: {};
-  tooMany: {};
-  malformed: {};
-  noSuchDay: {};
-  skippedHour: {};
-  passed: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Every sentence of the form in which a trip is searched. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'rental.tripForm.title',
     defaultMessage: 'Where and when?',

@@ -1,59 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
 import type { DetailChange } from '#domain/rental/trip-conflict.ts';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Detail = DetailChange['what'];
-
-/** What each sentence needs to be complete. */
-type Values = {
-  title: { count: number };
-  empty: {};
-  emptyText: {};
-  loading: {};
-  clear: {};
-  continue: {};
-  toCheckout: {};
-  trip: {};
-  vehicles: {};
-  browse: {};
-  continueShopping: {};
-  gone: {};
-  notHourly: {};
-  notByDistance: {};
-  aboveCount: { count: number };
-  taken: { count: number };
-  rateChanged: { from: MessageValue; to: MessageValue };
-  mustMend: { count: number };
-  pickupPassed: {};
-  pickupIsNow: {};
-  scheduledAt: { when: MessageValue };
-  clearTitle: {};
-  clearQuestion: {};
-  hourly: {};
-  distance: {};
-  hours: { count: number };
-  kilometres: { count: number };
-  pickup: {};
-  destination: {};
-  pickupAt: {};
-  pickupNow: {};
-  change: { label: MessageValue; from: MessageValue; to: MessageValue };
-  providerTitle: {};
-  providerQuestion: {};
-  providers: { vehicles: MessageValue; inCart: MessageValue; wanted: MessageValue };
-  tripTypeTitle: {};
-  tripTypeQuestion: { old: MessageValue; new: MessageValue };
-  durationTitle: {};
-  durationQuestion: { old: number; new: number };
-  detailsTitle: {};
-  detailsQuestion: {};
-  removeTitle: {};
-  removeQuestion: {};
-  removeAndContinue: {};
-  noHourly: { vehicle: MessageValue };
-  noDistance: { vehicle: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'rental.drawer.title',
     defaultMessage: '{count, plural, =0 {Trip Cart} other {Trip Cart (#)}}',
@@ -299,4 +247,4 @@ export const detailLabels = {
   pickup: messages.pickup,
   destination: messages.destination,
   pickupAt: messages.pickupAt,
-} as const satisfies Readonly<Record<Detail, unknown>>;
+} as const satisfies Readonly<Record<DetailChange['what'], unknown>>;

@@ -1,22 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  discover: {};
-  home: {};
-  categories: {};
-  latest: {};
-  popular: {};
-  vehicles: {};
-  providers: {};
-  help: {};
-  trackOrder: {};
-  trackTrip: {};
-  terms: {};
-  contact: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   discover: {
     id: 'shell.footer.discover',
     defaultMessage: 'Discover',

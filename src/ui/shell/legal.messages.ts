@@ -1,21 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-/** What each sentence needs to be complete. */
-type Values = {
-  about: {};
-  terms: {};
-  privacy: {};
-  refund: {};
-  shipping: {};
-  cancellation: {};
-  others: {};
-  empty: {};
-  emptyText: {};
-  unknown: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What the texts of the owner are called. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   about: {
     id: 'shell.legal.about',
     defaultMessage: 'About us',

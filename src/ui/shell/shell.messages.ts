@@ -1,44 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  skip: {};
-  logoHome: { name: string };
-  changeLanguage: { language: string };
-  toDark: {};
-  toLight: {};
-  openMenu: {};
-  menu: {};
-  appearance: {};
-  language: {};
-  modules: {};
-  expandRail: {};
-  collapseRail: {};
-  travels: {};
-  handyman: {};
-  newTab: {};
-  languageTitle: {};
-  languageConfirm: {};
-  pageTitle: { page: string; app: string };
-  pageDescription: { page: string };
-  notFoundText: {};
-  backHome: {};
-  pageMissing: {};
-  brokenTitle: {};
-  brokenText: {};
-  reload: {};
-  offline: {};
-  closedTitle: { app: string };
-  opening: {};
-  tabs: {};
-  homeTab: {};
-  notices: {};
-  dismiss: {};
-  undo: {};
-  footer: { name: string; phone: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   skip: {
     id: 'shell.frame.skip',
     defaultMessage: 'Skip to the page',

@@ -1,22 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = Record<
-  | 'title'
-  | 'groups'
-  | 'items'
-  | 'stores'
-  | 'vehicles'
-  | 'providers'
-  | 'empty'
-  | 'emptyText'
-  | 'loading'
-  | 'signedOut'
-  | 'signedOutText',
-  {}
-> & { group: { group: string; count: number } };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'wishlist.drawer.title',
     defaultMessage: 'Your wishlist',

@@ -1,13 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  wish: { name: string };
-  openWishlist: { count: number };
-  wishlist: { count: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   wish: {
     id: 'wishlist.control.wish',
     defaultMessage: 'Wishlist: {name}',

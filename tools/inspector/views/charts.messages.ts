@@ -1,56 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  title: {};
-  lead: {};
-  toApp: {};
-  tab: {};
-  thisTab: { page: string };
-  otherTab: { page: string };
-  alone: {};
-  openApp: {};
-  flows: {};
-  running: {};
-  resting: {};
-  notRunning: {};
-  overview: {};
-  inside: { state: string };
-  fit: {};
-  chart: { flow: string };
-  configuration: {};
-  asked: {};
-  active: {};
-  inactive: {};
-  waitsFor: { calls: string };
-  noRequirement: {};
-  standsSince: { state: string; when: MessageValue };
-  hasEnded: { state: string };
-  announce: { flow: string; state: string };
-  larger: {};
-  smaller: {};
-  readable: {};
-  language: {};
-  words: {};
-  code: {};
-  find: {};
-  nothingFound: {};
-  foundIn: { flow: string; text: string };
-  legend: {};
-  isEvent: {};
-  isAnswer: {};
-  isDefect: {};
-  isDelay: {};
-  isChoice: {};
-  signCalls: {};
-  signAgain: {};
-  signLeads: {};
-  signDoes: {};
-  signInside: {};
-  signEnd: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The inspector speaks to developers and reviewers. What charts say, in words or code, is in English. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'charts.inspector.title',
     defaultMessage: 'The machines of the running app',

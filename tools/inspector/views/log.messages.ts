@@ -1,28 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  events: {};
-  event: {};
-  guard: {};
-  target: {};
-  stays: {};
-  nothingCan: {};
-  log: {};
-  logEmpty: {};
-  ofFlow: {};
-  allFlows: {};
-  time: {};
-  machine: {};
-  route: {};
-  answers: {};
-  holds: { guard: string };
-  fails: { guard: string };
-  calls: { call: string };
-  export: { flow: string };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What has happened, and what can happen next. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   events: {
     id: 'charts.inspector.events',
     defaultMessage: 'What can happen from here',

@@ -1,29 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  replay: {};
-  replayLead: {};
-  file: {};
-  fileHint: {};
-  replayOwn: { flow: string };
-  moment: { frame: number; count: number };
-  moments: {};
-  beginning: {};
-  back: {};
-  next: {};
-  play: {};
-  pause: {};
-  close: {};
-  notALog: {};
-  beginningLost: {};
-  unknownFlow: { flow: string };
-  doesNotFit: { step: number };
-  flowAndMoment: { flow: string; frame: number; count: number };
-  ledTo: { event: MessageValue; state: string };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Stepping through a log of a machine. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   replay: {
     id: 'charts.inspector.replay',
     defaultMessage: 'Replay a log',

@@ -1,38 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  walk: {};
-  walkLead: {};
-  state: {};
-  go: {};
-  stop: {};
-  release: {};
-  planned: {};
-  begins: { input: string };
-  walking: { state: string };
-  arrived: { state: string };
-  held: {};
-  passed: { state: string };
-  instant: {};
-  defect: {};
-  noRoute: {};
-  tooFar: {};
-  ownFlow: {};
-  unknown: {};
-  noDesk: {};
-  broken: { said: string };
-  nothingAtHand: { event: string };
-  goes: { page: string };
-  reloads: {};
-  says: { event: string };
-  waits: { event: string };
-  holdsCall: { call: string };
-  spoilsCall: { call: string };
-  inFlow: { flow: string; action: MessageValue };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Taking the app to a state, and why that may not be. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   walk: {
     id: 'charts.inspector.walk',
     defaultMessage: 'Walk me to a state',

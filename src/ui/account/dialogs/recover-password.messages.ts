@@ -1,19 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  open: {};
-  title: {};
-  intro: {};
-  send: {};
-  sent: { recipient: MessageValue };
-  submitCode: {};
-  change: {};
-  choose: {};
-  newPassword: {};
-  submit: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   open: {
     id: 'account.recovery.open',
     defaultMessage: 'Forgot password?',

@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  emailTitle: {};
-  phoneTitle: {};
-  sending: {};
-  send: {};
-  submit: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   emailTitle: {
     id: 'account.verification.email',
     defaultMessage: 'Verify your e-mail address',

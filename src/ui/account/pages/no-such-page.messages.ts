@@ -1,11 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  text: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'account.noSuchPage.title',
     defaultMessage: 'This page is not available',

@@ -1,19 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  app: {};
-  account: {};
-  exportTitle: {};
-  exportText: {};
-  export: {};
-  deleteTitle: {};
-  deleteText: {};
-  delete: {};
-  deleteQuestion: {};
-  confirmDelete: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   app: {
     id: 'account.settings.app',
     defaultMessage: 'Look and language',

@@ -1,12 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  profile: {};
-  settings: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   settings: {
     id: 'account.settings.title',
     defaultMessage: 'Settings',

@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  signIn: {};
-  account: {};
-  accountOf: { name: string };
-  logout: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   signIn: {
     id: 'account.signIn.submit',
     defaultMessage: 'Sign In',

@@ -1,16 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  sent: { recipient: MessageValue };
-  code: {};
-  codeHint: {};
-  missing: {};
-  malformed: {};
-  resend: {};
-  wait: { seconds: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   sent: {
     id: 'account.code.sent',
     defaultMessage: 'A code of 6 digits is on its way to {recipient}.',

@@ -1,17 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  text: {};
-  unknown: {};
-  here: {};
-  used: { when: MessageValue };
-  signOut: {};
-  signOutOf: { device: string };
-  signOutOthers: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'account.devices.title',
     defaultMessage: 'Your devices',

@@ -1,8 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = { title: {}; text: {}; on: {}; off: {} };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'account.notifications.title',
     defaultMessage: 'Notifications',

@@ -1,18 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  edit: {};
-  verified: {};
-  unverified: {};
-  email: {};
-  phone: {};
-  facts: { orders: MessageValue; member: MessageValue };
-  orders: { count: number };
-  member: { days: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'account.details.title',
     defaultMessage: 'Personal details',

@@ -1,23 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  details: {};
-  password: {};
-  currentPassword: {};
-  newPassword: {};
-  currentPasswordHint: {};
-  verifyHint: {};
-  choosePicture: {};
-  removePicture: {};
-  pictureHint: {};
-  chosen: { name: MessageValue };
-  notAnImage: {};
-  empty: {};
-  save: {};
-  cancel: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   details: {
     id: 'account.profileForm.details',
     defaultMessage: 'Your details',

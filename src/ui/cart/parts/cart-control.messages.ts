@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  add: { item: string };
-  choose: { item: string };
-  inCart: { item: string; count: number };
-  soldOutBadge: {};
-  notOnSaleBadge: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   add: {
     id: 'cart.control.add',
     defaultMessage: 'Add {item} to the cart',

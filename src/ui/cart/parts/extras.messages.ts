@@ -1,14 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  afterTax: {};
-  beforeTax: {};
-  countAfterTax: { count: number };
-  countBeforeTax: { count: number };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What the total of the items holds, and what is still added to it. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   beforeTax: {
     id: 'cart.extras.beforeTax',
     defaultMessage: 'Delivery and tax are added at checkout',

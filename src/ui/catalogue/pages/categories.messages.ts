@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  search: {};
-  count: { count: number };
-  nothingFound: {};
-  nothingFoundText: {};
-  none: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   search: {
     id: 'catalogue.categories.search',
     defaultMessage: 'Search categories',

@@ -1,29 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  unnamed: {};
-  unnamedText: {};
-  unknown: {};
-  unknownText: {};
-  subcategories: {};
-  lists: {};
-  items: {};
-  stores: {};
-  sort: {};
-  relevance: {};
-  popular: {};
-  priceUp: {};
-  priceDown: {};
-  topRated: {};
-  newest: {};
-  itemCount: { count: number };
-  noItems: {};
-  noneNarrowed: {};
-  noItemsText: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   unnamed: {
     id: 'catalogue.category.unnamed',
     defaultMessage: 'Which category?',

@@ -1,29 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: { module: string };
-  near: { address: string };
-  modules: {};
-  offers: {};
-  categories: {};
-  seeAllCategories: {};
-  popular: {};
-  stores: {};
-  latest: {};
-  recommended: {};
-  discounted: {};
-  campaigns: {};
-  seeAll: {};
-  seeAllPopular: {};
-  seeAllLatest: {};
-  seeAllStores: {};
-  nothing: {};
-  noStores: { module: string };
-  noStoresText: {};
-  changeLocation: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'catalogue.home.title',
     defaultMessage: '{module} near you',

@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  lead: {};
-  categories: {};
-  save: {};
-  skip: {};
-  chosen: { count: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   lead: {
     id: 'catalogue.interests.lead',
     defaultMessage: 'Choose a few categories. What we recommend will begin with them.',

@@ -1,41 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Counted = { count: number; more: string };
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the results of a search and their filters. */
-type Values = {
-  title: { term: MessageValue };
-  nothingAsked: {};
-  nothingAskedText: {};
-  lists: {};
-  items: Counted;
-  stores: Counted;
-  found: Counted;
-  corrected: { term: MessageValue; corrected: MessageValue };
-  none: {};
-  noneText: {};
-  noneNarrowed: {};
-  pageEmpty: {};
-  firstPage: {};
-  filters: {};
-  filtersSet: { count: number };
-  clear: {};
-  show: Counted;
-  offers: {};
-  discounted: {};
-  freeDelivery: {};
-  open: {};
-  diet: {};
-  veg: {};
-  nonVeg: {};
-  price: {};
-  priceFrom: {};
-  priceTo: {};
-  rating: {};
-  ratingFrom: { rating: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'catalogue.search.results',
     defaultMessage: 'Results for “{term}”',

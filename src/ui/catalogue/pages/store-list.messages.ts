@@ -1,16 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  categoryTitle: { category: string };
-  latestOfCategoryTitle: { category: string };
-  allCategories: {};
-  count: { count: number };
-  noStores: {};
-  noneNarrowed: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   latestOfCategoryTitle: {
     id: 'catalogue.storeList.latestOfCategory',
     defaultMessage: 'New stores with {category}',

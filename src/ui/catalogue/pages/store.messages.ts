@@ -1,38 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  noStoresText: {};
-  backHome: {};
-  unknownStore: {};
-  unreadTitle: {};
-  hours: {};
-  closedDay: {};
-  allDay: {};
-  closedNotice: {};
-  lastOrderSoon: { time: string };
-  lastOrderPassed: {};
-  outsideNotice: {};
-  changeLocation: {};
-  otherModuleNotice: { module: MessageValue };
-  unknownModuleNotice: {};
-  categories: {};
-  everything: {};
-  diet: {};
-  all: {};
-  veg: {};
-  nonVeg: {};
-  search: { store: string };
-  items: {};
-  nothingFound: {};
-  nothingFoundText: {};
-  clearFilters: {};
-  foundItems: { count: number };
-  otherItems: {};
-  seeAllOf: { count: number; section: string };
-  seeAllOthers: { count: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   noStoresText: {
     id: 'catalogue.storeList.emptyText',
     defaultMessage: 'Have a look at what else is near you.',

@@ -1,18 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  home: {};
-  categories: {};
-  category: {};
-  interests: {};
-  latestStores: {};
-  popularStores: {};
-  store: {};
-  search: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   home: {
     id: 'catalogue.home.waiting',
     defaultMessage: 'Home',

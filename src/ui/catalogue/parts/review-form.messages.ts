@@ -1,18 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  given: { rating: number };
-  rating: {};
-  stars: { rating: number };
-  ratingChosen: { rating: number };
-  comment: {};
-  pictures: { most: number };
-  send: {};
-  leave: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What a form says in which something is reviewed, whatever that is. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   given: {
     id: 'catalogue.reviewForm.given',
     defaultMessage: 'Your review: {rating, number} of 5',

@@ -1,13 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What is told around a review. */
-type Values = {
-  customer: {};
-  stars: { rating: number };
-  picture: { name: string };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   customer: {
     id: 'catalogue.review.customer',
     defaultMessage: 'Customer',

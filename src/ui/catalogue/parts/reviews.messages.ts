@@ -1,15 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: { count: number };
-  none: {};
-  show: { count: number };
-  reply: {};
-  more: {};
-  about: { item: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'catalogue.reviews.title',
     defaultMessage: '{count, plural, one {# review} other {# reviews}}',

@@ -1,15 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the search box of the header. */
-type Values = {
-  label: {};
-  rentalLabel: {};
-  placeholder: {};
-  clear: {};
-  open: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   label: {
     id: 'catalogue.searchBox.label',
     defaultMessage: 'Search for items and stores',

@@ -1,20 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the list below the search box. */
-type Values = {
-  list: {};
-  items: {};
-  stores: {};
-  vehicles: {};
-  providers: {};
-  found: { count: number };
-  foundCorrected: { count: number; corrected: string };
-  corrected: { corrected: MessageValue };
-  recent: {};
-  forget: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   list: {
     id: 'catalogue.suggestions.list',
     defaultMessage: 'Suggestions',

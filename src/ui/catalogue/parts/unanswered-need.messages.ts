@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  place: {};
-  placeText: {};
-  choosePlace: {};
-  module: {};
-  moduleText: {};
-  chooseModule: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   place: {
     id: 'catalogue.need.place',
     defaultMessage: 'Where should we deliver?',

@@ -1,15 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  items: {};
-  stores: {};
-  clear: {};
-  clearItems: {};
-  clearStores: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What is said over the rows of what was looked at before. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   items: {
     id: 'catalogue.viewed.items',
     defaultMessage: 'Recently viewed',

@@ -1,12 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  myAddresses: {};
-  addAddress: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   myAddresses: {
     id: 'location.addresses.title',
     defaultMessage: 'My Addresses',

@@ -1,12 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  withdrawn: { address: MessageValue };
-  withdrawnChange: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   withdrawn: {
     id: 'location.withdrawn.text',
     defaultMessage:

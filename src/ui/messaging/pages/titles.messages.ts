@@ -1,9 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = { inbox: {} };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   inbox: {
     id: 'messaging.inbox.title',
     defaultMessage: 'Inbox',

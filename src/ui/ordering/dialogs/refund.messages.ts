@@ -1,8 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = { title: {}; reading: {}; lead: {}; note: {}; send: {}; leave: {} };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'ordering.refund.title',
     defaultMessage: 'Request refund',

@@ -1,34 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  reorder: {};
-  reorderOf: { id: MessageValue };
-  title: {};
-  checking: {};
-  lead: {};
-  leadSame: {};
-  leadNone: {};
-  changedMeanwhile: {};
-  storeClosed: { store: MessageValue };
-  changed: {};
-  unchanged: { count: number };
-  quantity: { quantity: MessageValue; name: MessageValue };
-  fewer: { available: number; ordered: number };
-  price: { was: MessageValue; is: MessageValue };
-  gone: {};
-  otherPlace: {};
-  otherHours: {};
-  choiceGone: {};
-  addOnGone: {};
-  soldOut: {};
-  maximum: {};
-  inCart: {};
-  cartFull: {};
-  confirm: {};
-  leave: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   reorder: {
     id: 'ordering.reorder.button',
     defaultMessage: 'Order again',

@@ -1,22 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  share: { share: number };
-  amount: { amount: MessageValue };
-  freeDelivery: {};
-  store: { store: MessageValue };
-  minimum: { amount: MessageValue };
-  maximum: { amount: MessageValue };
-  until: { day: MessageValue };
-  forEver: {};
-  copy: {};
-  copyOne: { code: string };
-  none: {};
-  noneText: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   share: {
     id: 'ordering.coupons.share',
     defaultMessage: '{share, number, percent} off',

@@ -1,18 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  running: {};
-  history: {};
-  noneRunning: {};
-  noneRunningText: {};
-  noneEver: {};
-  noneEverText: {};
-  facts: { id: MessageValue; count: number; when: MessageValue };
-  browse: {};
-  unpaid: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   running: {
     id: 'ordering.myOrders.running',
     defaultMessage: 'Running',

@@ -1,15 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  checkout: {};
-  trackOrder: {};
-  myOrders: {};
-  coupons: {};
-  followParcel: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   checkout: {
     id: 'ordering.checkout.title',
     defaultMessage: 'Checkout',

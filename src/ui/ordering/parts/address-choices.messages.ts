@@ -1,18 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  here: {};
-  nowhere: {};
-  elsewhere: {};
-  changed: {};
-  deleted: {};
-  showAll: { count: number };
-  unread: {};
-  retry: {};
-  add: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   here: {
     id: 'ordering.address.here',
     defaultMessage: 'Where you are now',

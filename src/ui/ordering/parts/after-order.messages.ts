@@ -1,17 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  refund: {};
-  print: {};
-  reviews: {};
-  courier: {};
-  review: {};
-  reviewOf: { name: MessageValue };
-  reply: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'ordering.afterOrder.title',
     defaultMessage: 'After your order',

@@ -1,30 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  arrives: { when: MessageValue };
-  ready: { when: MessageValue };
-  late: {};
-  planned: { when: MessageValue };
-  came: { when: MessageValue };
-  cameLate: { when: MessageValue; planned: MessageValue };
-  unpaid: {};
-  pending: {};
-  accepted: {};
-  confirmed: {};
-  processing: {};
-  handover: {};
-  handoverTakeAway: {};
-  picked_up: {};
-  parcelUnpaid: {};
-  parcelPending: {};
-  parcelAccepted: {};
-  parcelConfirmed: {};
-  parcelHandover: {};
-  parcelPickedUp: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** When an order comes, and what is going on with it meanwhile. Some keys are statuses. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   arrives: {
     id: 'ordering.arrival.arrives',
     defaultMessage: 'Arrives {when}',

@@ -1,39 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  code: {};
-  apply: {};
-  applying: {};
-  applied: { code: MessageValue; title: MessageValue };
-  saves: { money: MessageValue };
-  remove: {};
-  removed: {};
-  dropped: { why: MessageValue };
-  all: { count: number };
-  listTitle: {};
-  best: {};
-  bestWhy: { count: number };
-  use: {};
-  useNamed: { code: string };
-  inUse: {};
-  from: { money: string };
-  until: { day: string };
-  belowMinimum: { money: MessageValue };
-  unknown: {};
-  notYet: {};
-  expired: {};
-  usedUp: {};
-  usedByCustomer: {};
-  signIn: {};
-  verify: {};
-  notFirstOrder: {};
-  otherStore: {};
-  ofStore: { store: MessageValue };
-  otherZone: {};
-  savesNothing: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   code: {
     id: 'ordering.coupon.code',
     defaultMessage: 'Coupon code',

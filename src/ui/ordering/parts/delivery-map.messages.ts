@@ -1,16 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  map: { store: MessageValue };
-  mapWithCourier: { store: MessageValue };
-  toGo: { distance: MessageValue; store: MessageValue };
-  courierToGo: { distance: MessageValue };
-  courierIsThere: {};
-  seen: { when: MessageValue };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Where an order is between its store and the door. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   map: {
     id: 'ordering.map.map',
     defaultMessage: 'Map with {store} and your door',

@@ -1,8 +1,9 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
+import type { MessageDescriptor } from 'react-intl';
 import type { RefundStage } from '#domain/ordering/order-status.ts';
 
 /** What is said about something missing or wrong, by how far asking for the money back has come. */
-export const missing = defineMessages<Record<RefundStage, {}>>({
+export const missing = defineMessages({
   notYet: {
     id: 'ordering.afterOrder.missingLater',
     defaultMessage: 'Call the store. A refund can be requested here once a paid order has arrived.',
@@ -36,7 +37,7 @@ export const missing = defineMessages<Record<RefundStage, {}>>({
   },
 });
 
-const ofParcels = defineMessages<Record<'asked' | 'refunded' | 'refused', {}>>({
+const ofParcels = defineMessages({
   asked: {
     id: 'ordering.afterOrder.parcelAsked',
     defaultMessage: 'You have asked for your money back. The answer appears on this page.',
@@ -60,17 +61,7 @@ export const parcelMissing: Readonly<Partial<Record<RefundStage, MessageDescript
   open: missing.open,
 };
 
-type Values = {
-  help: {};
-  missing: {};
-  late: {};
-  lateText: {};
-  other: {};
-  otherText: {};
-  helpPage: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   help: {
     id: 'ordering.afterOrder.help',
     defaultMessage: 'Help with this order',

@@ -1,29 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  pending: {};
-  accepted: {};
-  confirmed: {};
-  processing: {};
-  handover: {};
-  picked_up: {};
-  delivered: {};
-  canceled: {};
-  failed: {};
-  refund_requested: {};
-  refunded: {};
-  refund_request_canceled: {};
-  receiver_absent: {};
-  returning: {};
-  returned: {};
-  pickUpReady: {};
-  pickedUpByYou: {};
-  courierFound: {};
-  courierAtSender: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** A status of an order, as a customer would say it. The keys are the statuses. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   pending: {
     id: 'ordering.status.pending',
     defaultMessage: 'Order placed',

@@ -1,16 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  receiver_absent: { when: MessageValue };
-  returning: {};
-  returned: {};
-  youAbsent: { when: MessageValue; sender: MessageValue };
-  youReturning: { sender: MessageValue };
-  youReturned: { sender: MessageValue };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Why a parcel has not come, and what becomes of it. The first keys are statuses. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   receiver_absent: {
     id: 'ordering.parcelReturn.absent',
     defaultMessage:

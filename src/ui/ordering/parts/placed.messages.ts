@@ -1,18 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: { count: number };
-  text: { count: number };
-  guestNotice: {};
-  orderId: {};
-  copy: {};
-  copyNamed: { id: string };
-  track: {};
-  trackNamed: { id: string };
-  home: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'ordering.placed.title',
     defaultMessage: '{count, plural, one {Your order is placed} other {Your # orders are placed}}',

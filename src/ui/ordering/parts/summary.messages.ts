@@ -1,30 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 import { messages as names } from '#ui/kernel/amounts.messages.ts';
 
-type Values = {
-  title: {};
-  quoting: {};
-  quantity: { quantity: MessageValue };
-  remove: {};
-  removeNamed: { name: string };
-  notCounted: {};
-  subtotalWhy: {};
-  discountWhy: {};
-  coupon: {};
-  tax: {};
-  taxIncluded: {};
-  taxWhy: {};
-  taxIncludedWhy: {};
-  delivery: {};
-  deliveryWhy: { distance: string };
-  deliveriesWhy: { count: number };
-  deliveryFree: {};
-  takeAwayWhy: {};
-  total: {};
-  minimumOrder: { money: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'ordering.summary.title',
     defaultMessage: 'Order summary',

@@ -1,16 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  lead: {};
-  fee: { money: MessageValue };
-  limits: { weight: MessageValue; length: MessageValue };
-  none: {};
-  noneText: {};
-  categories: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'parcel.home.title',
     defaultMessage: 'Send a parcel across town',

@@ -1,8 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = { title: {} };
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'parcel.send.title',
     defaultMessage: 'Send a parcel',

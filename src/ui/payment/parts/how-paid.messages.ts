@@ -1,9 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = { payOnline: {}; paidOnline: {}; paidFromWallet: {}; paidInCash: {} };
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** Below the amounts of an order, a parcel or a trip: how it is paid, and whether it has been. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   payOnline: {
     id: 'payment.how.payOnline',
     defaultMessage: 'To be paid online',

@@ -1,35 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  looking: {};
-  paid: {};
-  inCash: {};
-  leaving: {};
-  leavingText: { amount: MessageValue };
-  awaited: {};
-  awaitedText: { time: MessageValue };
-  unbegun: {};
-  declined: {};
-  canceled: {};
-  unpaidText: { time: MessageValue };
-  runOut: { kind: string };
-  runOutText: {};
-  returned: { amount: MessageValue };
-  returnedText: { kind: string };
-  owedBack: { amount: MessageValue };
-  owedBackText: { kind: string };
-  over: { kind: string };
-  unread: {};
-  begin: {};
-  again: {};
-  wallet: {};
-  walletHint: { money: MessageValue };
-  cash: {};
-  check: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   looking: {
     id: 'payment.pay.looking',
     defaultMessage: 'We are looking up your payment',

@@ -1,14 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
-
-type Values = {
-  paidFromWallet: { money: MessageValue };
-  paid: { money: MessageValue };
-  payOnline: { money: MessageValue };
-  payCash: { money: MessageValue };
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** How what was just placed is paid. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   paidFromWallet: {
     id: 'payment.placed.paidFromWallet',
     defaultMessage: '{money} paid from your wallet',

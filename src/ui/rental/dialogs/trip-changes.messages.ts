@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  changesText: {};
-  changesAccept: {};
-  tripChanged: {};
-  lineGone: {};
-  lineNew: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   changesText: {
     id: 'rental.booking.changesText',
     defaultMessage: 'This is different from what you saw. Nothing is booked until you agree.',

@@ -1,33 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the page of a vehicle. */
-type Values = {
-  unknown: {};
-  unknownText: {};
-  unread: {};
-  bar: { vehicle: string };
-  backSearch: {};
-  backProvider: { provider: string };
-  pictures: { vehicle: string };
-  picture: { vehicle: string; number: number; count: number };
-  rentedBy: { provider: MessageValue };
-  facts: {};
-  seats: {};
-  type: {};
-  air: {};
-  transmission: {};
-  fuel: {};
-  brand: {};
-  category: {};
-  available: {};
-  reviews: {};
-  reviewPages: {};
-  noReviews: {};
-  reply: {};
-  reviewOf: { vehicle: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   unknown: {
     id: 'rental.details.unknown',
     defaultMessage: 'This vehicle is not here',

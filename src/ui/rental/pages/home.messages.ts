@@ -1,15 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the home of this module. */
-type Values = {
-  title: { module: string };
-  offers: {};
-  categories: {};
-  allCategories: {};
-  topRated: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'rental.home.title',
     defaultMessage: '{module} near you',

@@ -1,23 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the pages of providers. */
-type Values = {
-  unknown: {};
-  unknownText: {};
-  unread: {};
-  allLatest: {};
-  allPopular: {};
-  vehicles: {};
-  vehicleCount: { count: number };
-  discount: { percent: number };
-  discountFrom: { percent: number; minimum: MessageValue };
-  discountCap: { cap: MessageValue };
-  discountNote: {};
-  none: {};
-  outside: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   unknown: {
     id: 'rental.provider.unknown',
     defaultMessage: 'This provider is not here',

@@ -1,48 +1,7 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** The words of the list of vehicles and its filters. */
-type Values = {
-  count: { count: number };
-  filters: {};
-  filtersSet: { count: number };
-  clear: {};
-  show: { count: number };
-  tripType: {};
-  hourly: {};
-  distance_wise: {};
-  category: {};
-  brand: {};
-  price: {};
-  priceHourly: {};
-  priceDistance: {};
-  priceFrom: {};
-  priceTo: {};
-  priceRange: { min: MessageValue; max: MessageValue };
-  seats: {};
-  air: {};
-  transmission: {};
-  fuel: {};
-  rating: {};
-  ratingFrom: { rating: number };
-  bodyType: {};
-  sort: {};
-  relevance: {};
-  priceUp: {};
-  priceDown: {};
-  topRated: {};
-  view: {};
-  grid: {};
-  list: {};
-  none: {};
-  noneText: {};
-  noneHere: {};
-  providers: {};
-  noneHereText: {};
-  nothingAsked: {};
-  firstPage: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   count: {
     id: 'rental.search.count',
     defaultMessage: '{count, plural, =0 {No vehicle found} one {# vehicle} other {# vehicles}}',

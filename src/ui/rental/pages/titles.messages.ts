@@ -1,21 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  vehicles: {};
-  vehicle: {};
-  compare: {};
-  provider: {};
-  providers: {};
-  latestProviders: {};
-  popularProviders: {};
-  tripCart: {};
-  tripCheckout: {};
-  trackTrip: {};
-  myTrips: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   vehicles: {
     id: 'rental.title.vehicles',
     defaultMessage: 'Vehicles to rent',

@@ -1,13 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  submit: {};
-  placing: {};
-  blockedEmpty: {};
-  blockedLine: { vehicle: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   submit: {
     id: 'rental.checkout.submit',
     defaultMessage: 'Book trip',

@@ -1,23 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  contact: {};
-  phoneHint: {};
-  payment: {};
-  cash: {};
-  cashHint: {};
-  onlineHint: {};
-  walletHint: {};
-  walletLimit: { money: MessageValue };
-  methodNotOffered: {};
-  note: {};
-  pickupPassed: {};
-  pickupIsNow: {};
-  choosePickup: {};
-  suggest: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   contact: {
     id: 'rental.checkout.contact',
     defaultMessage: 'Who rents',

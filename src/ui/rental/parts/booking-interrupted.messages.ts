@@ -1,13 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  interruptedTitle: {};
-  interruptedText: { provider: MessageValue };
-  finish: {};
-  startOver: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   interruptedTitle: {
     id: 'rental.booking.interruptedTitle',
     defaultMessage: 'A booking was on its way',

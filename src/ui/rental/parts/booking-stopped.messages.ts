@@ -1,24 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  stopped: { provider: MessageValue };
-  kept: {};
-  cartEmpty: {};
-  vehicleGone: {};
-  typeNotOffered: {};
-  aboveCount: {};
-  notAvailable: {};
-  providerClosed: {};
-  outsideZone: {};
-  schedule: {};
-  couponRefused: {};
-  keyTaken: {};
-  unsureTitle: {};
-  unsureText: {};
-  askAgain: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   stopped: {
     id: 'rental.booking.stopped',
     defaultMessage: 'Your trip with {provider} was not booked',

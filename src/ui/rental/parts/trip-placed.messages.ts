@@ -1,17 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  placedTitle: {};
-  placedText: { provider: MessageValue };
-  guestNotice: {};
-  payCash: { money: MessageValue };
-  tripId: {};
-  track: {};
-  trackNamed: { id: string };
-  home: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   placedTitle: {
     id: 'rental.placed.title',
     defaultMessage: 'Your trip is booked',

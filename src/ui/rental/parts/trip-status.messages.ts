@@ -1,17 +1,7 @@
-import { defineMessages } from 'react-intl';
-
-type Values = {
-  pending: {};
-  confirmed: {};
-  ongoing: {};
-  completed: {};
-  canceled: {};
-  payment_failed: {};
-  booked: {};
-};
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** A status of a trip, as a customer would say it. The keys are the statuses. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   pending: {
     id: 'rental.status.pending',
     defaultMessage: 'Waiting for confirmation',

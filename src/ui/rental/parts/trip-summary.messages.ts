@@ -1,19 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  title: {};
-  price: { rate: MessageValue; length: MessageValue };
-  priceOfSeveral: { rate: MessageValue; length: MessageValue; quantity: number };
-  vehicle: {};
-  provider: {};
-  vehicleWins: { amount: MessageValue };
-  providerWins: { amount: MessageValue };
-  asMuch: { amount: MessageValue };
-  taxWhy: {};
-  shortOfMinimum: { amount: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'rental.summary.title',
     defaultMessage: 'Price summary',

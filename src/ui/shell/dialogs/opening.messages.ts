@@ -1,12 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  opening: {};
-  openingNamed: { name: string };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   opening: {
     id: 'shell.opening.some',
     defaultMessage: 'Opening',

@@ -1,52 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  ordering: {};
-  orderingOrder: {};
-  orderingOrderAnswer: {};
-  orderingGuest: {};
-  orderingGuestAnswer: {};
-  orderingMissing: {};
-  orderingMissingAnswer: {};
-  paying: {};
-  payingWays: {};
-  payingWaysAnswer: {};
-  payingFailed: {};
-  payingFailedAnswer: {};
-  payingCoupon: {};
-  payingCouponAnswer: {};
-  cancelling: {};
-  cancellingOrder: {};
-  cancellingOrderAnswer: {};
-  cancellingTrip: {};
-  cancellingTripAnswer: {};
-  refunds: {};
-  refundsAsk: {};
-  refundsAskAnswer: {};
-  refundsWhere: {};
-  refundsWhereAnswer: {};
-  renting: {};
-  rentingRent: {};
-  rentingRentAnswer: {};
-  rentingMixed: {};
-  rentingMixedAnswer: {};
-  parcels: {};
-  parcelsSend: {};
-  parcelsSendAnswer: {};
-  parcelsReceiver: {};
-  parcelsReceiverAnswer: {};
-  parcelsAbsent: {};
-  parcelsAbsentAnswer: {};
-  accounts: {};
-  accountsPassword: {};
-  accountsPasswordAnswer: {};
-  accountsAddress: {};
-  accountsAddressAnswer: {};
-  accountsDelete: {};
-  accountsDeleteAnswer: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   ordering: {
     id: 'shell.help.ordering',
     defaultMessage: 'Ordering',

@@ -1,19 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  lead: {};
-  chat: {};
-  openChat: {};
-  call: {};
-  write: {};
-  visit: {};
-  orders: {};
-  trackOrder: {};
-  trackTrip: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   lead: {
     id: 'shell.help.lead',
     defaultMessage: 'Something is missing, late or wrong? Have your order number at hand.',

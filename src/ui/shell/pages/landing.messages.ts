@@ -1,26 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  text: {};
-  search: {};
-  current: {};
-  modules: {};
-  modulesText: {};
-  how: {};
-  stepPlace: {};
-  stepPlaceText: {};
-  stepChoose: {};
-  stepChooseText: {};
-  stepFollow: {};
-  stepFollowText: {};
-  zones: {};
-  zonesText: { count: number };
-  continue: { address: MessageValue };
-  continueButton: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   text: {
     id: 'shell.landing.text',
     defaultMessage:

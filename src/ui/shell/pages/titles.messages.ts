@@ -1,14 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  landing: {};
-  help: {};
-  legalText: {};
-  notFound: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   landing: {
     id: 'shell.landing.title',
     defaultMessage: 'Everything from around the corner, at your door',

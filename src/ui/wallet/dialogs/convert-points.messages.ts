@@ -1,22 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  field: {};
-  have: { points: number };
-  all: {};
-  worth: {};
-  send: {};
-  leave: {};
-  missing: {};
-  notWhole: {};
-  tooMany: { points: number };
-  tooFew: { points: number };
-  worthNothing: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'wallet.convert.title',
     defaultMessage: 'Convert points',

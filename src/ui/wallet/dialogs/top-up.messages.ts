@@ -1,19 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  title: {};
-  field: {};
-  hint: {};
-  send: {};
-  leave: {};
-  missing: {};
-  malformed: {};
-  tooSmall: {};
-  tooLarge: { amount: MessageValue };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: {
     id: 'wallet.topUp.title',
     defaultMessage: 'Add money',

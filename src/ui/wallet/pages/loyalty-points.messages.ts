@@ -1,22 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  points: { points: number };
-  worth: { amount: MessageValue };
-  convert: {};
-  missing: { points: number };
-  how: {};
-  earning: { points: number; amount: MessageValue };
-  rate: { points: number; amount: MessageValue };
-  minimum: { points: number };
-  history: {};
-  none: {};
-  noneText: {};
-  browse: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   points: {
     id: 'wallet.points.points',
     defaultMessage: '{points, plural, one {# point} other {# points}}',

@@ -1,20 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  lead: { amount: MessageValue };
-  yourCode: {};
-  copy: {};
-  share: {};
-  text: { shop: string; code: string; link: string };
-  how: {};
-  first: {};
-  second: {};
-  third: { amount: MessageValue };
-  none: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   lead: {
     id: 'wallet.referral.lead',
     defaultMessage: 'Invite your friends and get {amount} for each of them.',

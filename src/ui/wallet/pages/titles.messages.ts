@@ -1,13 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
 /** What pages are called before their code has come. */
-type Values = {
-  wallet: {};
-  loyaltyPoints: {};
-  referralCode: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   wallet: {
     id: 'wallet.titles.wallet',
     defaultMessage: 'Wallet',

@@ -1,23 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  balance: {};
-  addFund: {};
-  history: {};
-  filter: {};
-  all: {};
-  order: {};
-  trip: {};
-  add_fund: {};
-  loyalty_point: {};
-  referrer: {};
-  none: {};
-  noneText: {};
-  noneOfFilter: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   balance: {
     id: 'wallet.wallet.balance',
     defaultMessage: 'Balance',

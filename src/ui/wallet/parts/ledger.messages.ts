@@ -1,23 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  opening: {};
-  order_refund: { order: string };
-  trip_refund: { trip: string };
-  paid: { order: string };
-  trip_place: { trip: string };
-  earned: { order: string };
-  add_fund: {};
-  loyalty_point: {};
-  point_to_wallet: {};
-  referrer: {};
-  other: {};
-  balance: { balance: MessageValue };
-  pages: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   opening: {
     id: 'wallet.entry.opening',
     defaultMessage: 'Brought forward',

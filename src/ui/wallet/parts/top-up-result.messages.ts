@@ -1,18 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-/** What each sentence needs to be complete. */
-type Values = {
-  checking: {};
-  paid: { amount: MessageValue };
-  declined: { amount: MessageValue };
-  declinedText: {};
-  unfinished: { amount: MessageValue };
-  unfinishedText: {};
-  again: {};
-  dismiss: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   checking: {
     id: 'wallet.result.checking',
     defaultMessage: 'We are looking up your payment.',

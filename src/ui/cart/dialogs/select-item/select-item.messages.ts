@@ -1,48 +1,6 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from '#ui/kernel/define-messages.ts';
 
-type Values = {
-  opening: {};
-  notSold: {};
-  notSoldTitle: {};
-  notSoldText: {};
-  backToApp: {};
-  halal: {};
-  prescription: {};
-  prescriptionHow: {};
-  nutrition: {};
-  allergies: {};
-  required: {};
-  optional: {};
-  pickOne: {};
-  bounds: { min: number; max: number };
-  soldOut: {};
-  lastPieces: { count: number };
-  extra: { amount: MessageValue };
-  addOns: {};
-  total: {};
-  add: {};
-  update: {};
-  buyNow: {};
-  orderNow: {};
-  outOfStock: {};
-  notNow: {};
-  window: { opens: MessageValue; closes: MessageValue };
-  later: {};
-  onceOpen: {};
-  campaign: { from: MessageValue; to: MessageValue };
-  campaignOpen: { from: MessageValue };
-  campaignEnds: { time: string };
-  outsideZone: {};
-  otherModule: {};
-  placeUnknown: {};
-  choosePlace: {};
-  changePlace: {};
-  variationOutOfStock: {};
-  outOfLimits: { maximum: number };
-  noChanges: {};
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   opening: {
     id: 'cart.item.opening',
     defaultMessage: 'Opening the item',
