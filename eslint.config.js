@@ -85,6 +85,7 @@ export default defineConfig(
   {
     ignores: [
       'dist',
+      'build',
       'dist.*',
       'dist-server',
       'dist-server.*',

@@ -1,58 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Flow } from '#tools/model/flow.ts';
-import type { AnyPage } from '#tools/model/page.ts';
-import type { Fixture, NotInBrowser } from '#tools/model/fixture.ts';
-import type { LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { fixturesOf, flowsOf, livesOf, pagesOf } from './parts.ts';
 
-/** Every folder `tests/model/<module>/<flow>` that declares a flow. It is named nowhere else. */
-const ROOT = import.meta.dirname;
-const names: readonly string[] = globSync('*/*/flow.ts', { cwd: ROOT })
-  .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
-  .toSorted();
-
-/** What a file of the folder exports by the name of the file. */
-async function part<Part>(name: string, file: string): Promise<Part | null> {
-  const at = path.join(ROOT, name, file);
-  if (!existsSync(at)) return null;
-  const exported = (await import(/* @vite-ignore */ pathToFileURL(at).href)) as Record<
-    string,
-    Part
-  >;
-  const found = exported[path.parse(file).name];
-  if (!found) throw new Error(`tests/model/${name}/${file} exports no ${path.parse(file).name}`);
-  return found;
-}
-
-/** The parts of every flow of some modules, by name of the flow; of all when none is given. */
-async function partsOf<Part>(file: string): Promise<Readonly<Record<string, Part>>> {
-  const parts = await Promise.all(
-    names.map(async (name) => [name, await part<Part>(name, file)] as const),
-  );
-  return Object.fromEntries(parts.flatMap(([name, one]) => (one ? [[name, one]] : [])));
-}
-
-export const flows: readonly Flow[] = Object.entries(await partsOf<Flow>('flow.ts')).map(
-  ([name, flow]) => {
-    if (flow.name !== name) throw new Error(`tests/model/${name} declares the flow ${flow.name}`);
-    return flow;
-  },
-);
-
-/** What people see and do in each flow. */
-export const pages: readonly AnyPage[] = Object.values(await partsOf<AnyPage>('page.ts'));
-
-/** How each flow comes about in the real app, by name of the flow; or why it does not. */
-export const fixtures = await partsOf<Fixture | NotInBrowser>('fixture.ts');
-
-/** How the inspector walks each flow in the running app, where there is something to say of it. */
-export const lives = await partsOf<LiveWalk>('live.ts');
-
-/** What is drawn around the machine of a flow in jsdom. */
-export async function viewOf(name: string): Promise<ViewFixture> {
-  const view = await part<ViewFixture>(name, 'view.tsx');
-  if (!view) throw new Error(`${name} has no view in tests/model/${name}/view.tsx`);
-  return view;
-}
+/** All flows, with their parts. What needs one of them asks parts.ts for it: loading all takes seconds. */
+export const flows = await flowsOf();
+export const pages = await pagesOf();
+export const fixtures = await fixturesOf();
+export const lives = await livesOf();

@@ -5,16 +5,16 @@ import type { RouteMap } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import { diagramsOf } from './diagram.ts';
-import { fileNameOf } from './machines.ts';
+import { indexText } from './index-page.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
-import { pictureName } from './picture-name.ts';
+import { fileNameOf, pictureName } from './file-names.ts';
 import { pictureOf } from './picture/picture.ts';
-import { readmeText } from './readme.ts';
 import { routeMapOf } from './routes.ts';
 import { chartWordsOf } from './chart-words.ts';
 import { speechesOf, type Speech } from './speeches.ts';
 
+/** What people read of the flows, and a diff of a flow shows. */
 export const CHARTS = 'docs/charts';
 
 /** The text of a chart file as it was written last; null if there is none. */
@@ -25,36 +25,38 @@ export const keptFile: Kept = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
+/** Every file of `docs/charts`, by name, with its text. */
 export async function chartFiles(kept: Kept): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const flow of flows) {
+  for (const flow of flows)
     for (const [file, text] of await chartFilesOf(flow, kept)) files.set(file, text);
-  }
-  return files.set('README.md', readmeText(flows));
+  return files.set('README.md', indexText(flows));
 }
 
-/** The chart files of one flow, by name, with their texts. Kept pictures are drawn anew where they have changed. */
+/** The page of one flow in words, with its pictures. Kept pictures are drawn anew where they have changed. */
 export async function chartFilesOf(
+  { name, machine }: Flow,
+  kept: Kept,
+): Promise<ReadonlyMap<string, string>> {
+  const chart = chartOf(machine);
+  const { words } = await speechesOf(name, chart);
+  return pagesOf(name, chart, words, kept);
+}
+
+/** What is built of one flow for tools, by name, with its texts. */
+export async function builtFilesOf(
   declared: Flow,
   kept: Kept,
 ): Promise<ReadonlyMap<string, string>> {
   const { name: flow, machine } = declared;
-  const files = new Map<string, string>();
   const chart = chartOf(machine);
   const base = fileNameOf(flow);
-  const speeches = await speechesOf(flow, chart);
-  for (const speech of [speeches.words, speeches.code]) {
-    for (const [file, text] of await pagesOf(flow, chart, speech, kept)) files.set(file, text);
-  }
+  const { words, code } = await speechesOf(flow, chart);
+  const files = new Map(await pagesOf(flow, chart, code, kept));
   files.set(`${base}.json`, jsonOf(chart));
-  files.set(
-    `${base}.words.json`,
-    `${JSON.stringify(chartWordsOf(chart, speeches.words), null, 1)}\n`,
-  );
+  files.set(`${base}.words.json`, `${JSON.stringify(chartWordsOf(chart, words), null, 1)}\n`);
   files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
-  files.set(`${base}.mmd`, mermaidOf(chart));
-  return files;
+  return files.set(`${base}.mmd`, mermaidOf(chart));
 }
 
 /** The page of a flow in words, or in code, with its pictures. */

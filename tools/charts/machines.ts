@@ -5,6 +5,3 @@ import { flows } from '#tests/model/flows.ts';
 export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   flows.map(({ name, machine }) => [name, machine]),
 );
-
-/** "account/session" → "account-session", as files are called. */
-export const fileNameOf = (flow: string): string => flow.replace('/', '-');

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '#tools/model/chart.ts';
-import { fileNameOf } from './machines.ts';
+import { fileNameOf } from './file-names.ts';
 import { withoutOfXState } from './of-xstate.ts';
 import type { Speech } from './speech.ts';
 
@@ -18,8 +18,8 @@ export function markdownOf(
     `# ${flow}`,
     '',
     isCode
-      ? `Names as the machine has them. [In words](${base}.md).`
-      : `In words. [In code](${base}.code.md). [How to read the pictures](README.md).`,
+      ? `Names as the machine has them. [In words](../../docs/charts/${base}.md).`
+      : 'In words. [How to read the pictures](README.md).',
     '',
     chart.description,
     '',

@@ -4,16 +4,19 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { Chart } from '#tools/model/chart.ts';
-import { pictureName } from './picture-name.ts';
+import { BUILT } from '#tools/model/built.ts';
+import { buildChartsWhenStale } from './made-from.ts';
+import { pictureName } from './file-names.ts';
 
 const MODULE = 'virtual:charts';
 const ROUTES = '.routes.json';
 const LISTENER = '/tools/inspector/entry/entry.tsx';
-const FOLDER = resolve('docs/charts');
+/** In words they are committed; all else is built. */
+const FOLDERS = ['docs/charts', BUILT].map((folder) => resolve(folder));
 const REQUIREMENTS = resolve('docs/requirements.yaml');
 
 /**
- * Serves `virtual:charts`, which is all of docs/charts that the inspector shows, and decides whether
+ * Serves `virtual:charts`, which is all that the inspector shows of the charts, and decides whether
  * there is an inspector: while developing, and in builds that ask for it with VITE_CHARTS=1.
  */
 export function charts(): Plugin {
@@ -43,14 +46,14 @@ export function charts(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const drawnFlows = readdirSync(FOLDER)
+      buildChartsWhenStale();
+      const drawnFlows = readdirSync(BUILT)
         .filter((file) => file.endsWith(ROUTES))
         .toSorted()
         .map((file) => drawnFlowOf(file.slice(0, -ROUTES.length)));
       this.addWatchFile(REQUIREMENTS);
-      for (const file of readdirSync(FOLDER)) {
-        if (/\.(json|svg)$/.test(file)) this.addWatchFile(resolve(FOLDER, file));
-      }
+      for (const file of FOLDERS.flatMap((folder) => filesIn(folder)))
+        if (/\.(json|svg)$/.test(file)) this.addWatchFile(file);
       return [
         exported('drawnFlows', drawnFlows),
         exported('requirements', wordsFor(drawnFlows)),
@@ -63,17 +66,28 @@ const LANGUAGES = ['words', 'code'] as const;
 
 /** `account-sign-out` is the flow `account/sign-out`: modules are one word. */
 function drawnFlowOf(base: string): DrawnFlow {
-  const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8');
   const chart = JSON.parse(read(`${base}.json`)) as Chart;
   const routeMap = JSON.parse(read(base + ROUTES)) as DrawnFlow['routeMap'];
   const words = JSON.parse(read(`${base}.words.json`)) as DrawnFlow['words'];
   const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) =>
     LANGUAGES.flatMap((language) => {
       const file = pictureName(base, parent, language);
-      return existsSync(resolve(FOLDER, file)) ? [{ parent, language, svg: read(file) }] : [];
+      return whereIs(file) === null ? [] : [{ parent, language, svg: read(file) }];
     }),
   );
   return { name: base.replace('-', '/'), chart, words, routeMap, pictures };
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder).map((file) => resolve(folder, file));
+
+const whereIs = (name: string): string | null =>
+  FOLDERS.map((folder) => resolve(folder, name)).find((file) => existsSync(file)) ?? null;
+
+function read(name: string): string {
+  const file = whereIs(name);
+  if (file === null) throw new Error(`There is no ${name}: run \`npm run charts\``);
+  return readFileSync(file, 'utf8');
 }
 
 /** The requirements that a state names, in their words. */

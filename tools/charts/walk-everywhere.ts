@@ -9,10 +9,11 @@ import { forgetRules, setClock } from '#contract/desk.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
 import { deskToken } from '#tools/desk/apps.ts';
 import { flows } from '#tests/model/flows.ts';
+import { flowNames } from '#tests/model/parts.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { openApps } from '#tools/model/levels/apps.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
-import { writeReadme } from './readme.ts';
+import { writeFigures } from './figures.ts';
 import {
   isImpossible,
   isMissed,
@@ -26,7 +27,7 @@ import {
  * `npm run charts:walk`                              has the inspector walk to every state, each time from
  *                                                    a fresh browser at night, and prints n of m
  * `npm run charts:walk -- --flow ordering/checkout`  narrowed
- * `npm run charts:walk -- --report`                  keeps the figures in docs/charts
+ * `npm run charts:walk -- --report`                  keeps the figures in build/charts
  */
 const { values } = parseArgs({
   options: {
@@ -73,8 +74,8 @@ try {
 }
 console.log(walkedText(results));
 if (values.report) {
-  keepWalkFigures(results, flows);
-  writeReadme(flows);
+  keepWalkFigures(results);
+  writeFigures(flowNames);
 }
 if (results.some(isMissed)) process.exitCode = 1;
 

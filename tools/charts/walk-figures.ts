@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { readKept, writeKept } from '#tools/model/built.ts';
 import { table } from '#tools/model/table.ts';
 
 /** What came of one walk of the inspector; null where the state was reached. */
@@ -15,7 +15,7 @@ type WalkFigures = {
 };
 type Kept = Readonly<Record<string, WalkFigures>>;
 
-const FILE = 'docs/charts/walks.json';
+const FILE = 'walks.json';
 
 /** Why no walk can end in a state, whatever the server answers. */
 const IMPOSSIBLE = {
@@ -56,24 +56,11 @@ export function walkTable(figures: Kept): string {
   );
 }
 
-export function readWalkFigures(): Kept {
-  try {
-    return JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
-  } catch {
-    return {};
-  }
-}
+export const readWalkFigures = (): Kept => readKept(FILE);
 
 /** Keeps what was walked, and leaves the other flows as they are. */
-export function keepWalkFigures(
-  results: readonly WalkResult[],
-  flows: readonly { readonly name: string }[],
-): void {
-  const all = { ...readWalkFigures(), ...figuresOf(results) };
-  const names = flows.map(({ name }) => name).toSorted();
-  const sorted = names.flatMap((name) => (all[name] ? [[name, all[name]] as const] : []));
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
-}
+export const keepWalkFigures = (results: readonly WalkResult[]): void =>
+  writeKept(FILE, { ...readWalkFigures(), ...figuresOf(results) });
 
 function figuresOf(results: readonly WalkResult[]): Kept {
   const byFlow = Map.groupBy(results, ({ flow }) => flow);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeReadme } from '#tools/charts/readme.ts';
-import { fixtures, flows, pages } from '#tests/model/flows.ts';
+import { writeFigures } from '#tools/charts/figures.ts';
+import { fixturesOf, flowNames, flowsOf, pagesOf } from '#tests/model/parts.ts';
 import { explore } from '#tools/model/explore.ts';
 import { dueOf } from '#tools/model/due.ts';
 import type { Flow } from '#tools/model/flow.ts';
@@ -12,7 +12,10 @@ import { seedOf, wander, type Log, type RandomReport } from '#tools/model/random
 import { replay } from '#tools/model/replay.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
-import { isWalkedInFull, keepLevelFigures, readLevelFigures } from '#tools/model/level-figures.ts';
+import { BUILT } from '#tools/model/built.ts';
+import { chartOf } from '#tools/model/chart.ts';
+import { changedSince } from '#tools/model/flow-files.ts';
+import { keepLevelFigures } from '#tools/model/level-figures.ts';
 import { gapsOf, levelTable } from '#tools/model/level-table.ts';
 import { walkInBrowser } from '#tools/model/levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
@@ -30,10 +33,10 @@ import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
  * `npm run model -- --suite random --level react`      the same by a person at the views; --walks says how many
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --full`                            in a browser all of every flow, not only of those that
- *                                                      have changed; of the others a tour is walked
- * `npm run model -- --level browser --changed`         in a browser only flows that have changed since they were
- *                                                      walked there in full, and of each module one other
- * `npm run model -- --report`                          keeps the figures in docs/charts
+ *                                                      have changed since --since; of the others a tour is walked
+ * `npm run model -- --level browser --due`             in a browser only flows that have changed since --since, which
+ *                                                      is HEAD, and of each module one other
+ * `npm run model -- --report`                          keeps the figures in build/charts
  * `npm run model -- --bail`                            ends at the first walk that goes wrong
  * `npm run model -- --write`                           agrees to what the machines do now
  */
@@ -50,14 +53,15 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     report: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
-    changed: { type: 'boolean', default: false },
+    due: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
   },
 });
 
 const SUITES: readonly Suite[] = ['default', 'sneak'];
 /** A walk in jsdom takes about a second. */
 const WALKS_IN_REACT = 5;
-const PICTURES = 'docs/charts/screens';
+const PICTURES = `${BUILT}/screens`;
 const levels: readonly string[] = values.level ?? LEVELS;
 const unknown = levels.filter((level) => !LEVELS.includes(level as Level));
 if (unknown.length > 0) {
@@ -67,13 +71,17 @@ if (unknown.length > 0) {
 
 const log = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) as Log) : null;
 const wanted = log?.flow ?? values.flow;
-const chosen = flows.filter(({ name }) => !wanted || name === wanted);
-if (chosen.length === 0) {
-  console.error(
-    `No flow is called "${wanted ?? ''}". There are: ${flows.map(({ name }) => name).join(', ')}.`,
-  );
+const names = flowNames.filter((name) => !wanted || name === wanted);
+if (names.length === 0) {
+  console.error(`No flow is called "${wanted ?? ''}". There are: ${flowNames.join(', ')}.`);
   process.exit(1);
 }
+const chosen = await flowsOf(names);
+/** What people see and do, where they walk. */
+const isWalkedByPeople = levels.some((level) => level !== 'pure');
+const pages = isWalkedByPeople ? await pagesOf(names) : [];
+const fixtures = isWalkedByPeople ? await fixturesOf(names) : {};
+const isChanged = changedSince(values.since);
 const gaps = await run();
 for (const gap of gaps) console.error(gap);
 if (gaps.length > 0) process.exitCode = 1;
@@ -160,7 +168,6 @@ function told(wandered: readonly Wandered[]): readonly string[] {
 async function model(): Promise<readonly string[]> {
   const { bail } = values;
   const suites = values.suite === undefined ? SUITES : [values.suite as Suite];
-  const described = pages.filter(({ flow: { name } }) => chosen.some((one) => one.name === name));
   const walked: Walked[] = [];
   const isOver = () => bail && walked.some(({ broke }) => broke.length > 0);
   if (levels.includes('pure')) {
@@ -171,10 +178,10 @@ async function model(): Promise<readonly string[]> {
   }
   if (levels.includes('react') && !isOver()) {
     const narrowed = values.flow === undefined ? {} : { flow: values.flow };
-    walked.push(...(await walkInReact(described, { suites, bail, ...narrowed })));
+    walked.push(...(await walkInReact(pages, { suites, bail, ...narrowed })));
   }
   if (levels.includes('browser') && !isOver()) {
-    const due = values.changed ? changedInBrowser(described) : described;
+    const due = values.due ? dueInBrowser(pages) : pages;
     const setup = due.flatMap((page) => {
       const fixture = fixtures[page.flow.name];
       return isWalkedInBrowser(fixture)
@@ -186,8 +193,8 @@ async function model(): Promise<readonly string[]> {
   }
   console.log(levelTable(walked));
   if (values.report) {
-    keepLevelFigures(walked, flows);
-    writeReadme(flows);
+    keepLevelFigures(walked);
+    writeFigures(flowNames);
   }
   return [
     ...walked.flatMap((one) => gapsOf(one)),
@@ -207,17 +214,15 @@ function missingFixture(name: string): readonly string[] {
 }
 
 /** What `npm test` leads a browser through. */
-function changedInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
-  const figures = readLevelFigures();
-  return dueOf(described, {
-    isWalked: ({ flow }) => isWalkedInFull(flow, 'browser'),
-    stepsOf: ({ flow }) => figures[flow.name]?.browser?.steps ?? 0,
+const dueInBrowser = (pages: readonly AnyPage[]): readonly AnyPage[] =>
+  dueOf(pages, {
+    isChanged: ({ flow }) => isChanged(flow),
+    lengthOf: ({ flow }) => chartOf(flow.machine).transitions.length,
   });
-}
 
-/** A browser takes its time: what it was led through in full, and has not changed since, it only tours. */
+/** A browser takes its time: of what has not changed it only tours. */
 function suitesInBrowser(flow: Flow): readonly Suite[] {
   if (values.suite !== undefined) return [values.suite as Suite];
   const isAsked = values.full || values.pictures || values.flow !== undefined;
-  return isAsked || !isWalkedInFull(flow, 'browser') ? SUITES : ['tour'];
+  return isAsked || isChanged(flow) ? SUITES : ['tour'];
 }

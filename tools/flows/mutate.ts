@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { writeReadme } from '#tools/charts/readme.ts';
-import { flows } from '#tests/model/flows.ts';
+import { writeFigures } from '#tools/charts/figures.ts';
+import { flowNames, flowsOf } from '#tests/model/parts.ts';
 import { decisionTables } from '#tests/model/inputs.ts';
 import { decisionReport } from '#tools/model/decision-table.ts';
 import type { Flow } from '#tools/model/flow.ts';
+import { changedSince } from '#tools/model/flow-files.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { mutationReport, scoreOf, type MutationReport } from '#tools/model/mutate.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
@@ -17,7 +18,8 @@ import { table } from '#tools/model/table.ts';
 /**
  * `npm run model:mutate`                          which deliberate mistakes the walks notice; exit 1 on any that lives
  * `npm run model:mutate -- --flow cart/cart`      of one flow
- * `npm run model:mutate -- --report`              and keeps the figures in docs/charts
+ * `npm run model:mutate -- --since HEAD`          of the flows that have changed since a revision
+ * `npm run model:mutate -- --report`              and keeps the figures in build/charts
  * `npm run model:mutate -- --pages`               spoils the drawn pages instead: which share their assertions notice,
  *                                                 and what they do not, where it is one flow
  */
@@ -26,16 +28,18 @@ const { values } = parseArgs({
     flow: { type: 'string' },
     pages: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    since: { type: 'string' },
   },
 });
 
-const chosen = flows.filter(({ name }) => !values.flow || name === values.flow);
-if (chosen.length === 0) {
-  console.error(
-    `No flow is called "${values.flow ?? ''}". There are: ${flows.map(({ name }) => name).join(', ')}.`,
-  );
+const names = flowNames.filter((name) => !values.flow || name === values.flow);
+if (names.length === 0) {
+  console.error(`No flow is called "${values.flow ?? ''}". There are: ${flowNames.join(', ')}.`);
   process.exit(1);
 }
+const { since } = values;
+const isChosen = since === undefined ? () => true : changedSince(since);
+const chosen = await flowsOf(names.filter((name) => isChosen({ name })));
 
 /** Things that are spoiled on a page, in each of two situations of a state. */
 const MOST_MUTANTS = 8;
@@ -58,7 +62,7 @@ async function mutateMachines(): Promise<void> {
       ]),
     ),
   );
-  const decided = await mutateDecisions();
+  const decided = chosen.length > 0 ? await mutateDecisions() : [];
   const errors = [...[...reports].flatMap(([flow, report]) => errorsIn(flow, report)), ...decided];
   for (const error of errors) console.error(`\n${error}`);
   if (errors.length > 0) process.exitCode = 1;
@@ -111,7 +115,7 @@ async function mutatePages(): Promise<void> {
     );
   if (!values.report) return;
   keepPageFigures(pages);
-  writeReadme(flows);
+  writeFigures(flowNames);
 }
 
 /** Only of flows without an error; with the walks of the bare machine, which take no time beside this. */
@@ -121,9 +125,9 @@ async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promis
     const walked = await walkAll('pure', flow, { suites: ['default', 'sneak'] }, () =>
       pureDriver(flow),
     );
-    keepLevelFigures([walked], flows);
+    keepLevelFigures([walked]);
   }
-  writeReadme(flows);
+  writeFigures(flowNames);
 }
 
 function errorsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {

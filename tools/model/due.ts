@@ -3,23 +3,26 @@ import type { Flow } from './flow.ts';
 type Named = { readonly flow: Pick<Flow, 'name'> };
 
 /**
- * What is walked once more: every flow that has changed since it was walked in full, and of each module the
- * longest that has not, since what all views share is in no flow's fingerprint.
+ * What is walked once more: every flow that has changed, and of each module the longest that has not, since what all
+ * views share is no flow's own.
  */
 export function dueOf<Page extends Named>(
   pages: readonly Page[],
   {
-    isWalked,
-    stepsOf,
+    isChanged,
+    lengthOf,
   }: {
-    readonly isWalked: (page: Page) => boolean;
-    readonly stepsOf: (page: Page) => number;
+    readonly isChanged: (page: Page) => boolean;
+    readonly lengthOf: (page: Page) => number;
   },
 ): readonly Page[] {
-  const changed = pages.filter((page) => !isWalked(page));
-  const byModule = Map.groupBy(pages.filter(isWalked), ({ flow }) => flow.name.split('/')[0]);
+  const changed = pages.filter(isChanged);
+  const byModule = Map.groupBy(
+    pages.filter((page) => !isChanged(page)),
+    ({ flow }) => flow.name.split('/')[0],
+  );
   const longest = [...byModule.values()].flatMap((unchanged) =>
-    unchanged.toSorted((a, b) => stepsOf(b) - stepsOf(a)).slice(0, 1),
+    unchanged.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1),
   );
   return [...changed, ...longest];
 }

@@ -15,8 +15,7 @@ const SOURCES = [
 ];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 /** What its inspector is made of and what it shows, where there is one. */
-const INSPECTOR = ['tools/inspector', 'tools/model'];
-const CHARTS = 'docs/charts';
+const INSPECTOR = ['tools/inspector', 'tools/model', 'tests/model', 'tests/support'];
 const STAMP = '.made-from';
 
 /** Builds the app unless it is there already, made from the same sources and the same environment. */
@@ -78,9 +77,7 @@ async function fingerprintOf(root: string, env: Variables): Promise<string> {
   const isInspected = env['VITE_CHARTS'] === '1';
   const folders = [...SOURCES, ...(isInspected ? INSPECTOR : [])];
   const listed = await Promise.all(folders.map((folder) => filesIn(path.join(root, folder))));
-  const charts = isInspected ? await filesIn(path.join(root, CHARTS)) : [];
-  const drawn = charts.filter((file) => /\.(json|svg)$/.test(file));
-  const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat(), ...drawn];
+  const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat()];
   for (const file of files.filter((one) => !/\.test\.tsx?$/.test(one))) {
     hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
   }

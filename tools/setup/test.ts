@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { filesChangedSince } from './changed-files.ts';
 import { findOrInstallQuickChromium } from './chromium.ts';
 import { endGroups, outputOf } from './process-group.ts';
 
 /**
  * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
  * `npm test -- --full` adds what takes longer.
+ * `npm run test:changed` runs what a change touches: files that differ from HEAD, or from `-- --since <revision>`, the
+ * tests that import them, and the flows of whose walks they are.
  */
 type Stage = {
   readonly name: string;
@@ -14,7 +18,14 @@ type Stage = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-const full = process.argv.includes('--full');
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+  },
+});
+const { full, changed, since } = values;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const node = process.execPath;
 const vitest = [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'];
@@ -34,6 +45,11 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
+/** What eslint knows; of all changed files none may be left. */
+function isLinted(file: string): boolean {
+  return /\.(tsx?|js|mjs)$/.test(file) && existsSync(file);
+}
+
 /** From then on nothing is said of stages, which end early, and no other one begins. */
 let isEnding = false;
 const untilEnded = new Promise<never>(() => {});
@@ -47,41 +63,31 @@ process.on('exit', () =>
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 const filledData = path.join(dataFolders, 'filled');
 
+const lint: Stage = {
+  name: 'lint',
+  command: [
+    bin('eslint'),
+    ...(changed ? [...filesChangedSince(since)].filter(isLinted) : ['.']),
+    ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  ],
+};
+const format: Stage = {
+  name: 'format',
+  command: [
+    bin('prettier'),
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', 'node_modules/.cache/prettier.json', '.'],
+  ],
+};
+const types: Stage = { name: 'types', command: [bin('tsc'), '--noEmit'] };
+const messages: Stage = { name: 'messages', command: [node, 'tools/messages/check.ts'] };
+
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
 const beside: readonly (readonly Stage[])[] = [
+  [lint, format, { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] }],
   [
-    {
-      name: 'lint',
-      command: [
-        bin('eslint'),
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-      ],
-    },
-    {
-      name: 'format',
-      command: [
-        bin('prettier'),
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        'node_modules/.cache/prettier.json',
-        '.',
-      ],
-    },
-    { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] },
-  ],
-  [
-    { name: 'types', command: [bin('tsc'), '--noEmit'] },
-    { name: 'messages', command: [node, 'tools/messages/check.ts'] },
+    types,
+    messages,
     { name: 'nothing unused', command: [bin('knip')] },
     { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
     { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
@@ -111,15 +117,35 @@ const stages: readonly Stage[] = [
       'tools/flows/model.ts',
       '--level',
       'browser',
-      ...(full ? ['--full'] : ['--suite', 'path', '--changed']),
+      ...(full ? ['--full'] : ['--suite', 'path', '--due']),
     ],
   },
 ];
 
-const chromium = findOrInstallQuickChromium();
+const touched: readonly Stage[] = [
+  {
+    name: 'tests that import what has changed',
+    command: [...vitest, '--changed', since, '--passWithNoTests'],
+    env: { SUNDRY_SINCE: since },
+  },
+  {
+    name: 'deliberate mistakes in changed flows',
+    command: [node, 'tools/flows/mutate.ts', '--since', since],
+  },
+];
+
+const chromium = changed ? '' : findOrInstallQuickChromium();
 const begun = Date.now();
-await Promise.all(beside.map(runInTurn));
-await runInTurn(stages);
+await Promise.all(
+  (changed
+    ? [
+        [lint, format],
+        [types, messages],
+      ]
+    : beside
+  ).map(runInTurn),
+);
+await runInTurn(changed ? touched : stages);
 console.log(`All green in ${seconds(begun)} s.`);
 
 async function runInTurn(inTurn: readonly Stage[]): Promise<void> {
@@ -129,7 +155,7 @@ async function runInTurn(inTurn: readonly Stage[]): Promise<void> {
 async function run({ name, command, env = {} }: Stage): Promise<void> {
   const started = Date.now();
   const { code, output } = await outputOf(command, {
-    CHROMIUM_PATH: chromium,
+    ...(chromium === '' ? {} : { CHROMIUM_PATH: chromium }),
     SUNDRY_FILLED_DATA: filledData,
     FORCE_COLOR: '0',
     CI: '1',

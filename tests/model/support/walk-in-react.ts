@@ -6,7 +6,7 @@ import { coverageOf, sneaksMet } from '#tools/model/coverage.ts';
 import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
 import { explore, pathText, type Explored } from '#tools/model/explore.ts';
 import type { Flow } from '#tools/model/flow.ts';
-import { isWalkedInFull } from '#tools/model/level-figures.ts';
+import { changedSince } from '#tools/model/flow-files.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
 import type { Asked, Figures } from '#tools/model/levels/react.ts';
@@ -21,7 +21,8 @@ import {
   type FlowTest,
   type Suite,
 } from '#tools/model/run-flow.ts';
-import { pages, viewOf } from '../flows.ts';
+import { pages } from '../flows.ts';
+import { viewOf } from '../parts.ts';
 import { loadLateCode } from './late-code.ts';
 import { mutatePage } from './mutate-page.ts';
 import { renderer } from './renderer.tsx';
@@ -124,9 +125,11 @@ function keep(figures: Figures): void {
   writeFileSync(file, JSON.stringify(figures));
 }
 
-/** All of a flow that has changed since it was walked in full, or when all is asked for; one way through the others. */
+const isChanged = changedSince(process.env['SUNDRY_SINCE'] ?? 'HEAD');
+
+/** All of a flow that has changed, or when all is asked for; one way through the others. */
 const suitesDue = (flow: Flow): readonly Suite[] =>
-  process.env['SUNDRY_FULL'] || !isWalkedInFull(flow, 'react') ? ['default', 'sneak'] : ['path'];
+  process.env['SUNDRY_FULL'] || isChanged(flow) ? ['default', 'sneak'] : ['path'];
 
 function walkSuites(page: AnyPage, wireOf: WireOf): void {
   const { suites = suitesDue(page.flow) } = asked;

@@ -9,7 +9,8 @@ import { readFigures, type MutationFigures } from '#tools/model/mutation-figures
 import { planSuite } from '#tools/model/run-flow.ts';
 import { changesBetween } from '../changes.ts';
 import { inOrder } from '../files.ts';
-import { fileNameOf, machines } from '../machines.ts';
+import { fileNameOf } from '../file-names.ts';
+import { machines } from '../machines.ts';
 import { diagramsOf } from '../diagram.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { inCode } from '../in-code.ts';
@@ -17,7 +18,7 @@ import { chartWordsOf } from '../chart-words.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
 import { laidOut } from '../picture/layout.ts';
 import { svgOf } from '../picture/svg.ts';
-import { chartAt } from './history.ts';
+import { chartsAt, type ChartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
@@ -89,14 +90,15 @@ export type AtlasChange = {
 };
 
 export async function atlasData(since: string | null): Promise<Atlas> {
+  const chartAt = since === null ? null : chartsAt(since);
   const shown: AtlasFlow[] = [];
   for (const [name, machine] of Object.entries(machines)) {
-    shown.push(await flowData(name, chartOf(machine), since));
+    shown.push(await flowData(name, chartOf(machine), chartAt));
   }
   return { flows: shown, requirements: requirementData(shown), since };
 }
 
-async function flowData(name: string, chart: Chart, since: string | null): Promise<AtlasFlow> {
+async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Promise<AtlasFlow> {
   const file = fileNameOf(name);
   const speeches = await speechesOf(name, chart);
   const flow = flows.find((one) => one.name === name);
@@ -140,8 +142,8 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
     tests: planned?.tests.map(({ title }) => title) ?? [],
     levels: readLevelFigures()[name] ?? {},
     mutation: readFigures()[name] ?? null,
-    changes: since === null ? [] : changesBetween(chartAt(since, file), chart),
-    pictures: since === null ? [] : await picturesSince(chartAt(since, file), inOrder(chart)),
+    changes: chartAt ? changesBetween(chartAt(file), chart) : [],
+    pictures: chartAt ? await picturesSince(chartAt(file), inOrder(chart)) : [],
   };
 }
 

@@ -1,25 +1,60 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUILT } from '#tools/model/built.ts';
 import type { Chart } from '#tools/model/chart.ts';
+
+/** The chart of a flow, by the name of its files, as a revision has it; null when it has none. */
+export type ChartAt = (file: string) => Chart | null;
 
 /** Says so when a revision does not exist, and not that everything is new. */
 export function requireRevision(revision: string): void {
   try {
-    execFileSync('git', ['rev-parse', '--verify', `${revision}^{commit}`], { stdio: 'ignore' });
+    git('rev-parse', '--verify', `${revision}^{commit}`);
   } catch {
     throw new Error(`There is no revision "${revision}" to compare with`);
   }
 }
 
-/** The chart of a flow as a revision has it; null when it has none. */
-export function chartAt(revision: string, file: string): Chart | null {
+/** Charts are built, so those of a revision are built of its own sources; early ones were committed. */
+export function chartsAt(revision: string): ChartAt {
+  const committed = git('ls-tree', '--name-only', revision, 'docs/charts/');
+  if (committed.includes('docs/charts/cart-cart.json'))
+    return (file) => committedChart(revision, file);
+  const tree = mkdtempSync(path.join(tmpdir(), 'charts-'));
   try {
-    const text = execFileSync('git', ['show', `${revision}:docs/charts/${file}.json`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return JSON.parse(text) as Chart;
+    git('worktree', 'add', '--detach', tree, revision);
+    symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
+    const write = [path.join(tree, 'tools/charts/write.ts'), '--built'];
+    execFileSync(process.execPath, write, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+    const folder = path.join(tree, BUILT);
+    const built = new Map(
+      readdirSync(folder)
+        .filter((name) => /^[\w-]+\.json$/.test(name))
+        .map((name) => {
+          const text = readFileSync(path.join(folder, name), 'utf8');
+          return [path.parse(name).name, JSON.parse(text) as Chart] as const;
+        }),
+    );
+    return (file) => built.get(file) ?? null;
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  }
+}
+
+function committedChart(revision: string, file: string): Chart | null {
+  try {
+    return JSON.parse(git('show', `${revision}:docs/charts/${file}.json`)) as Chart;
   } catch {
     return null;
   }
 }
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { BUILT } from '#tools/model/built.ts';
 
 /** What a state looks like to a person, as the browser level has photographed it on its walks. */
 export type Screen = {
@@ -14,8 +15,8 @@ const FOLDER = 'screens';
 /** `<theme>-<device>-<language>.jpg`, in a folder a state. */
 export function screensOf(flow: string, path: string): readonly Screen[] {
   const folder = `${FOLDER}/${flow}/${path}`;
-  if (!existsSync(`docs/charts/${folder}`)) return [];
-  const taken = readdirSync(`docs/charts/${folder}`).flatMap((name): Screen[] => {
+  if (!existsSync(`${BUILT}/${folder}`)) return [];
+  const taken = readdirSync(`${BUILT}/${folder}`).flatMap((name): Screen[] => {
     const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.jpg$/.exec(name) ?? [];
     if (!theme || !device || !language) return [];
     return [{ file: `${folder}/${name}`, theme, device, language }];

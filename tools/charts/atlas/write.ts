@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
+import { writeBuilt } from '#tools/model/built.ts';
 import { atlasData } from './data.ts';
 import { requireRevision } from './history.ts';
 
 /**
- * `npm run atlas`                     writes docs/charts/index.html, which opens from disk
+ * `npm run atlas`                     writes build/charts/index.html, which opens from disk
  * `npm run atlas -- --since v0.1.0`   and tells what changed since that revision
  */
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
@@ -17,8 +18,8 @@ const text = (name: string) => readFileSync(file(name), 'utf8');
 const data = JSON.stringify(await atlasData(since)).replaceAll('<', '\\u003c');
 const script = (await bundled(file('page/main.ts'))).replaceAll('</script', '<\\/script');
 
-writeFileSync(
-  'docs/charts/index.html',
+writeBuilt(
+  'index.html',
   text('page.html')
     .replace('/* style */', () => text('page.css'))
     .replace('/* data */', () => data)

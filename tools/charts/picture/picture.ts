@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { withoutComments } from '#tools/model/fingerprint.ts';
+import ts from 'typescript';
 import type { Diagram } from '../diagram.ts';
 import { laidOut } from './layout.ts';
 import { faultsOf } from './readable.ts';
@@ -40,3 +40,10 @@ let code: string | undefined;
 
 const fingerprintOf = (...said: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+
+const printer = ts.createPrinter({ removeComments: true });
+
+const withoutComments = (file: string): string =>
+  printer.printFile(
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false),
+  );

@@ -1,0 +1,39 @@
+import type { Flow } from '#tools/model/flow.ts';
+import { table } from '#tools/model/table.ts';
+import { fileNameOf } from './file-names.ts';
+
+/** The first page of docs/charts: how the charts are read, and which there are. */
+export const indexText = (flows: readonly Flow[]): string =>
+  [
+    '# The charts',
+    '',
+    'Every flow of the app is a state machine. The pictures and tables here are drawn from the running',
+    'machines by `npm run charts`, and a test fails when they are stale. For each flow there are a page',
+    '(`.md`), a picture of the whole and one of each state that has an inside (`.svg`), both in words. The words',
+    'are said beside each machine, in `<flow>.words.ts`.',
+    '',
+    'In a picture, green is what a person or the world does, blue an answer, red a defect, amber a delay,',
+    'grey what is decided at once. ↻ is what a state calls; a strong frame has an inside, a double one is an',
+    'end. What is written in a box happens there: ↺ begins it anew, → leads to where an arrow would cross too',
+    'much, – is what is done. Several reasons for one arrow have a dot each. What goes on at the same time stands side',
+    'by side without arrows, with ∥ and the names of what is in it. In code, # is what a state tells the views.',
+    '',
+    'The same command builds what is not committed, in `build/charts`: the pages in code, as the machine names things',
+    '(`.code.md`, `.code.svg`), a text of each chart (`.mmd`) and its plain facts (`.json`), and what the inspector',
+    'knows of the ways between states. `npm run atlas` writes `index.html` there: all of it in one file that opens from',
+    'disk, with the requirements in their words, the tests that cover each state and what the screens look like. What',
+    'walks and deliberate mistakes come to is in `figures.md` there, as `--report` leaves it.',
+    '',
+    'How walks come about, and how to add a flow, is told in [model-based tests](../model-based-tests.md).',
+    '',
+    table(
+      ['flow', 'meaning'],
+      flows
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, machine }) => [
+          `[${name}](${fileNameOf(name)}.md)`,
+          machine.root.description ?? '',
+        ]),
+    ),
+    '',
+  ].join('\n');

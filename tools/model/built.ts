@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What tools make of the flows for tools to read, and nobody commits. */
+export const BUILT = 'build/charts';
+
+/** The text of a built file; null if there is none. */
+export function builtText(name: string): string | null {
+  const file = path.join(BUILT, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+export function writeBuilt(name: string, text: string): void {
+  mkdirSync(BUILT, { recursive: true });
+  writeFileSync(path.join(BUILT, name), text);
+}
+
+/** What is kept by the name of a flow; empty where nothing was kept yet. */
+export const readKept = <Figures>(name: string): Readonly<Record<string, Figures>> =>
+  JSON.parse(builtText(name) ?? '{}') as Readonly<Record<string, Figures>>;
+
+export function writeKept(name: string, figures: Readonly<Record<string, unknown>>): void {
+  const sorted = Object.entries(figures).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeBuilt(name, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
