@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -28,7 +29,7 @@ export const authenticate = setup({
     events: {} as Authenticate.Command,
     output: {} as Authenticate.Output,
     tags: {} as Authenticate.Tag,
-    meta: {} as Authenticate.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

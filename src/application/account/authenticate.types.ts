@@ -59,4 +59,3 @@ export type SignInAnswer = Result<{ readonly token: string }, SignInFailure>;
 export type SignUpAnswer = Result<{ readonly token: string }, CallFailure>;
 
 export type Tag = 'signUp' | 'choosingCart' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

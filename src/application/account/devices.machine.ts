@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -22,7 +23,7 @@ export const devicesMachine = setup({
     context: {} as Devices.Context,
     events: {} as Devices.Command,
     tags: {} as Devices.Tag,
-    meta: {} as Devices.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: answerGuards,

@@ -14,5 +14,4 @@ export type Context = {
 };
 
 export type Tag = 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type EndAnswer = Result<{ readonly said: string }, CallFailure>;

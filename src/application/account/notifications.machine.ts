@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -23,7 +24,7 @@ export const notificationsMachine = setup({
     context: {} as Notifications.Context,
     events: {} as Notifications.Event,
     tags: {} as Notifications.Tag,
-    meta: {} as Notifications.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

@@ -12,5 +12,4 @@ export type Context = {
 };
 
 export type Tag = 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type SaveAnswer = Result<{ readonly said: string }, CallFailure>;

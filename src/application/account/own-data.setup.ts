@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -31,7 +32,7 @@ export const ownData = setup({
     context: {} as OwnData.Context,
     events: {} as OwnData.Event,
     tags: {} as OwnData.Tag,
-    meta: {} as OwnData.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: answerGuards,

@@ -20,6 +20,5 @@ export type Context = {
 };
 
 export type Tag = 'exporting' | 'asking' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type ReadAnswer = Result<{ readonly text: string }, CallFailure>;
 export type RemoveAnswer = Result<{ readonly said: string }, CallFailure>;

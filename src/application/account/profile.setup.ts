@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -46,7 +47,7 @@ export const profile = setup({
     context: {} as ProfileFlow.Context,
     events: {} as ProfileFlow.Event,
     tags: {} as ProfileFlow.Tag,
-    meta: {} as ProfileFlow.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

@@ -42,5 +42,4 @@ export type Context = Input & {
 };
 
 export type Tag = 'form' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type SaveAnswer = Result<{ readonly said: string }, CallFailure>;

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -38,7 +39,7 @@ export const recovery = setup({
     events: {} as Recovery.Command,
     output: {} as Recovery.Output,
     tags: {} as Recovery.Tag,
-    meta: {} as Recovery.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { resendPause: ({ context }) => context.resendIn },

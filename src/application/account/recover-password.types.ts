@@ -56,4 +56,3 @@ export type Proof = { readonly identifier: Identifier; readonly code: string };
 export type Reset = Proof & { readonly password: string };
 
 export type Tag = 'identifying' | 'coding' | 'choosing' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
@@ -41,7 +42,7 @@ export const session = setup({
     context: {} as Session.Context,
     events: {} as Session.Event,
     tags: {} as Session.Tag,
-    meta: {} as Session.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { retryGuestId: 5_000 },

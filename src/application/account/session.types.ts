@@ -33,6 +33,5 @@ export type Input = Omit<Identity, 'sessionEnded' | 'customerId'>;
 export type Context = Omit<Identity, 'customerId'> & { readonly profile: Profile | null };
 
 export type Tag = 'customer' | 'guest' | 'starting';
-export type Meta = { readonly reqs: readonly string[] };
 export type GuestIdAnswer = Result<string, CallFailure>;
 export type ProfileAnswer = Result<Profile, CallFailure>;

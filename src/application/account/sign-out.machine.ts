@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type * as SignOut from './sign-out.types.ts';
@@ -23,7 +24,7 @@ export const signOutMachine = setup({
     events: {} as SignOut.Command,
     output: {} as SignOut.Output,
     tags: {} as SignOut.Tag,
-    meta: {} as SignOut.Meta,
+    meta: {} as Meta,
   },
   delays: { leave: 500 },
   actions: {

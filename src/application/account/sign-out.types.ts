@@ -5,7 +5,6 @@ export type Input = { readonly token: string | null };
 export type Output = 'signedOut' | 'kept';
 export type Context = Input;
 export type Tag = 'asking' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 
 declare module '#application/kernel/dialog.ts' {
   interface AppDialogs {

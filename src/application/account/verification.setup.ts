@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -29,7 +30,7 @@ export const verification = setup({
     events: {} as Verification.Command,
     output: {} as Verification.Output,
     tags: {} as Verification.Tag,
-    meta: {} as Verification.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { resendPause: ({ context }) => context.resendIn },

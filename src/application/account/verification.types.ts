@@ -39,4 +39,3 @@ export type Context = Input & {
 export type TypedCode = { readonly channel: Channel; readonly code: string };
 
 export type Tag = 'sending' | 'unsent' | 'checking';
-export type Meta = { readonly reqs: readonly string[] };

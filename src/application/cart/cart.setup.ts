@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { Meta } from '#application/kernel/meta.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
@@ -36,7 +37,7 @@ export const cart = setup({
     events: {} as CartFlow.Event,
     emitted: {} as CartFlow.Emitted,
     tags: {} as CartFlow.Tag,
-    meta: {} as CartFlow.Meta,
+    meta: {} as Meta,
   },
   actors: { ...slots.actors, authenticate: askWhoYouAre },
   guards: {

@@ -123,6 +123,5 @@ export type Call =
   | { readonly kind: 'clear' };
 
 export type Tag = 'loading' | 'busy' | 'askingToClear' | 'askingToReplace';
-export type Meta = { readonly reqs: readonly string[] };
 export type Answer = CartAnswer;
 export type Outcome = AuthenticationOutcome;

@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import type { Path } from '#application/kernel/path.ts';
 import { checkoutWay, type CheckoutWay } from '#domain/cart/checkout-gate.ts';
 import { to } from '#application/kernel/system.ts';
@@ -17,7 +18,7 @@ export const checkoutGate = setup({
     events: {} as CheckoutGate.Command,
     output: {} as CheckoutGate.Output,
     tags: {} as CheckoutGate.Tag,
-    meta: {} as CheckoutGate.Meta,
+    meta: {} as Meta,
   },
   actors: { authenticate: askWhoYouAre },
   guards: {

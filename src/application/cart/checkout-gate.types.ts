@@ -25,5 +25,4 @@ export type Input = { readonly facts: CheckoutFacts; readonly to: Path };
 export type Output = 'checkout' | 'home' | 'stayed';
 export type Context = Input;
 export type Tag = 'asking';
-export type Meta = { readonly reqs: readonly string[] };
 export type Outcome = AuthenticationOutcome;

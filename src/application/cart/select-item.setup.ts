@@ -2,6 +2,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { ABOUT_A_CHOICE } from './cart.notices.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -43,7 +44,7 @@ const words = setup({
     context: {} as SelectItem.Context,
     events: {} as SelectItem.Event,
     tags: {} as SelectItem.Tag,
-    meta: {} as SelectItem.Meta,
+    meta: {} as Meta,
   },
   actors: {
     ...slots.actors,

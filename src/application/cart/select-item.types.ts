@@ -56,4 +56,3 @@ export type Context = Here & {
 export type Refusal = SelectionRefusal | { readonly kind: 'noChanges' };
 export type Tag = 'offered' | 'busy' | 'leaving' | 'put';
 export type Chosen = Pick<Context, 'item' | 'selection'>;
-export type Meta = { readonly reqs: readonly string[] };

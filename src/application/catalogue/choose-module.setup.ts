@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
@@ -36,7 +37,7 @@ export const chooseModule = setup({
     context: {} as ChooseModule.Context,
     events: {} as ChooseModule.Command,
     tags: {} as ChooseModule.Tag,
-    meta: {} as ChooseModule.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

@@ -42,6 +42,5 @@ export type Context = Input & {
   readonly manner: Manner;
 };
 export type Tag = 'asking' | 'loading' | 'failed' | 'empty';
-export type Meta = { readonly reqs: readonly string[] };
 export type { ModuleSwitch };
 export type ModulesAnswer = Result<readonly Module[], CallFailure>;

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -27,7 +28,7 @@ export const interests = setup({
     context: {} as Interests.Context,
     events: {} as Interests.Command,
     tags: {} as Interests.Tag,
-    meta: {} as Interests.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

@@ -15,6 +15,5 @@ export type Context = {
   readonly failure: CallFailure | null;
 };
 export type Tag = 'loading' | 'choosing' | 'busy' | 'failed';
-export type Meta = { readonly reqs: readonly string[] };
 export type ReadAnswer = Result<readonly Category[], CallFailure>;
 export type SaveAnswer = Result<null, CallFailure>;

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { withSearch } from '#domain/catalogue/recent-searches.ts';
 import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
@@ -32,7 +33,7 @@ export const search = setup({
     context: {} as Search.Context,
     events: {} as Search.Event,
     tags: {} as Search.Tag,
-    meta: {} as Search.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

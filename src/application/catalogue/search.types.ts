@@ -38,5 +38,4 @@ export type Context = {
 };
 
 export type Tag = 'open' | 'recalling' | 'asking' | 'offering' | 'failed';
-export type Meta = { readonly reqs: readonly string[] };
 export type SuggestionsAnswer = Result<Suggestions, CallFailure>;

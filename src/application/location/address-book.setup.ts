@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -26,7 +27,7 @@ export const addressBook = setup({
     context: {} as AddressBook.Context,
     events: {} as AddressBook.Command,
     tags: {} as AddressBook.Tag,
-    meta: {} as AddressBook.Meta,
+    meta: {} as Meta,
   },
   actors: addressBookSlots.actors,
   guards: answerGuards,

@@ -16,6 +16,5 @@ export type Context = {
 };
 
 export type Tag = 'asking' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type DeleteAnswer = Result<null, CallFailure>;
 export type Deletion = { readonly id: AddressId };

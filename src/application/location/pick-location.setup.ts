@@ -2,6 +2,7 @@ import { assign, sendTo, setup, type EventObject } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -45,7 +46,7 @@ export const pickLocation = setup({
     events: {} as PickLocation.Command,
     output: {} as PickLocation.Output,
     tags: {} as PickLocation.Tag,
-    meta: {} as PickLocation.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { typingPause: 500 },

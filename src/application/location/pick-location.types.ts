@@ -87,7 +87,6 @@ export type Tag =
   | 'textMissing'
   | 'prompting'
   | 'fullscreen';
-export type Meta = { readonly reqs: readonly string[] };
 
 export type Search = { readonly text: string; readonly near: GeoPoint };
 export type PredictionsAnswer = Result<readonly Prediction[], CallFailure>;

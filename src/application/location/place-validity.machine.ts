@@ -2,6 +2,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { assign, sendTo, setup } from 'xstate';
 import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
@@ -27,7 +28,7 @@ const validity = setup({
     context: {} as Validity.Context,
     events: {} as Validity.Event,
     tags: {} as Validity.Tag,
-    meta: {} as Validity.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { recheck: 60_000 },

@@ -16,5 +16,4 @@ declare module '#application/kernel/system.ts' {
 export type Input = { readonly place: Place | null };
 export type Context = Input;
 export type Tag = 'withdrawn';
-export type Meta = { readonly reqs: readonly string[] };
 export type ZonesAnswer = Result<string, CallFailure>;

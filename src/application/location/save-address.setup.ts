@@ -5,6 +5,7 @@ import type { ProfileReport } from '#application/account/watch-profile.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -45,7 +46,7 @@ export const saveAddress = setup({
     events: {} as SaveAddress.Event,
     children: {} as { readonly picking: 'pickPlace' },
     tags: {} as SaveAddress.Tag,
-    meta: {} as SaveAddress.Meta,
+    meta: {} as Meta,
   },
   actors: { ...saveAddressSlots.actors, authenticate: askWhoYouAre },
   guards: {

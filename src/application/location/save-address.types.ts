@@ -52,7 +52,6 @@ declare module '#application/kernel/dialog.ts' {
 }
 
 export type Tag = 'waiting' | 'missing' | 'unread' | 'picking' | 'form' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type ReadAnswer = Result<Address, CallFailure>;
 export type SaveAnswer = Result<AddressId | null, CallFailure>;
 export type Saving = { readonly draft: AddressDraft; readonly id: AddressId | null };

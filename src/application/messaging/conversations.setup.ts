@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import {
@@ -31,7 +32,7 @@ export const conversations = setup({
     context: {} as Flow.Context,
     events: {} as Flow.Event,
     tags: {} as Flow.Tag,
-    meta: {} as Flow.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { pollInterval: POLL_INTERVAL },

@@ -38,5 +38,4 @@ export type Context = {
 };
 
 export type Tag = 'loading';
-export type Meta = { readonly reqs: readonly string[] };
 export type Answer = Result<readonly Conversation[], CallFailure>;

@@ -3,6 +3,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import { withImages, withoutImage } from '#domain/kernel/picked-images.ts';
@@ -30,7 +31,7 @@ export const outbox = setup({
     context: {} as Outbox.Context,
     events: {} as Outbox.Event,
     tags: {} as Outbox.Tag,
-    meta: {} as Outbox.Meta,
+    meta: {} as Meta,
   },
   actors: outboxSlots.actors,
   guards: {

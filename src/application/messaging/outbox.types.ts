@@ -73,5 +73,4 @@ export type Context = {
 };
 
 export type Tag = 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type Answer = Result<Message, CallFailure>;

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
@@ -25,7 +26,7 @@ export const thread = setup({
     context: {} as Thread.Context,
     events: {} as Thread.Event,
     tags: {} as Thread.Tag,
-    meta: {} as Thread.Meta,
+    meta: {} as Meta,
   },
   actors: threadSlots.actors,
   delays: { pollInterval: POLL_INTERVAL },

@@ -27,7 +27,6 @@ export type Context = Input & {
 };
 
 export type Tag = 'loading' | 'missing' | 'unread' | 'shown' | 'readingOlder';
-export type Meta = { readonly reqs: readonly string[] };
 /** A part of the thread, by the number of its page. */
 export type Asked = { readonly thread: ThreadName; readonly page: number };
 export type Answer = Result<ThreadPage, CallFailure>;

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { askForAddress } from '#application/location/ask-for-address.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
@@ -90,7 +91,7 @@ export const checkout = setup({
       readonly prescription: 'prescription';
     },
     tags: {} as Checkout.Tag,
-    meta: {} as Checkout.Meta,
+    meta: {} as Meta,
   },
   actors: {
     ...checkoutSlots.actors,

@@ -103,5 +103,4 @@ export type Tag =
   | 'unquoted'
   | 'busy'
   | 'placed';
-export type Meta = { readonly reqs: readonly string[] };
 export type QuoteAnswer = Result<Quoted, CallFailure>;

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { Meta } from '#application/kernel/meta.ts';
 import { to } from '#application/kernel/system.ts';
 import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import type * as Coupon from './coupon.types.ts';
@@ -23,7 +24,7 @@ export const coupon = setup({
     context: {} as Coupon.Context,
     events: {} as Coupon.Event,
     tags: {} as Coupon.Tag,
-    meta: {} as Coupon.Meta,
+    meta: {} as Meta,
   },
   guards: {
     codeIsTyped: ({ context }) => context.code.trim() !== '',

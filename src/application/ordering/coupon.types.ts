@@ -36,4 +36,3 @@ export type Tag =
   | 'dropped'
   | 'removed'
   | 'listed';
-export type Meta = { readonly reqs: readonly string[] };

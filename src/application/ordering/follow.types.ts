@@ -76,7 +76,6 @@ export type CancelAnswer = Result<null, CallFailure>;
 
 export type Tag =
   'asking' | 'busy' | 'shown' | 'missing' | 'unread' | 'looking' | 'canceling' | 'cancelBusy';
-export type Meta = { readonly reqs: readonly string[] };
 
 /** How the chart of one kind speaks of it. */
 export type Words = {

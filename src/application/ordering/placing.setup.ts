@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { unansweredAfter } from './placing.context.ts';
@@ -31,7 +32,7 @@ export const placingOf = <Of extends Placing.Sale>(rules: Placing.Rules<Of>) => 
       events: {} as Placing.Command,
       output: {} as Placing.Output<Of>,
       tags: {} as Placing.Tag,
-      meta: {} as Placing.Meta,
+      meta: {} as Meta,
     },
     actors: slots.actors,
     guards: {

@@ -112,7 +112,6 @@ export type Output<Of extends Sale = Orders> = {
 
 export type QuoteAnswer<Of extends Sale = Orders> = Result<Of['quoted'], CallFailure>;
 export type Tag = 'interrupted' | 'comparing' | 'busy' | 'unsure';
-export type Meta = { readonly reqs: readonly string[] };
 
 /** What one kind of sale decides for itself. */
 export type Rules<Of extends Sale = Orders> = {

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -31,7 +32,7 @@ export const prescription = setup({
     context: {} as Prescription.Context,
     events: {} as Prescription.Event,
     tags: {} as Prescription.Tag,
-    meta: {} as Prescription.Meta,
+    meta: {} as Meta,
   },
   actors: prescriptionSlots.actors,
   guards: {

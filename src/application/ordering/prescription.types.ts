@@ -40,6 +40,5 @@ export type Context = {
 
 export type Tag =
   'shown' | 'reading' | 'unread' | 'uploading' | 'interrupted' | 'removing' | 'open';
-export type Meta = { readonly reqs: readonly string[] };
 export type ReadAnswer = Result<readonly PrescriptionId[], CallFailure>;
 export type KeepAnswer = Result<PrescriptionId, KeepFailure>;

@@ -4,6 +4,7 @@ import type { AuthenticationOutcome } from '#application/account/authentication.
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -43,7 +44,7 @@ export const again = setup({
     context: {} as Again.Context,
     events: {} as Again.Command,
     tags: {} as Again.Tag,
-    meta: {} as Again.Meta,
+    meta: {} as Meta,
   },
   actors: { ...reorderSlots.actors, authenticate: askWhoYouAre, enterModule },
   guards: {

@@ -36,4 +36,3 @@ export type PutAnswer = Result<null, PutAgainFailure>;
 export type EnterModule = { readonly module: ModuleId };
 
 export type Tag = 'open' | 'unread' | 'listing' | 'busy' | 'askingToReplace';
-export type Meta = { readonly reqs: readonly string[] };

@@ -4,6 +4,7 @@ import type { AuthenticationOutcome } from '#application/account/authentication.
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -37,7 +38,7 @@ export const requestRefund = setup({
     context: {} as Refund.Context,
     events: {} as Refund.Command,
     tags: {} as Refund.Tag,
-    meta: {} as Refund.Meta,
+    meta: {} as Meta,
   },
   actors: { ...requestRefundSlots.actors, authenticate: askWhoYouAre },
   guards: {

@@ -27,4 +27,3 @@ export type Context = {
 export type ReasonsAnswer = Result<readonly string[], CallFailure>;
 export type SendAnswer = Result<null, CallFailure>;
 export type Tag = 'open' | 'unread' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

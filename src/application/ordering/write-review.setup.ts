@@ -4,6 +4,7 @@ import type { AuthenticationOutcome } from '#application/account/authentication.
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -48,7 +49,7 @@ export const writeReview = setup({
     context: {} as WriteReview.Context,
     events: {} as WriteReview.Command,
     tags: {} as WriteReview.Tag,
-    meta: {} as WriteReview.Meta,
+    meta: {} as Meta,
   },
   actors: { ...writeReviewSlots.actors, authenticate: askWhoYouAre },
   guards: {

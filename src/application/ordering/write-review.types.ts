@@ -28,4 +28,3 @@ export type Context = Input & {
 
 export type SendAnswer = Result<null, CallFailure>;
 export type Tag = 'open' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

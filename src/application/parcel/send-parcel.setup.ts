@@ -4,6 +4,7 @@ import type { AuthenticationOutcome } from '#application/account/authentication.
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { hasLeft, type Shopper } from '#application/account/shopper.ts';
@@ -67,7 +68,7 @@ export const sendParcel = setup({
     context: {} as Send.Context,
     events: {} as Send.Event,
     tags: {} as Send.Tag,
-    meta: {} as Send.Meta,
+    meta: {} as Meta,
   },
   actors: { ...sendParcelSlots.actors, askWhere, authenticate: askWhoYouAre },
   guards: {

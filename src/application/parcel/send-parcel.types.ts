@@ -74,7 +74,6 @@ export type Tag =
   | 'unsure'
   | 'waiting'
   | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 
 export type Picked = PickedPoint | null;
 export type QuoteAnswer = Result<ParcelQuote, CallFailure>;

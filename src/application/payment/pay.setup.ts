@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import {
@@ -48,7 +49,7 @@ export const pay = setup({
     context: {} as Pay.Context,
     events: {} as Pay.Command,
     tags: {} as Pay.Tag,
-    meta: {} as Pay.Meta,
+    meta: {} as Meta,
   },
   actors: paySlots.actors,
   delays: { pollInterval: 5_000 },

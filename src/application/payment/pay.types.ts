@@ -34,4 +34,3 @@ export type Change = { readonly paidFor: PaidFor; readonly method: OtherWay };
 export type View = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';
 /** Which view is shown, and whether it can be paid there. */
 export type Tag = View | 'payable';
-export type Meta = { readonly reqs: readonly string[] };

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { couponMachine } from '#application/ordering/coupon.machine.ts';
@@ -60,7 +61,7 @@ export const bookTrip = setup({
     events: {} as BookTrip.Event,
     children: {} as { readonly placing: 'place'; readonly coupon: 'coupon' },
     tags: {} as BookTrip.Tag,
-    meta: {} as BookTrip.Meta,
+    meta: {} as Meta,
   },
   actors: { ...bookTripSlots.actors, authenticate: askWhoYouAre, coupon: couponMachine },
   guards: {

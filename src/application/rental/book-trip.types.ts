@@ -57,4 +57,3 @@ export type Context = Selling<Booking, TripField> & {
 
 export type Tag =
   'waiting' | 'unread' | 'empty' | 'form' | 'editable' | 'quoting' | 'unquoted' | 'busy' | 'placed';
-export type Meta = { readonly reqs: readonly string[] };

@@ -2,6 +2,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -42,7 +43,7 @@ export const manageTrip = setup({
     context: {} as ManageTrip.Context,
     events: {} as ManageTrip.Event,
     tags: {} as ManageTrip.Tag,
-    meta: {} as Follow.Meta,
+    meta: {} as Meta,
   },
   actors: { ...manageTripSlots.actors, authenticate: askWhoYouAre },
   delays: { pollInterval: 10_000 },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -33,7 +34,7 @@ export const moduleGate = setup({
     events: {} as Gate.Command,
     output: {} as Gate.Output,
     tags: {} as Gate.Tag,
-    meta: {} as Gate.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   guards: {

@@ -26,5 +26,4 @@ export type Context = Input & {
 export type Note = { readonly who: Input['who']; readonly removed: RemovedLines | null };
 export type Output = 'agreed' | 'kept';
 export type Tag = 'asking' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type { TripCartAnswer as Answer, TripCartFailure as Failure };

@@ -3,6 +3,7 @@ import { customerLeaves, type ScopeChange } from '#application/account/scope.ts'
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import { askWhere } from '#application/location/ask-where.ts';
@@ -90,7 +91,7 @@ export const searchTrip = setup({
     events: {} as SearchTrip.Event,
     output: {} as SearchTrip.Output,
     tags: {} as SearchTrip.Tag,
-    meta: {} as SearchTrip.Meta,
+    meta: {} as Meta,
   },
   actors: { ...slots.actors, askWhere, watchTripCart },
   guards: {

@@ -127,7 +127,6 @@ export type Context = {
 
 export type Output = 'taken' | 'closed';
 export type Tag = 'looking' | 'measuring';
-export type Meta = { readonly reqs: readonly string[] };
 
 /** Only the search of the pages goes on with what was searched before. */
 export type Recalling = { readonly purpose: Purpose['kind']; readonly timeZone: TimeZone };

@@ -4,6 +4,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -54,7 +55,7 @@ const words = setup({
     events: {} as TripCartFlow.Event,
     emitted: {} as TripCartFlow.Emitted,
     tags: {} as TripCartFlow.Tag,
-    meta: {} as TripCartFlow.Meta,
+    meta: {} as Meta,
   },
   actors: { ...slots.actors, authenticate: askWhoYouAre },
   guards: {

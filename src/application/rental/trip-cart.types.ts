@@ -152,7 +152,6 @@ export type Tag =
   | 'askingDetails'
   | 'askingToRemove'
   | 'askingToClear';
-export type Meta = { readonly reqs: readonly string[] };
 export type Answer = TripCartAnswer;
 export type Note = FoundNote;
 export type Outcome = AuthenticationOutcome;

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { to } from '#application/kernel/system.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
@@ -37,7 +38,7 @@ export const languageMachine = setup({
     context: {} as LanguageFlow.Context,
     events: {} as LanguageFlow.Event,
     tags: {} as LanguageFlow.Tag,
-    meta: {} as LanguageFlow.Meta,
+    meta: {} as Meta,
     children: {} as { watchLanguage: 'watchLanguage' },
   },
   actors: slots.actors,

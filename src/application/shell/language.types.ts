@@ -20,4 +20,3 @@ export type Input = {
 };
 export type Context = Input & { readonly chosen: Language | null };
 export type Tag = 'open' | 'confirming' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

@@ -7,6 +7,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -50,7 +51,7 @@ const words = setup({
     context: {} as Storefront.Context,
     events: {} as Storefront.Event | Storefront.DialogDone,
     tags: {} as Storefront.Tag,
-    meta: {} as Storefront.Meta,
+    meta: {} as Meta,
     /** Each runs by the name of its slot. */
     children: {} as { [Name in keyof typeof slots.actors]: Name },
   },

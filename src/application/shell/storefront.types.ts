@@ -131,5 +131,4 @@ export type CallScope = {
 };
 
 export type Tag = 'opening' | 'open' | 'closed';
-export type Meta = { readonly reqs: readonly string[] };
 export type ConfigAnswer = Result<AppConfig, CallFailure>;

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 import type * as ThemeFlow from './theme.types.ts';
@@ -17,7 +18,7 @@ export const themeMachine = setup({
     context: {} as ThemeFlow.Context,
     events: {} as ThemeFlow.Event,
     tags: {} as ThemeFlow.Tag,
-    meta: {} as ThemeFlow.Meta,
+    meta: {} as Meta,
     children: {} as { watchTheme: 'watchTheme' },
   },
   actors: slots.actors,

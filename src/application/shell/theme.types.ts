@@ -12,4 +12,3 @@ export type Input = { readonly theme: Theme };
 /** The theme that the page came in. */
 export type Context = Input;
 export type Tag = Theme;
-export type Meta = { readonly reqs: readonly string[] };

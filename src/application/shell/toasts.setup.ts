@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { isAnotherPerson } from '#application/cart/cart-scope.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Notice, ScopeFact, Undo, Withdrawal } from '#application/kernel/notice.ts';
@@ -87,7 +88,7 @@ export const toasts = setup({
     children: {} as { clock: 'clock'; watchConnection: 'watchConnection' },
     events: {} as Toasts.Event,
     tags: {} as Toasts.Tag,
-    meta: {} as Toasts.Meta,
+    meta: {} as Meta,
   },
   actors: slots.actors,
   delays: { untilNextIsDue: ({ context }) => Math.max(0, context.due - context.clock) },

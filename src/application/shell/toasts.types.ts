@@ -36,4 +36,3 @@ export type Context = {
   readonly due: number;
 };
 export type Tag = 'held';
-export type Meta = { readonly reqs: readonly string[] };

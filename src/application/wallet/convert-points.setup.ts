@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
@@ -34,7 +35,7 @@ export const convertPoints = setup({
     context: {} as Convert.Context,
     events: {} as Convert.Command,
     tags: {} as Convert.Tag,
-    meta: {} as Convert.Meta,
+    meta: {} as Meta,
   },
   actors: convertPointsSlots.actors,
   guards: {

@@ -23,4 +23,3 @@ export type Context = Input & {
 
 export type Answer = Result<null, CallFailure>;
 export type Tag = 'open' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };

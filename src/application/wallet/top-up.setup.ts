@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -39,7 +40,7 @@ export const topUp = setup({
     context: {} as Fund.Context,
     events: {} as Fund.Command,
     tags: {} as Fund.Tag,
-    meta: {} as Fund.Meta,
+    meta: {} as Meta,
   },
   actors: topUpSlots.actors,
   guards: {

@@ -31,4 +31,3 @@ export type BeginAnswer = Result<string, CallFailure>;
 export type FindAnswer = Result<TopUp, CallFailure>;
 export type BeginInput = Money;
 export type Tag = 'open' | 'busy' | 'checking' | 'paid' | 'declined' | 'unfinished' | 'unread';
-export type Meta = { readonly reqs: readonly string[] };

@@ -5,6 +5,7 @@ import { changesLines, isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -35,7 +36,7 @@ export const wishlist = setup({
     context: {} as Flow.Context,
     events: {} as Flow.Event,
     tags: {} as Flow.Tag,
-    meta: {} as Flow.Meta,
+    meta: {} as Meta,
   },
   actors: { ...slots.actors, authenticate: askWhoYouAre },
   guards: {

@@ -57,7 +57,6 @@ export type Context = Wisher & {
 };
 
 export type Tag = 'loading' | 'busy';
-export type Meta = { readonly reqs: readonly string[] };
 export type ListAnswer = Result<Wishlist, CallFailure>;
 export type Answer = Result<string, CallFailure>;
 export type Outcome = AuthenticationOutcome;

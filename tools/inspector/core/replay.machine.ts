@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { LogRefusal } from './log-file.ts';
 import type * as Replay from './replay.types.ts';
@@ -9,7 +10,7 @@ const replay = setup({
     context: {} as Replay.Context,
     events: {} as Replay.Command,
     tags: {} as Replay.Tag,
-    meta: {} as Replay.Meta,
+    meta: {} as Meta,
   },
   actors: { replayLog: portActor<string, Replay.ReplayAnswer>('replayLog') },
   delays: { aStride: 900 },

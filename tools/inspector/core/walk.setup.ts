@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type * as Walk from './walk.types.ts';
 
@@ -10,7 +11,7 @@ export const walk = setup({
     context: {} as Walk.Context,
     events: {} as Walk.Command,
     tags: {} as Walk.Tag,
-    meta: {} as Walk.Meta,
+    meta: {} as Meta,
   },
   actors: {
     takeBearing: portActor<Walk.Situation, Walk.Bearing>('takeBearing'),
