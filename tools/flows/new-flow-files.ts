@@ -33,6 +33,7 @@ walkInReact('${module}');
 `;
 
 const machineOf = (name: string, id: string): string => `import { setup } from 'xstate';
+import type { Meta } from '#application/kernel/meta.ts';
 
 type Event = { readonly type: '${id}.confirm' } | { readonly type: '${id}.cancel' };
 
@@ -40,7 +41,7 @@ type Event = { readonly type: '${id}.confirm' } | { readonly type: '${id}.cancel
 export const ${id}Machine = setup({
   types: {
     events: {} as Event,
-    meta: {} as { readonly reqs: readonly string[] },
+    meta: {} as Meta,
   },
 }).createMachine({
   id: '${id}',

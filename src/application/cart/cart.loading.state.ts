@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { failureIn } from './cart.context.ts';
 import { cart } from './cart.setup.ts';
 import type * as CartFlow from './cart.types.ts';
@@ -31,10 +32,10 @@ export const loading = cart.createStateConfig({
     'cart.reload': { target: 'loading', reenter: true },
     'cart.retry': { target: 'loading', reenter: true },
     'scope.change': {
-      guard: { type: 'scopeRereadsCart', params: ({ event }) => event },
+      guard: { type: 'scopeRereadsCart', params: fromEvent },
       target: 'loading',
       reenter: true,
-      actions: { type: 'setScope', params: ({ event }) => event },
+      actions: { type: 'setScope', params: fromEvent },
     },
   },
 });

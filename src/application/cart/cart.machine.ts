@@ -1,3 +1,4 @@
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { noticeOfIncrease } from './cart.context.ts';
 import { loading } from './cart.loading.state.ts';
@@ -42,20 +43,20 @@ export const cartMachine = cart.createMachine({
   on: {
     'line.increase': [
       {
-        guard: { type: 'increaseIsRefused', params: ({ event }) => event },
+        guard: { type: 'increaseIsRefused', params: fromEvent },
         actions: {
           type: 'showNotice',
           params: ({ context, event }) => noticeOfIncrease(context, event.line),
         },
       },
       {
-        guard: { type: 'increaseIsPointedOut', params: ({ event }) => event },
+        guard: { type: 'increaseIsPointedOut', params: fromEvent },
         actions: [
           {
             type: 'showNotice',
             params: ({ context, event }) => noticeOfIncrease(context, event.line),
           },
-          { type: 'queueRequest', params: ({ event }) => event },
+          { type: 'queueRequest', params: fromEvent },
         ],
       },
       request,
@@ -71,15 +72,11 @@ export const cartMachine = cart.createMachine({
     'cart.retry': { actions: 'markStale' },
     'scope.change': [
       {
-        guard: { type: 'scopeEndsCart', params: ({ event }) => event },
+        guard: { type: 'scopeEndsCart', params: fromEvent },
         target: '.loading',
-        actions: [
-          'clearCartOfBefore',
-          { type: 'setScope', params: ({ event }) => event },
-          'withdrawOffers',
-        ],
+        actions: ['clearCartOfBefore', { type: 'setScope', params: fromEvent }, 'withdrawOffers'],
       },
-      { actions: { type: 'setScope', params: ({ event }) => event } },
+      { actions: { type: 'setScope', params: fromEvent } },
     ],
   },
   states: { loading, ready, working, askingWho, askingToReplace, askingToClear },

@@ -1,3 +1,4 @@
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { noticeOfGroup } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
 import type * as SelectItem from './select-item.types.ts';
@@ -28,10 +29,10 @@ export const choosing = selectItem.createStateConfig({
   initial: 'offered',
   on: {
     'value.pick': {
-      actions: [{ type: 'pickValue', params: ({ event }) => event }, 'clearRefusal'],
+      actions: [{ type: 'pickValue', params: fromEvent }, 'clearRefusal'],
     },
     'option.choose': {
-      actions: [{ type: 'chooseOption', params: ({ event }) => event }, 'clearRefusal'],
+      actions: [{ type: 'chooseOption', params: fromEvent }, 'clearRefusal'],
     },
     'addOn.toggle': {
       actions: [{ type: 'toggleAddOn', params: ({ event }) => event.id }, 'clearRefusal'],

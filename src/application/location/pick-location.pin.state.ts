@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { chosen } from './pick-location.chosen.state.ts';
 import { soughtPlace } from './pick-location.context.ts';
 import { pickLocation } from './pick-location.setup.ts';
@@ -16,11 +17,11 @@ export const pin = pickLocation.createStateConfig({
     },
     'pin.nudge': {
       target: '.chosen',
-      actions: { type: 'nudgePin', params: ({ event }) => event },
+      actions: { type: 'nudgePin', params: fromEvent },
     },
     'address.choose': {
       target: '.chosen',
-      actions: { type: 'movePinToAddress', params: ({ event }) => event },
+      actions: { type: 'movePinToAddress', params: fromEvent },
     },
     'prediction.choose': {
       target: '.finding',

@@ -2,6 +2,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { assign, sendTo, setup } from 'xstate';
 import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -69,7 +70,7 @@ export const placeValidityMachine = validity.createMachine({
   initial: 'starting',
   on: {
     'scope.change': [
-      { guard: { type: 'placeIsTheSame', params: ({ event }) => event } },
+      { guard: { type: 'placeIsTheSame', params: fromEvent } },
       {
         guard: { type: 'placeIsGiven', params: ({ event }) => event.scope.place },
         target: '.served',

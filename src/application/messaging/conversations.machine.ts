@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { conversations } from './conversations.setup.ts';
 import type * as Flow from './conversations.types.ts';
 
@@ -17,9 +18,9 @@ export const conversationsMachine = conversations.createMachine({
   initial: 'deciding',
   on: {
     'scope.change': {
-      guard: { type: 'personIsAnother', params: ({ event }) => event },
+      guard: { type: 'personIsAnother', params: fromEvent },
       target: '.deciding',
-      actions: { type: 'setPerson', params: ({ event }) => event },
+      actions: { type: 'setPerson', params: fromEvent },
     },
     'page.hide': { target: '.deciding', actions: { type: 'setHidden', params: true } },
     'page.show': { target: '.deciding', actions: { type: 'setHidden', params: false } },

@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { NOTHING_WRITTEN, letterUnderWay } from './outbox.context.ts';
 import { outbox } from './outbox.setup.ts';
 import type * as Outbox from './outbox.types.ts';
@@ -19,12 +20,12 @@ export const outboxMachine = outbox.createMachine({
   ],
   initial: 'resting',
   on: {
-    'text.type': { actions: { type: 'setText', params: ({ event }) => event } },
-    'images.add': { actions: { type: 'addImages', params: ({ event }) => event } },
-    'image.remove': { actions: { type: 'removeImage', params: ({ event }) => event } },
+    'text.type': { actions: { type: 'setText', params: fromEvent } },
+    'images.add': { actions: { type: 'addImages', params: fromEvent } },
+    'image.remove': { actions: { type: 'removeImage', params: fromEvent } },
     'message.send': {
       guard: { type: 'draftIsSendable', params: ({ event }) => event.to },
-      actions: { type: 'postLetter', params: ({ event }) => event },
+      actions: { type: 'postLetter', params: fromEvent },
     },
     'letter.retry': {
       guard: { type: 'letterHasFailed', params: ({ event }) => event.letter },
@@ -37,14 +38,14 @@ export const outboxMachine = outbox.createMachine({
     'network.return': { actions: 'retryStranded' },
     'customer.change': [
       {
-        guard: { type: 'customerIsOther', params: ({ event }) => event },
+        guard: { type: 'customerIsOther', params: fromEvent },
         target: '.resting',
-        actions: ['forgetLetters', { type: 'setCustomer', params: ({ event }) => event }],
+        actions: ['forgetLetters', { type: 'setCustomer', params: fromEvent }],
       },
-      { actions: { type: 'setCustomer', params: ({ event }) => event } },
+      { actions: { type: 'setCustomer', params: fromEvent } },
     ],
     'scope.change': {
-      guard: { type: 'customerHasLeft', params: ({ event }) => event },
+      guard: { type: 'customerHasLeft', params: fromEvent },
       target: '.resting',
       actions: ['forgetLetters', 'forgetOwner', 'setAway'],
     },

@@ -1,5 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { nextIn, prescription } from './prescription.setup.ts';
 import type * as Prescription from './prescription.types.ts';
@@ -37,9 +38,9 @@ export const prescriptionMachine = prescription.createMachine({
   initial: 'unneeded',
   on: {
     'visitor.change': {
-      guard: { type: 'anotherVisitorCame', params: ({ event }) => event },
+      guard: { type: 'anotherVisitorCame', params: fromEvent },
       target: '.reading',
-      actions: { type: 'setVisitor', params: ({ event }) => event },
+      actions: { type: 'setVisitor', params: fromEvent },
     },
   },
   states: {
@@ -48,7 +49,7 @@ export const prescriptionMachine = prescription.createMachine({
       meta: { reqs: ['CHK-10'] },
       on: {
         ...rereading,
-        'visitor.change': { actions: { type: 'setVisitor', params: ({ event }) => event } },
+        'visitor.change': { actions: { type: 'setVisitor', params: fromEvent } },
       },
     },
     reading: {

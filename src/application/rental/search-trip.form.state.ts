@@ -1,5 +1,6 @@
 import { and } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import {
   endOf,
   pointOf,
@@ -147,13 +148,13 @@ export const form = searchTrip.createStateConfig({
     'form.submit': { target: '.checking', actions: 'ask' },
     'form.close': { guard: 'isOverPage', target: '#searchTrip.closed' },
     'search.recall': {
-      guard: { type: 'searchIsOther', params: ({ event }) => event },
+      guard: { type: 'searchIsOther', params: fromEvent },
       target: '.checking',
-      actions: { type: 'setRecalled', params: ({ event }) => event },
+      actions: { type: 'setRecalled', params: fromEvent },
     },
     'scope.change': [
       {
-        guard: { type: 'customerHasLeft', params: ({ event }) => event },
+        guard: { type: 'customerHasLeft', params: fromEvent },
         target: '.checking',
         actions: [
           { type: 'beginAnew', params: ({ event }) => event.scope.place },
@@ -162,7 +163,7 @@ export const form = searchTrip.createStateConfig({
         ],
       },
       {
-        guard: { type: 'placeIsOther', params: ({ event }) => event },
+        guard: { type: 'placeIsOther', params: fromEvent },
         target: '.checking',
         actions: [{ type: 'setPlace', params: ({ event }) => event.scope.place }, 'forgetSearch'],
       },
@@ -170,7 +171,7 @@ export const form = searchTrip.createStateConfig({
     'trip.take': {
       target: '.checking',
       actions: [
-        { type: 'setTaken', params: ({ event }) => event },
+        { type: 'setTaken', params: fromEvent },
         { type: 'saveSearch', params: searched },
         { type: 'updateAddress', params: search },
       ],

@@ -1,4 +1,5 @@
 import type { ScopeChange } from '#application/account/scope.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { adding } from './trip-cart.adding.state.ts';
 import { noticeOfCount } from './trip-cart.context.ts';
@@ -58,7 +59,7 @@ export const tripCartMachine = tripCart.createMachine({
     'vehicle.add': request,
     'line.increase': [
       {
-        guard: { type: 'increaseIsRefused', params: ({ event }) => event },
+        guard: { type: 'increaseIsRefused', params: fromEvent },
         actions: {
           type: 'showNotice',
           params: ({ context, event }) => noticeOfCount(context, event.line),
@@ -76,22 +77,22 @@ export const tripCartMachine = tripCart.createMachine({
     'cart.retry': { actions: 'markStale' },
     'scope.change': [
       {
-        guard: { type: 'scopeEndsCart', params: ({ event }) => event },
+        guard: { type: 'scopeEndsCart', params: fromEvent },
         target: '.away',
         actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
       },
       {
-        guard: { type: 'sessionEndsMeanwhile', params: ({ event }) => event },
+        guard: { type: 'sessionEndsMeanwhile', params: fromEvent },
         target: '.askingWho',
-        actions: ['returnTask', { type: 'setRenter', params: ({ event }) => event }, 'releaseNote'],
+        actions: ['returnTask', { type: 'setRenter', params: fromEvent }, 'releaseNote'],
       },
       {
-        guard: { type: 'guestSignsIn', params: ({ event }) => event },
+        guard: { type: 'guestSignsIn', params: fromEvent },
         target: '.away',
-        actions: [{ type: 'renameNote', params: ({ event }) => event }, ...takingOver],
+        actions: [{ type: 'renameNote', params: fromEvent }, ...takingOver],
       },
       {
-        guard: { type: 'scopeChangesCart', params: ({ event }) => event },
+        guard: { type: 'scopeChangesCart', params: fromEvent },
         target: '.away',
         actions: [...takingOver, 'releaseNote'],
       },

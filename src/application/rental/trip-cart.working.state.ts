@@ -1,4 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { required } from '#domain/kernel/required.ts';
 import { noticeOfRestoring } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
@@ -51,15 +52,15 @@ export const askingWho = tripCart.createStateConfig({
   on: {
     'scope.change': [
       {
-        guard: { type: 'guestSignsIn', params: ({ event }) => event },
+        guard: { type: 'guestSignsIn', params: fromEvent },
         actions: [
-          { type: 'renameNote', params: ({ event }) => event },
-          { type: 'setRenter', params: ({ event }) => event },
+          { type: 'renameNote', params: fromEvent },
+          { type: 'setRenter', params: fromEvent },
         ],
       },
       {
-        guard: { type: 'shopperIsTheSame', params: ({ event }) => event },
-        actions: { type: 'setRenter', params: ({ event }) => event },
+        guard: { type: 'shopperIsTheSame', params: fromEvent },
+        actions: { type: 'setRenter', params: fromEvent },
       },
     ],
   },

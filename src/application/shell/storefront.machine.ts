@@ -1,5 +1,6 @@
 import { and } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { cartInput, callScopeIn, initialContext } from './storefront.context.ts';
 import { storefront } from './storefront.setup.ts';
 import type * as Storefront from './storefront.types.ts';
@@ -68,7 +69,7 @@ export const storefrontMachine = storefront.createMachine({
     'module.change': {
       actions: [{ type: 'setModule', params: ({ event }) => event.module }, ...CHANGED],
     },
-    'child.want': { actions: { type: 'setWanted', params: ({ event }) => event } },
+    'child.want': { actions: { type: 'setWanted', params: fromEvent } },
   },
   states: {
     opening: {
@@ -89,7 +90,7 @@ export const storefrontMachine = storefront.createMachine({
         })),
       },
       on: {
-        'dialog.open': { actions: { type: 'openDialog', params: ({ event }) => event } },
+        'dialog.open': { actions: { type: 'openDialog', params: fromEvent } },
         'dialog.leave': { actions: { type: 'forgetDialog', params: ({ event }) => event.id } },
       },
     },
@@ -169,7 +170,7 @@ export const storefrontMachine = storefront.createMachine({
       on: {
         'dialog.open': {
           guard: { type: 'dialogIsClosed', params: ({ event }) => event.id },
-          actions: { type: 'openDialog', params: ({ event }) => event },
+          actions: { type: 'openDialog', params: fromEvent },
         },
         'dialog.leave': {
           actions: [

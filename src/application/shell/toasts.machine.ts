@@ -1,3 +1,4 @@
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { requiredUndoIn, toasts } from './toasts.setup.ts';
 
 /** @see docs/charts/shell-toasts.md, drawn from this file */
@@ -13,14 +14,14 @@ export const toastsMachine = toasts.createMachine({
   on: {
     'notice.show': { actions: { type: 'readTime', params: ({ event }) => event.notice } },
     'notice.time': [
-      { guard: { type: 'isRepeated', params: ({ event }) => event } },
+      { guard: { type: 'isRepeated', params: fromEvent } },
       {
-        guard: { type: 'isTimed', params: ({ event }) => event },
+        guard: { type: 'isTimed', params: fromEvent },
         target: '.passing',
         reenter: true,
-        actions: { type: 'addToast', params: ({ event }) => event },
+        actions: { type: 'addToast', params: fromEvent },
       },
-      { actions: { type: 'addToast', params: ({ event }) => event } },
+      { actions: { type: 'addToast', params: fromEvent } },
     ],
     'toast.dismiss': { actions: { type: 'removeToast', params: ({ event }) => event.id } },
     'toast.undo': {
@@ -34,7 +35,7 @@ export const toastsMachine = toasts.createMachine({
     'notices.withdraw': {
       actions: { type: 'removeKinds', params: ({ event }) => event.kinds },
     },
-    'scope.change': { actions: { type: 'removeAnswered', params: ({ event }) => event } },
+    'scope.change': { actions: { type: 'removeAnswered', params: fromEvent } },
     'connection.return': { actions: 'removeOffline' },
     'page.leave': { actions: 'removeOfPage' },
     'toasts.hold': '.held',
@@ -62,8 +63,8 @@ export const toastsMachine = toasts.createMachine({
       always: { guard: 'nothingIsShown', target: 'still' },
       on: {
         'notice.time': [
-          { guard: { type: 'isRepeated', params: ({ event }) => event } },
-          { actions: { type: 'addToast', params: ({ event }) => event } },
+          { guard: { type: 'isRepeated', params: fromEvent } },
+          { actions: { type: 'addToast', params: fromEvent } },
         ],
         'toasts.release': { target: 'looking', actions: 'restartTimers' },
       },

@@ -1,6 +1,7 @@
 import { and } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
 import { EMPTY_WISHLIST } from '#domain/wishlist/wishlist.ts';
 import { noticeOfDone, noticeOfFailed, taskOf } from './wishlist.context.ts';
 import { wishlist } from './wishlist.setup.ts';
@@ -138,11 +139,11 @@ export const wishlistMachine = wishlist.createMachine({
     'wishlist.retry': { actions: 'markStale' },
     'scope.change': [
       {
-        guard: { type: 'scopeIsOfAnother', params: ({ event }) => event },
+        guard: { type: 'scopeIsOfAnother', params: fromEvent },
         target: '.ready',
-        actions: ['forgetWishes', 'clearTasks', { type: 'setScope', params: ({ event }) => event }],
+        actions: ['forgetWishes', 'clearTasks', { type: 'setScope', params: fromEvent }],
       },
-      { actions: { type: 'setScope', params: ({ event }) => event } },
+      { actions: { type: 'setScope', params: fromEvent } },
     ],
   },
   states: { ready, reading, readingRental, working, askingWho },
