@@ -1,11 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
-/** The files that differ from a revision, new ones included. */
-export function filesChangedSince(revision: string): ReadonlySet<string> {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+/** The files that differ from a revision, new ones included; none where there is no repository, or no git to ask. */
+export function filesChangedSince(revision: string, folder = '.'): ReadonlySet<string> {
+  const git = (...args: readonly string[]): readonly string[] => {
+    const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+    return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  };
   return new Set([
     ...git('diff', '--name-only', revision),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]);
 }
+
+/** Whether git knows of it here. */
+export const isRevision = (revision: string): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).status === 0;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesChangedSince } from './changed-files.ts';
+import { filesChangedSince, isRevision } from './changed-files.ts';
 import { findOrInstallQuickChromium } from './chromium.ts';
 import { endGroups, outputOf } from './process-group.ts';
 
@@ -26,6 +26,10 @@ const { values } = parseArgs({
   },
 });
 const { full, changed, since } = values;
+if (changed && !isRevision(since)) {
+  console.error(`There is no revision "${since}" to compare with, or no git to ask.`);
+  process.exit(1);
+}
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const node = process.execPath;
 const vitest = [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'];
