@@ -116,7 +116,7 @@ function pageSource({ db, desk }: ServerContext, api: Hono): PageSource {
       const response = await api.request(call, { headers });
       return response.ok ? ((await response.json()) as unknown) : undefined;
     },
-    mayKeep: async () => (await rulesNow())?.length === 0,
+    mayCache: async () => (await rulesNow())?.length === 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { endLeases } from './desk/rules.ts';
-import { closesGently } from './kernel/close-gently.ts';
+import { gracefulShutdown } from './kernel/graceful-shutdown.ts';
 import { askNoMore } from './account/verified-customer.ts';
 import { createContext, type DeskAccess, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
@@ -136,7 +136,7 @@ export async function listen(
 ): Promise<RunningServer> {
   const app = createApp(opened.context, site);
   const server = await bound(app.fetch, host, port);
-  const close = closesGently(server, WAITS);
+  const close = gracefulShutdown(server, WAITS);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return {
@@ -149,7 +149,7 @@ export async function listen(
 }
 
 /** How long a server that closes waits for calls that come, and for those that are being answered. */
-export const WAITS = { grace: 500, lastCalls: 10_000 };
+export const WAITS = { grace: 500, lastRequests: 10_000 };
 /** Longer than a balancer keeps a connection, so that it is not the server who ends one that is used. */
 const KEEP_ALIVE = 65_000;
 

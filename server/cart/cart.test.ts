@@ -18,7 +18,7 @@ import {
   HERE,
   type Rows,
 } from '#tests/support/builders/rows.ts';
-import { createKeptItems } from '#server/catalogue/kept-items.ts';
+import { createItemCache } from '#server/catalogue/item-cache.ts';
 import { insertLineBeside, seenCart } from './seen-cart.ts';
 import { createTestApp, NOON, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
@@ -244,7 +244,7 @@ describe('the same item', () => {
 describe('a line that was judged without a lock', () => {
   const owner = `guest:${GUEST}`;
   const cartSeen = async () => {
-    const carts = { db: server.db, items: createKeptItems(server.db) };
+    const carts = { db: server.db, items: createItemCache(server.db) };
     const { lines } = await seenCart(carts, { owner, module: FOOD });
     const [item] = lines.map(({ row }) => row.id);
     const line = { owner, module: FOOD, item: item ?? 0, quantity: 1, shownPrice: 5 };

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/cart.ts';
-import { createKeptItems } from '#server/catalogue/kept-items.ts';
+import { createItemCache } from '#server/catalogue/item-cache.ts';
 import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
@@ -20,7 +20,7 @@ const NOT_THERE = 'There is no such line in this cart';
 /** Every call answers the whole cart, of the module in the header or, without one, of all. */
 export function cartRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
-  const carts = { db, items: createKeptItems(db) };
+  const carts = { db, items: createItemCache(db) };
   const { router, serve } = routerOn(context);
   const whose = async (c: Context) => {
     const who = await requirePrincipal(context, c);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ItemRow } from '#server/catalogue/item-row.ts';
-import type { KeptItems } from '#server/catalogue/kept-items.ts';
+import type { ItemCache } from '#server/catalogue/item-cache.ts';
 import { versionNow } from '#server/kernel/catalogue-version.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { ChosenAddOn, ChosenVariation, PricedChoice } from './choice.ts';
@@ -15,7 +15,7 @@ export type SeenCart = {
   readonly item: ItemRow | null;
 };
 
-export type Carts = { readonly db: Db; readonly items: KeptItems };
+export type Carts = { readonly db: Db; readonly items: ItemCache };
 
 type Stored = {
   readonly id: number;

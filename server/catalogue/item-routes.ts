@@ -6,7 +6,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_SCOPE, type KeptFor } from '#server/kernel/kept-answers.ts';
+import { BY_SCOPE, type CachePolicy } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
@@ -31,7 +31,7 @@ export function itemRoutes(context: ServerContext): Hono {
   serveLists(serve, context);
   serve(
     contract.getItem,
-    { summary: 'One item', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
+    { summary: 'One item', tag, refusals: UNKNOWN, cachedBy: BY_SCOPE },
     async (c, { params }) => toListedItem(c, context)(await requireItem(context, params.id)),
   );
   serve(
@@ -45,7 +45,7 @@ export function itemRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listReviews,
-    { summary: 'Reviews of an item', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
+    { summary: 'Reviews of an item', tag, refusals: UNKNOWN, cachedBy: BY_SCOPE },
     async (c, { params, query: { limit, offset } }) => {
       const id = parseId<'Item'>(params.id);
       if (id === null || !(await isOnShelf(context.db, id))) throw unsold();
@@ -99,7 +99,7 @@ const LISTS = [
 ] as const satisfies readonly { which: ItemFilter['which']; [fact: string]: unknown }[];
 
 /** What is recommended to a customer by their own interests is theirs alone. */
-const ITEMS_KEPT: KeptFor = {
+const ITEMS_KEPT: CachePolicy = {
   ...BY_SCOPE,
   isPersonal: (c) => c.req.query('interest') === 'own',
 };
@@ -108,7 +108,7 @@ function serveLists(serve: Serve, context: ServerContext): void {
   for (const { call, which, summary } of LISTS) {
     serve(
       call,
-      { summary, tag, refusals: MISSING_HEADER, keptFor: ITEMS_KEPT },
+      { summary, tag, refusals: MISSING_HEADER, cachedBy: ITEMS_KEPT },
       async (c, { query }) => {
         if (query.sections && query.store_id !== undefined) {
           return menuFor(c, context, { ...query, store: query.store_id });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/catalogue.ts';
 import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { toWireBanner, toWireCategories, toWireModule } from './catalogue.wire.ts';
 import { bannersOf, categoriesOf, modulesOf } from './queries.ts';
@@ -16,7 +16,7 @@ export function moduleRoutes(context: ServerContext): Hono {
 
   serve(
     contract.listModules,
-    { summary: 'The modules, limited by the zoneId header', tag, keptFor: BY_SCOPE },
+    { summary: 'The modules, limited by the zoneId header', tag, cachedBy: BY_SCOPE },
     async (c) => {
       const { language, zones } = callerOf(c);
       const rows = await modulesOf(db, zones);
@@ -25,7 +25,7 @@ export function moduleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listCategories,
-    { summary: 'Categories, searched or featured', tag, keptFor: BY_SCOPE },
+    { summary: 'Categories, searched or featured', tag, cachedBy: BY_SCOPE },
     async (c, { query: { search = '', featured = false } }) => {
       const { language, zones, module } = callerOf(c);
       const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
@@ -41,7 +41,7 @@ export function moduleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listBanners,
-    { summary: 'The banners of a home page', tag, keptFor: BY_SCOPE },
+    { summary: 'The banners of a home page', tag, cachedBy: BY_SCOPE },
     async (c) => {
       const { language, zones, module } = callerOf(c);
       const rows = await bannersOf(db, { module, zones });

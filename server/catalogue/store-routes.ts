@@ -6,7 +6,7 @@ import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_PLACE, BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -32,7 +32,7 @@ export function storeRoutes(context: ServerContext): Hono {
 
   serve(
     contract.listStores,
-    { summary: 'Stores of the zone', tag, refusals: MISSING_HEADER, keptFor: BY_PLACE },
+    { summary: 'Stores of the zone', tag, refusals: MISSING_HEADER, cachedBy: BY_PLACE },
     (c, { params, query }) => {
       const { module } = callerOf(c);
       const order = ORDERS_ASKED_FOR[query.store_type] ?? 'relevance';
@@ -43,7 +43,7 @@ export function storeRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.latestStores,
-    { summary: 'Newest first', tag, refusals: MISSING_HEADER, keptFor: BY_PLACE },
+    { summary: 'Newest first', tag, refusals: MISSING_HEADER, cachedBy: BY_PLACE },
     (c, { query }) => page(c, { ...ofModule(c, query), order: 'newest' }, query),
   );
   serve(
@@ -52,7 +52,7 @@ export function storeRoutes(context: ServerContext): Hono {
       summary: 'Open ones first; among them, most ordered from first, then best rated',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_PLACE,
+      cachedBy: BY_PLACE,
     },
     (c, { query }) => page(c, { ...ofModule(c, query), order: 'popular' }, query),
   );
@@ -71,7 +71,7 @@ export function storeRoutes(context: ServerContext): Hono {
       summary: 'Reviews of all that a store sells; with limit and offset, a page of them',
       tag,
       refusals: { 404: 'There is no such store' },
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query: { store_id: id, limit, offset } }) => {
       if (!(await storeOf(db, id))) throw problem(404, 'store', STORE_UNKNOWN);
@@ -83,7 +83,7 @@ export function storeRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.getStore,
-    { summary: 'One store', tag, refusals: { 404: 'There is no such store' }, keptFor: BY_PLACE },
+    { summary: 'One store', tag, refusals: { 404: 'There is no such store' }, cachedBy: BY_PLACE },
     async (c, { params }) => {
       const id = parseId<'Store'>(params.id);
       const row = id === null ? undefined : await storeOf(db, id);

@@ -5,13 +5,13 @@ import type { CodeSender } from './code-sender.ts';
 import type { Db } from './database.ts';
 import type { FileStorage } from './file-storage.ts';
 import { deskOutbox } from './desk-outbox.ts';
-import { createKeep, type Keep } from './kept.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { versionCaches, type CreateVersionCache } from './version-cache.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { createMemoryFileStorage } from './memory-file-storage.ts';
 import { passwordHashes, type HashCost, type PasswordHashes } from './password-hash.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, withoutGateway, type StoredSettings } from './settings.ts';
-import { sharedReading } from './shared-reading.ts';
+import { coalesced } from './coalesced.ts';
 import { createWriteProbe, type WriteProbe } from './write-probe.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
@@ -46,10 +46,10 @@ export type ServerContext = {
   readonly corsOrigins: readonly string[];
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
-  /** Keeps what is made of public data while none of it changes. */
-  readonly keep: Keep;
-  /** Lets a call's answer be kept for those who are answered alike. */
-  readonly keepAnswers: KeptAnswers;
+  /** Caches what is computed from public data, by its version. */
+  readonly createCache: CreateVersionCache;
+  /** Caches the responses of a call. */
+  readonly responseCache: ResponseCache;
   /** Holds each answer against the contract before it is sent; tests set it. */
   readonly checkAnswer: AnswerCheck | null;
   /** Where each request is told of; null for nowhere. */
@@ -92,7 +92,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const { money, business } = await readSettings(db);
   let shift = 0;
   const now = () => new Date(machineNow() + shift);
-  const keep = createKeep(db, now);
+  const createCache = versionCaches(db, now);
   return {
     db,
     files,
@@ -100,7 +100,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     shiftClock: (milliseconds) => void (shift = milliseconds),
     currency: { code: money.code, digits: money.digits },
     timeZone: timeZone(business.timeZone),
-    settings: sharedReading(async () => {
+    settings: coalesced(async () => {
       const stored = await readSettings(db);
       return simulatedGateway ? stored : withoutGateway(stored);
     }),
@@ -114,8 +114,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     passwords: passwordHashes(options.hashCost),
     corsOrigins,
     log,
-    keep,
-    keepAnswers: createKeptAnswers(keep),
+    createCache,
+    responseCache: createResponseCache(createCache),
     checkAnswer,
     record,
   };

@@ -18,7 +18,7 @@ const reference = { tag: 'People', summary: 'Greet', refusals: { 404: 'No such p
 
 describe('a call of the contract', () => {
   test('is served with everything that it takes, parsed', async () => {
-    const { router, serve } = routerOn({ checkAnswer, keepAnswers: () => (_, next) => next() });
+    const { router, serve } = routerOn({ checkAnswer, responseCache: () => (_, next) => next() });
     serve(greet, reference, (_, { params, query, body }) => ({
       said: query.loud ? body.word.toUpperCase() : body.word,
       times: params.id,

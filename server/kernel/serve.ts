@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { AnswerOf, Endpoint, ParsedInputOf } from '#contract/endpoint.ts';
 import type { ServerContext } from './context.ts';
-import type { KeptFor } from './kept-answers.ts';
+import type { CachePolicy } from './response-cache.ts';
 import { describe, valid } from './validate.ts';
 
 /** What the API reference says about a call: each refusal that the endpoint names, with when it happens. */
@@ -12,8 +12,8 @@ type Reference<Call extends Endpoint> = {
   ? { readonly refusals: Readonly<Record<Call['refusals'][number], string>> }
   : { readonly refusals?: undefined });
 
-/** Of what everybody may see: for whom an answer is kept. */
-type Keeping = { readonly keptFor?: KeptFor };
+/** Of public calls: which requests share a response. */
+type Cached = { readonly cachedBy?: CachePolicy };
 
 type Handler<Call extends Endpoint> = (
   c: Context,
@@ -26,15 +26,15 @@ type Handler<Call extends Endpoint> = (
  */
 export function routerOn({
   checkAnswer,
-  keepAnswers,
-}: Pick<ServerContext, 'checkAnswer' | 'keepAnswers'>) {
+  responseCache,
+}: Pick<ServerContext, 'checkAnswer' | 'responseCache'>) {
   const router = new Hono();
   const serve = <const Call extends Endpoint>(
     call: Call,
-    { tag, summary, refusals, keptFor }: Reference<Call> & Keeping,
+    { tag, summary, refusals, cachedBy }: Reference<Call> & Cached,
     handler: Handler<Call>,
   ): void => {
-    const first = keptFor ? [keepAnswers(keptFor)] : [];
+    const first = cachedBy ? [responseCache(cachedBy)] : [];
     const parts = before(call, { tag, summary, refusals });
     router.on(call.method, [call.path], ...first, ...parts, async (c) => {
       const answer = await handler(c, inputOf(c, call));

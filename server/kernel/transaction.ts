@@ -1,13 +1,13 @@
 import { CONNECTIONS, type Db } from './database.ts';
 import { isStalePlan } from './prepared-statements.ts';
 import { sqlState } from './sql-state.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 const LIMITS = { atOnce: CONNECTIONS / 2, aboutOne: 2, waiting: 200, patience: 10_000 };
 const ATTEMPTS = 3;
 
-/** Each pool of connections has turns of its own. */
-const turnsOf = new WeakMap<Db, ReturnType<typeof createTurns>>();
+/** One queue per pool of connections. */
+const queues = new WeakMap<Db, ReturnType<typeof createKeyedQueue>>();
 
 /**
  * Does the work all or not at all. `about` names what it locks ("store 7"): of those that want the same
@@ -28,9 +28,9 @@ export async function inTurn<Value>(
   about: string,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const turn = turnsOf.get(db) ?? createTurns(LIMITS);
-  turnsOf.set(db, turn);
-  return turn(about, () => attempt(work, ATTEMPTS));
+  const enqueue = queues.get(db) ?? createKeyedQueue(LIMITS);
+  queues.set(db, enqueue);
+  return enqueue(about, () => attempt(work, ATTEMPTS));
 }
 
 async function attempt<Value>(work: () => Promise<Value>, left: number): Promise<Value> {

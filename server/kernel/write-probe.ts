@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY, SECOND } from '#domain/kernel/instant.ts';
 import type { Db } from './database.ts';
-import { sharedReading } from './shared-reading.ts';
+import { coalesced } from './coalesced.ts';
 
 /** Fails where something cannot be written, with the failure that an order or an upload would meet. */
 export type WriteProbe = () => Promise<void>;
@@ -20,7 +20,7 @@ export function createWriteProbe(
   clock: () => number = () => performance.now(),
 ): WriteProbe {
   let succeeded = -Infinity;
-  return sharedReading(async () => {
+  return coalesced(async () => {
     if (clock() - succeeded < HOLDS) return;
     for (const folder of folders) await probeFolder(folder);
     await probeRow(db);

@@ -6,7 +6,7 @@ import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
-import { idempotencyKeyOf } from '#server/kernel/once.ts';
+import { idempotencyKeyOf } from '#server/kernel/idempotency.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';

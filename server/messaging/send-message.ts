@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { reencodeImage } from '#server/kernel/images.ts';
 import type { Limit } from '#server/kernel/limits.ts';
-import { once } from '#server/kernel/once.ts';
+import { idempotently } from '#server/kernel/idempotency.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { columnsOf, partnerOf, requireHears, requireOrder, requirePartner } from './partners.ts';
@@ -43,8 +43,11 @@ export async function sendMessage(
   let sent: Sent | null = null;
   try {
     const about = `messages of ${who.owner}`;
-    sent = await once(db, { who, key: draft.key, request: requestOf(draft), about }, now(), (tx) =>
-      insertMessage(tx, who.id, draft, stored, now()),
+    sent = await idempotently(
+      db,
+      { who, key: draft.key, request: requestOf(draft), about },
+      now(),
+      (tx) => insertMessage(tx, who.id, draft, stored, now()),
     );
     return sent.conversation;
   } finally {

@@ -7,7 +7,7 @@ import { languageOf, requireModule } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
-import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
+import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
@@ -73,7 +73,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
         body.order_type === 'parcel'
           ? placeParcel(db, who, body, rules)
           : placeOrder(db, who, body, rules);
-      const placed = await once(context.db, attempt, context.now(), place);
+      const placed = await idempotently(context.db, attempt, context.now(), place);
       return { message: wordsIn(languageOf(c), words.PLACED), ...placed };
     },
   );

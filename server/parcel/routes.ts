@@ -4,7 +4,7 @@ import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { callerOf, languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -24,7 +24,7 @@ export function parcelRoutes(context: ServerContext): Hono {
     {
       summary: 'What can be sent as a parcel, what that costs and how much is too much',
       tag,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c) => {
       const { language, module } = callerOf(c);

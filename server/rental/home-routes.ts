@@ -3,7 +3,7 @@ import * as providers from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { bannersOf, brandsOf, categoriesOf } from './queries.ts';
@@ -19,7 +19,12 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
 
   serve(
     providers.listRentalBanners,
-    { summary: 'The banners of the rental home', tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
+    {
+      summary: 'The banners of the rental home',
+      tag,
+      refusals: MISSING_HEADER,
+      cachedBy: BY_SCOPE,
+    },
     async (c, { query: { featured = false } }) => {
       const asked = { module: requireModule(c), zones: requireZones(c), featured };
       const rows = await bannersOf(db, asked);
@@ -32,7 +37,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
       summary: 'Categories, with how many vehicles there are',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query }) => {
       const of = { module: requireModule(c), zones: requireZones(c), search: query.search ?? '' };
@@ -46,7 +51,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listVehicleBrands,
-    { summary: 'Brands', tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
+    { summary: 'Brands', tag, refusals: MISSING_HEADER, cachedBy: BY_SCOPE },
     async (c, { query }) => {
       const of = { module: requireModule(c), search: query.search ?? '' };
       const { rows, total } = await brandsOf(db, of, query);

@@ -5,7 +5,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_PLACE } from '#server/kernel/kept-answers.ts';
+import { BY_PLACE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -45,13 +45,13 @@ export function providerRoutes(context: ServerContext): Hono {
       summary: 'Open ones first, as the popular ones; the newest first where that is asked for',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_PLACE,
+      cachedBy: BY_PLACE,
     },
     (c, { query }) => page(c, query.type === 'latest' ? 'newest' : 'popular', query),
   );
   serve(
     contract.latestProviders,
-    { summary: 'Newest first', tag, refusals: MISSING_HEADER, keptFor: BY_PLACE },
+    { summary: 'Newest first', tag, refusals: MISSING_HEADER, cachedBy: BY_PLACE },
     (c, { query }) => page(c, 'newest', query),
   );
   serve(
@@ -60,13 +60,13 @@ export function providerRoutes(context: ServerContext): Hono {
       summary: 'Open ones first; among them, most rented from first, then best rated',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_PLACE,
+      cachedBy: BY_PLACE,
     },
     (c, { query }) => page(c, 'popular', query),
   );
   serve(
     contract.getProvider,
-    { summary: 'One provider', tag, refusals: UNKNOWN, keptFor: BY_PLACE },
+    { summary: 'One provider', tag, refusals: UNKNOWN, cachedBy: BY_PLACE },
     async (c, { params }) => {
       const row = await requireProvider(params.id);
       const ratings = await starsOfProvider(db, row.id);
@@ -79,7 +79,7 @@ export function providerRoutes(context: ServerContext): Hono {
       summary: "Reviews of a provider's vehicles, newest first",
       tag,
       refusals: UNKNOWN,
-      keptFor: BY_PLACE,
+      cachedBy: BY_PLACE,
     },
     async (c, { params, query }) => {
       const { id } = await requireProvider(params.id);
@@ -93,7 +93,7 @@ export function providerRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listProviderBanners,
-    { summary: 'The banners that lead to a provider', tag, keptFor: BY_PLACE },
+    { summary: 'The banners that lead to a provider', tag, cachedBy: BY_PLACE },
     async (c, { params }) => {
       const id = parseId<'Provider'>(params.id);
       const rows = id === null ? [] : await bannersOfProvider(db, id);

@@ -10,7 +10,7 @@ import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
-import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
+import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { LAST_ROW_ID, pageFacts } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -65,7 +65,7 @@ function serveBooking(serve: Serve, context: ServerContext): void {
       const rules = { currency, timeZone, now: now(), settings: await settings() };
       const about = `provider ${body.provider_id}`;
       const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
-      const { trip_id } = await once(db, attempt, now(), (transaction) =>
+      const { trip_id } = await idempotently(db, attempt, now(), (transaction) =>
         bookTrip(transaction, who, body, rules),
       );
       return trip_id;

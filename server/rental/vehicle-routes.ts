@@ -8,7 +8,7 @@ import { geoPoint } from '#domain/location/geo-point.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -70,7 +70,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
       summary: 'Vehicles that are handed over in the zones',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query }) => {
       const module = requireModule(c);
@@ -80,7 +80,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listProviderVehicles,
-    { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
+    { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER, cachedBy: BY_SCOPE },
     async (c, { query }) =>
       // A provider may be looked at from anywhere, as a store may.
       found(c, { module: requireModule(c), zones: null }, query),
@@ -91,7 +91,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
       summary: 'Vehicles by the beginnings of words that they are called by',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query: { name } }) => {
       const place = { module: requireModule(c), zones: requireZones(c) };
@@ -111,7 +111,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
       summary: 'Vehicles and providers by the beginnings of words that they are called by',
       tag,
       refusals: MISSING_HEADER,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query: { name } }) => {
       const place = { module: requireModule(c), zones: requireZones(c) };
@@ -146,7 +146,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.topRatedVehicles,
-    { summary: 'Best rated first', tag, refusals: MISSING_HEADER, keptFor: BY_SCOPE },
+    { summary: 'Best rated first', tag, refusals: MISSING_HEADER, cachedBy: BY_SCOPE },
     async (c, { query }) => {
       const filter = {
         ...{ ...NO_FILTER, called: null },
@@ -166,13 +166,13 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.getVehicle,
-    { summary: 'One vehicle', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
+    { summary: 'One vehicle', tag, refusals: UNKNOWN, cachedBy: BY_SCOPE },
     async (c, { params }) =>
       toWireVehicle(await requireVehicle(params.id), callerOf(c).language, currency),
   );
   serve(
     contract.listVehicleReviews,
-    { summary: 'Reviews of a vehicle, newest first', tag, refusals: UNKNOWN, keptFor: BY_SCOPE },
+    { summary: 'Reviews of a vehicle, newest first', tag, refusals: UNKNOWN, cachedBy: BY_SCOPE },
     async (c, { params, query }) => {
       const { id } = await requireVehicle(params.id);
       const { rows, total } = await reviewsOfVehicle(db, id, query.search ?? '', query);

@@ -15,27 +15,27 @@ export type PageSource = {
   /** Asks a call of our own API without the way through the network. */
   readonly ask: PageAsked['ask'];
   /** False while answers are other than the data says, as the control desk may have it. */
-  readonly mayKeep: () => Promise<boolean>;
+  readonly mayCache: () => Promise<boolean>;
 };
 
 /** A page that is sent; it is not found where its address leads nowhere. */
 type Page = { readonly html: string; readonly isFound: boolean };
 
-/** How many characters of drawn pages are kept in a process, and how long one may be. */
-const MOST_KEPT = 32_000_000;
-const LONGEST = 1_000_000;
+/** Characters: of all cached pages in a process, and of one. */
+const MAXIMUM = 32_000_000;
+const MAXIMUM_ENTRY = 1_000_000;
 
 /** Makes the page of an address, out of what the build made, with what it shows first. */
 export function createPages(
   site: Site,
-  { ask, mayKeep }: PageSource,
-  { keep, log }: Pick<ServerContext, 'keep' | 'log'>,
+  { ask, mayCache }: PageSource,
+  { createCache, log }: Pick<ServerContext, 'createCache' | 'log'>,
 ) {
   const tell = createFailureLog(log);
-  const kept = keep<Page>({
-    most: MOST_KEPT,
-    longest: LONGEST,
-    lengthOf: ({ html }) => html.length,
+  const cached = createCache<Page>({
+    maximum: MAXIMUM,
+    maximumEntry: MAXIMUM_ENTRY,
+    sizeOf: ({ html }) => html.length,
   });
 
   return async (html: string, c: Context): Promise<Page> => {
@@ -79,9 +79,9 @@ export function createPages(
       return { html: whole, isFound: drawn.isFound };
     };
 
-    const isKept = at !== null && (await mayKeep());
+    const isCacheable = at !== null && (await mayCache());
     const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
-    const making = isKept ? kept(JSON.stringify(key()), drawnForAll) : drawnForAll();
+    const making = isCacheable ? cached(JSON.stringify(key()), drawnForAll) : drawnForAll();
     const page = await making.catch((failure: unknown) => {
       fails(NOT_DRAWN, failure);
       return null;
@@ -92,7 +92,7 @@ export function createPages(
   };
 }
 
-/** What stands in a kept page for what one browser alone is told: not to be guessed. */
+/** What stands in a cached page for what one browser alone is told: not to be guessed. */
 const MARKS = {
   words: `words-${randomUUID()}`,
   wordsInData: `data-${randomUUID()}`,

@@ -7,7 +7,7 @@ import { amountRefusal } from '#domain/wallet/top-up.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
-import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
+import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
@@ -135,7 +135,7 @@ function servePoints(serve: Serve, context: ServerContext): void {
         about: `customer ${who.id}`,
       };
       const conversion = { customer: who.id, points: point, currency, rewards, at: now() };
-      return once(db, attempt, now(), async (transaction) => {
+      return idempotently(db, attempt, now(), async (transaction) => {
         await convertPoints(transaction, conversion);
         return { message: wordsIn(languageOf(c), words.CONVERTED) };
       });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tools make of the flows for tools to read, and nobody commits. */
+/** What tools make of the flows for tools to read. It is not committed. */
 export const BUILT = 'build/charts';
 
 /** The text of a built file; null if there is none. */

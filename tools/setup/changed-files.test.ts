@@ -18,7 +18,7 @@ test('files have changed that differ from a revision, or are new', () => {
       cwd: at,
     });
   git('init', '-q');
-  for (const name of ['kept.ts', 'changed.ts']) writeFileSync(path.join(at, name), 'one');
+  for (const name of ['version-cache.ts', 'changed.ts']) writeFileSync(path.join(at, name), 'one');
   git('add', '.');
   git('commit', '-qm', 'Begin');
   for (const name of ['changed.ts', 'new.ts']) writeFileSync(path.join(at, name), 'two');

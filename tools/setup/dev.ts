@@ -5,7 +5,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { createApp } from '#server/app.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
-import { closesGently } from '#server/kernel/close-gently.ts';
+import { gracefulShutdown } from '#server/kernel/graceful-shutdown.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
 import { cannotListen, openServer, WAITS } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
@@ -24,7 +24,7 @@ await inOneSentence(async () => {
     record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
   });
   const http = createServer();
-  const close = closesGently(http, WAITS);
+  const close = gracefulShutdown(http, WAITS);
   const vite = await createVite({
     root: ROOT,
     appType: 'custom',

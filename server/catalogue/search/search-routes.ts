@@ -8,7 +8,7 @@ import { money, toDecimal } from '#domain/kernel/money.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { languageOf, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { BY_PLACE, BY_SCOPE } from '#server/kernel/kept-answers.ts';
+import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
@@ -41,7 +41,7 @@ export function searchRoutes(context: ServerContext): Hono {
       summary: 'Items and stores of every module, best first',
       tag,
       refusals: MISSING_ZONE,
-      keptFor: BY_SCOPE,
+      cachedBy: BY_SCOPE,
     },
     async (c, { query }) => {
       const asked = askedBy(context, c, query.name);
@@ -87,7 +87,7 @@ export function searchRoutes(context: ServerContext): Hono {
       summary: 'One page of items or stores that are called so',
       tag,
       refusals: MISSING_ZONE,
-      keptFor: BY_PLACE,
+      cachedBy: BY_PLACE,
     },
     async (c, { query }) => {
       const filter = itemNarrowingOf(query, context.currency);

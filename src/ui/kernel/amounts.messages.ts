@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** The figures of goods, named alike in the cart and at the checkout. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** What the buttons of a calendar say. */
 export const messages = defineMessages({

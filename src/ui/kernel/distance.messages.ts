@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** Distances, by their unit. Each may stand within a sentence. */
 export const messages = defineMessages({

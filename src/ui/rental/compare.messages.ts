@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** The words of choosing vehicles and of looking at them side by side. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** What is asked before a module is chosen for which the trip cart has to be cleared. */
 export const messages = defineMessages({

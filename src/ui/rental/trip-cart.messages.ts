@@ -1,5 +1,5 @@
 import type { DetailChange } from '#domain/rental/trip-conflict.ts';
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
   title: {

@@ -26,4 +26,3 @@ export type Context = {
 };
 
 export type Tag = 'open' | 'playing' | 'reading';
-export type Meta = { readonly reqs: readonly string[] };

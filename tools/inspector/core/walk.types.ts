@@ -74,4 +74,3 @@ export type Context = Input & {
 
 export type Situation = Pick<Context, 'goal' | 'moves' | 'tried'>;
 export type Tag = 'walking' | 'arrived' | 'passed' | 'stuck';
-export type Meta = { readonly reqs: readonly string[] };

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** The inspector speaks to developers and reviewers. What charts say, in words or code, is in English. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** What the total of the items holds, and what is still added to it. */
 export const messages = defineMessages({

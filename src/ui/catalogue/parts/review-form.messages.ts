@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** What a form says in which something is reviewed, whatever that is. */
 export const messages = defineMessages({

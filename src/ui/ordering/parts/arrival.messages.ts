@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** When an order comes, and what is going on with it meanwhile. Some keys are statuses. */
 export const messages = defineMessages({

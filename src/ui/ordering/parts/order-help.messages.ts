@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 import type { MessageDescriptor } from 'react-intl';
 import type { RefundStage } from '#domain/ordering/order-status.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** Why a parcel has not come, and what becomes of it. The first keys are statuses. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** The words of the home of this module. */
 export const messages = defineMessages({

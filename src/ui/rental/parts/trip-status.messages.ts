@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/kernel/define-messages.ts';
+import { defineMessages } from '#ui/design/define-messages.ts';
 
 /** A status of a trip, as a customer would say it. The keys are the statuses. */
 export const messages = defineMessages({

@@ -384,7 +384,7 @@ export const flow = defineFlow({
   },
   rules: [
     decided(
-      'what nobody brings is fetched',
+      'without home delivery an order is fetched',
       ({ begin }) =>
         [true, false].map((homeDelivery) => begun(begin, { homeDelivery }).form.orderType),
       ['delivery', 'take_away'],

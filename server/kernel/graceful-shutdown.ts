@@ -1,18 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-export type Waits = {
-  /** How long a kept connection may still bring a call, which is answered with `Connection: close`. */
+/** Milliseconds. */
+export type ShutdownLimits = {
+  /** For a keep-alive connection to bring a last request, answered with `Connection: close`. */
   readonly grace: number;
-  /** How long the last calls may take. */
-  readonly lastCalls: number;
+  /** For the last requests to end. */
+  readonly lastRequests: number;
 };
 
 /**
- * Watches a server from its start, and gives what closes it: no new connection is let in, every call that has
- * come or still comes on a kept connection is answered to the end, and its connection ends with it.
+ * Watches a server from its start, and returns its shutdown: new connections are refused; requests that have come, or
+ * still come on keep-alive connections, are answered completely, and their connections end with the response.
  */
-export function closesGently(server: Server, { grace, lastCalls }: Waits): () => Promise<void> {
+export function gracefulShutdown(
+  server: Server,
+  { grace, lastRequests }: ShutdownLimits,
+): () => Promise<void> {
   const answering = new Map<Socket, Set<ServerResponse>>();
   let isClosing = false;
 
@@ -30,12 +34,12 @@ export function closesGently(server: Server, { grace, lastCalls }: Waits): () =>
   return async () => {
     isClosing = true;
     for (const begun of answering.values()) for (const response of begun) endAfter(response);
-    // Not the HTTP server's own `close`: it would cut kept connections in the middle of a next call.
+    // Not the HTTP server's own `close`: it would cut keep-alive connections in the middle of a request.
     const stopped = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const patience = setTimeout(() => {
       for (const [socket, begun] of answering) if (begun.size === 0) socket.destroy();
     }, grace);
-    const end = setTimeout(() => server.closeAllConnections(), lastCalls);
+    const end = setTimeout(() => server.closeAllConnections(), lastRequests);
     await stopped;
     clearTimeout(patience);
     clearTimeout(end);

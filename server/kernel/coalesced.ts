@@ -1,9 +1,8 @@
 /**
- * Reads something for all who ask at about the same time. A reading that began before it was asked for is not
- * shared: what was changed and acknowledged meanwhile would be missed. Those who ask while one is under way
- * share the next one, so that any number of callers cost as many readings as fit one after the other.
+ * Coalesces concurrent reads. A read that began before a call is not shared with it, since a change that was
+ * acknowledged in between would be missed: calls during a read share the next one.
  */
-export function sharedReading<Value>(read: () => Promise<Value>): () => Promise<Value> {
+export function coalesced<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let underWay: Promise<Value> | null = null;
   let next: Promise<Value> | null = null;
   const begin = (): Promise<Value> => {

@@ -1,11 +1,11 @@
 import { problem } from './problem.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
-export type TurnLimits = {
-  /** How much work may run at once, and how much of it about one thing. */
+export type QueueLimits = {
+  /** Tasks that run at once, in all and of one key. */
   readonly atOnce: number;
   readonly aboutOne: number;
-  /** How many may wait, and for how many milliseconds, before they are told to come again. */
+  /** Tasks that wait, and milliseconds that one waits; beyond either the answer is 503. */
   readonly waiting: number;
   readonly patience: number;
 };
@@ -13,10 +13,15 @@ export type TurnLimits = {
 type Waiting = { readonly about: string; readonly start: () => void };
 
 /**
- * Lets work begin in turn, first come first served. What waits here holds no connection to the database,
- * so that many who want the same row do not keep other calls from being answered.
+ * A first-in-first-out queue with a limit for each key. A waiting task holds no connection to the database: contention
+ * for one row does not block other calls.
  */
-export function createTurns({ atOnce, aboutOne, waiting: mostWaiting, patience }: TurnLimits) {
+export function createKeyedQueue({
+  atOnce,
+  aboutOne,
+  waiting: mostWaiting,
+  patience,
+}: QueueLimits) {
   const running = new Map<string, number>();
   let total = 0;
   let queue: readonly Waiting[] = [];

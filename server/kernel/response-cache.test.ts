@@ -18,8 +18,8 @@ import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 import { watchReading } from '#tests/support/tables-read.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createContext } from './context.ts';
-import { createKeep } from './kept.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { versionCaches } from './version-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const FOOD = { zoneId: '[1,2,3,4,5,6]', moduleId: '1' };
 const RENTAL = { zoneId: '[1,2,3,4,5,6]', moduleId: '6' };
@@ -86,10 +86,10 @@ describe('answers that are kept', () => {
   };
 
   test('are those of every public call, each with a tag', async () => {
-    const { db, keepAnswers } = server.context;
+    const { db, responseCache } = server.context;
     const own = await createContext({ db });
     let places = 0;
-    createApp({ ...own, keepAnswers: (who) => ((places += 1), keepAnswers(who)) });
+    createApp({ ...own, responseCache: (who) => ((places += 1), responseCache(who)) });
     const paths = new Set(CALLS.map(([call]) => call.split('?')[0]));
     expect(paths.size).toBe(places);
     for (const [call, headers] of CALLS) {
@@ -262,7 +262,7 @@ describe('answers that are kept', () => {
 describe('a call whose answer is kept', () => {
   test('is told nothing of who asks, and is made once for all who ask at once', async () => {
     const opened = await openTestDatabase(false, new Date(NOON));
-    const keep = createKeptAnswers(createKeep(opened.db, () => new Date(NOON)));
+    const keep = createResponseCache(versionCaches(opened.db, () => new Date(NOON)));
     let made = 0;
     const app = new Hono().get('/x', keep({ headers: ['zoneId'] }), (c) => {
       made += 1;

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 /** Work that ends when it is told to, and a list of what has begun. */
-function someWork(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
-  const inTurn = createTurns({ atOnce: 3, aboutOne: 2, waiting: 9, patience: 60_000, ...limits });
+function someWork(limits: Partial<Parameters<typeof createKeyedQueue>[0]> = {}) {
+  const inTurn = createKeyedQueue({
+    atOnce: 3,
+    aboutOne: 2,
+    waiting: 9,
+    patience: 60_000,
+    ...limits,
+  });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -43,7 +49,7 @@ test('of all stores together no more run than there are places, first come first
 });
 
 test('work that fails leaves its place to the next', async () => {
-  const inTurn = createTurns({ atOnce: 1, aboutOne: 1, waiting: 9, patience: 60_000 });
+  const inTurn = createKeyedQueue({ atOnce: 1, aboutOne: 1, waiting: 9, patience: 60_000 });
 
   const first = inTurn('store 1', () => Promise.reject(new Error('Sold out')));
   const second = inTurn('store 1', () => Promise.resolve('placed'));

@@ -1,49 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Keep } from './kept.ts';
+import type { CreateVersionCache } from './version-cache.ts';
 
-/** Who is answered alike. */
-export type KeptFor = {
-  /** The headers that the answer depends on; of all others the call is not told. */
+/** Which requests share a response. */
+export type CachePolicy = {
+  /** The headers that the response depends on; the call sees no others. */
   readonly headers: readonly string[];
-  /** Whether this request asks for what is one person's; then nothing is kept. */
+  /** Whether the response is personal; it is not cached then. */
   readonly isPersonal?: (c: Context) => boolean;
 };
 
-/** In one language, in these zones, of one module. */
-export const BY_SCOPE: KeptFor = { headers: ['X-localization', 'zoneId', 'moduleId'] };
-/** The same, with how far it is from where the caller is. */
-export const BY_PLACE: KeptFor = { headers: [...BY_SCOPE.headers, 'latitude', 'longitude'] };
+/** By language, zones and module. */
+export const BY_SCOPE: CachePolicy = { headers: ['X-localization', 'zoneId', 'moduleId'] };
+/** By position as well, for distances. */
+export const BY_PLACE: CachePolicy = { headers: [...BY_SCOPE.headers, 'latitude', 'longitude'] };
 
 type Answer = { readonly body: string; readonly etag: string };
 
-/** How many characters of answers are kept in a process, and how long one may be. */
-const MOST_KEPT = 24_000_000;
-const LONGEST = 400_000;
+/** Characters: of all cached responses in a process, and of one. */
+const MAXIMUM = 24_000_000;
+const MAXIMUM_ENTRY = 400_000;
 
 /**
- * Keeps public answers (see `createKeep`). A kept answer is made from a request that carries nothing but what it
- * is kept by: who asks cannot be in it.
+ * Caches public responses. A cached response is made from a request with the headers of its key alone: the caller
+ * cannot be in it.
  */
-export function createKeptAnswers(keep: Keep) {
-  const kept = keep<Answer>({
-    most: MOST_KEPT,
-    longest: LONGEST,
-    lengthOf: ({ body }) => body.length,
+export function createResponseCache(createCache: CreateVersionCache) {
+  const cached = createCache<Answer>({
+    maximum: MAXIMUM,
+    maximumEntry: MAXIMUM_ENTRY,
+    sizeOf: ({ body }) => body.length,
   });
-  return ({ headers, isPersonal }: KeptFor): MiddlewareHandler =>
+  return ({ headers, isPersonal }: CachePolicy): MiddlewareHandler =>
     async (c, next) => {
       if (isPersonal?.(c)) return next();
       const key = JSON.stringify([
         addressOf(c),
         ...headers.map((name) => c.req.header(name) ?? null),
       ]);
-      const answer = await kept(key, () => answerWithout(c, next, headers));
+      const answer = await cached(key, () => answerWithout(c, next, headers));
       if (answer) c.res = sent(c, answer, headers);
     };
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Without the host, which anyone may write as they like. */
 const addressOf = ({ req: { url } }: Context): string => url.slice(url.indexOf('/', 8));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sharedReading } from './shared-reading.ts';
+import { coalesced } from './coalesced.ts';
 
 /** Readings that end when they are told to. */
 function readings() {
   const begun: ((value: number) => void)[] = [];
   const failed: ((reason: Error) => void)[] = [];
-  const read = sharedReading(
+  const read = coalesced(
     () =>
       new Promise<number>((resolve, reject) => {
         begun.push(resolve);

@@ -6,7 +6,7 @@ import { guestOwner, holdAccount, type Principal } from './principal.ts';
 import { Problem, problem, type ProblemEntry, type ProblemStatus } from './problem.ts';
 import { inTransaction } from './transaction.ts';
 
-/** One request as its sender names it, so that it may be repeated when the answer was lost. */
+/** A request that may be repeated when its response was lost. */
 export type Attempt = {
   readonly who: Principal;
   /** The Idempotency-Key; null for an attempt that is never repeated. */
@@ -17,12 +17,11 @@ export type Attempt = {
 };
 
 /**
- * Does the work in a transaction, and saves what came of it together with it: the same key and
- * request later answer the same again, a refusal too. While the first is still running the answer is
- * 409; the same key with another request is 422. If the process dies, nothing was done and nothing
- * is saved. An account is not deleted meanwhile.
+ * Runs the work in a transaction and saves its response, or its refusal, with it: the same key and request get the same
+ * response again. While the first is running the answer is 409; the same key with another request gets 422. If the
+ * process dies, neither the work nor a response is saved. The account is not deleted meanwhile.
  */
-export async function once<Answer extends object>(
+export async function idempotently<Answer extends object>(
   db: Db,
   attempt: Attempt,
   now: Date,

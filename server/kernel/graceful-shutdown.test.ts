@@ -2,7 +2,7 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closesGently } from './close-gently.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 
 const HOURS = 3_600_000;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const open = async (grace: number) => {
-  const close = closesGently(server, { grace, lastCalls: HOURS });
+  const close = gracefulShutdown(server, { grace, lastRequests: HOURS });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { close, port: (server.address() as AddressInfo).port };
