@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
-import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import { axeFindings, expect, overflowOf, rests, test } from './journey.ts';
 import type { App } from './pages/app.ts';
 import { looksAt, screensOf } from './looks.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
@@ -256,6 +256,7 @@ for (const width of [390, 1440]) {
     await app.shopping.openItem('Black Bean Burger');
     await app.item.addToCart();
     await app.item.seesMissingChoice('Pick a side');
+    await holdsNotices(page);
     await expect.poll(() => coveredByNotices(page)).toEqual([]);
 
     await app.item.choose('Pick a side', 'Fries');
@@ -263,9 +264,15 @@ for (const width of [390, 1440]) {
     await app.item.addToCart();
     await app.signIn.continueAsGuest();
     await app.header.openCart();
-    await expect(page.locator('[data-notice]')).not.toHaveCount(0);
+    await holdsNotices(page);
     await expect.poll(() => coveredByNotices(page)).toEqual([]);
   });
+}
+
+/** Notices stay as long as the pointer is over them; what comes has come to rest by then. */
+async function holdsNotices(page: Page): Promise<void> {
+  await page.locator('[data-notice]').first().hover();
+  await rests(page);
 }
 
 /**

@@ -100,7 +100,7 @@ function OpenDialog({
                 </Dialog.Body>
               )}
               {footer ? (
-                <Dialog.Footer>
+                <Dialog.Footer data-foot="">
                   <Part>{footer}</Part>
                 </Dialog.Footer>
               ) : null}

@@ -78,7 +78,7 @@ function OpenDrawer({
                 <Part>{children}</Part>
               </Drawer.Body>
               {footer ? (
-                <Drawer.Footer>
+                <Drawer.Footer data-foot="">
                   <Part>{footer}</Part>
                 </Drawer.Footer>
               ) : null}

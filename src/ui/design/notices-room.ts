@@ -65,8 +65,19 @@ export function standsOver(frame: HTMLElement): () => void {
   const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(placeAll) : null;
   observer?.observe(frame);
   for (const part of frame.children) observer?.observe(part);
+  // The foot may come later than the frame, with what is read.
+  let foot = footOf(frame);
+  const comes = new MutationObserver(() => {
+    const there = footOf(frame);
+    if (there === foot) return;
+    foot = there;
+    if (foot) observer?.observe(foot);
+    placeAll();
+  });
+  comes.observe(frame, { childList: true, subtree: true });
   addEventListener('resize', placeAll);
   return () => {
+    comes.disconnect();
     frames.splice(frames.indexOf(frame), 1);
     observer?.disconnect();
     removeEventListener('resize', placeAll);
@@ -99,10 +110,12 @@ type Box = {
   readonly foot: number;
 };
 
+const footOf = (frame: HTMLElement): HTMLElement | null => frame.querySelector('[data-foot]');
+
 /** Where it has come to rest: while it comes it is elsewhere. */
 function boxOf(frame: HTMLElement): Box {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = frame;
-  const foot = frame.querySelector<HTMLElement>('[data-part=footer], [data-foot]');
+  const foot = footOf(frame);
   const bottom = innerHeight - top - offsetHeight;
   return {
     left,
