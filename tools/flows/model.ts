@@ -214,11 +214,12 @@ function missingFixture(name: string): readonly string[] {
 }
 
 /** What `npm test` leads a browser through. */
-const dueInBrowser = (pages: readonly AnyPage[]): readonly AnyPage[] =>
-  dueOf(pages, {
+function dueInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
+  return dueOf(described, {
     isChanged: ({ flow }) => isChanged(flow),
     lengthOf: ({ flow }) => chartOf(flow.machine).transitions.length,
   });
+}
 
 /** A browser takes its time: of what has not changed it only tours. */
 function suitesInBrowser(flow: Flow): readonly Suite[] {
