@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { CreateVersionCache } from './version-cache.ts';
 
-/** Which requests share a response. */
+/** Requests that share a response. */
 export type CachePolicy = {
   /** The headers that the response depends on; the call sees no others. */
   readonly headers: readonly string[];

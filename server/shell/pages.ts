@@ -92,7 +92,7 @@ export function createPages(
   };
 }
 
-/** What stands in a cached page for what one browser alone is told: not to be guessed. */
+/** Placeholders in a cached page for the values of one browser; not guessable. */
 const MARKS = {
   words: `words-${randomUUID()}`,
   wordsInData: `data-${randomUUID()}`,

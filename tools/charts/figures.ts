@@ -14,7 +14,7 @@ import { fileNameOf } from './file-names.ts';
 export const writeFigures = (names: readonly string[]): void =>
   writeBuilt('figures.md', figuresText(names));
 
-/** What is walked, how well, and which mistakes cannot be noticed. */
+/** Coverage of the walks, mutation scores, and equivalent mutants with their reasons. */
 export function figuresText(names: readonly string[]): string {
   const mutations = readFigures();
   const levels = readLevelFigures();

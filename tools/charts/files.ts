@@ -14,7 +14,7 @@ import { routeMapOf } from './routes.ts';
 import { chartWordsOf } from './chart-words.ts';
 import { speechesOf, type Speech } from './speeches.ts';
 
-/** What people read of the flows, and a diff of a flow shows. */
+/** The committed charts, for readers and diffs. */
 export const CHARTS = 'docs/charts';
 
 /** The text of a chart file as it was written last; null if there is none. */
@@ -43,7 +43,7 @@ export async function chartFilesOf(
   return pagesOf(name, chart, words, kept);
 }
 
-/** What is built of one flow for tools, by name, with its texts. */
+/** The built files of one flow, for tools: texts by file name. */
 export async function builtFilesOf(
   declared: Flow,
   kept: Kept,

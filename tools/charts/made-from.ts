@@ -5,7 +5,7 @@ import { builtText } from '#tools/model/built.ts';
 
 export const MADE_FROM = '.made-from';
 
-/** What machines, their walks and their charts are made of. */
+/** Sources of machines, walks and charts. */
 const SOURCES = [
   'src/{domain,application}/**/*.ts',
   'tests/{model,support}/**/*.ts',

@@ -77,7 +77,7 @@ if (names.length === 0) {
   process.exit(1);
 }
 const chosen = await flowsOf(names);
-/** What people see and do, where they walk. */
+/** Pages and fixtures, for levels above the bare machine. */
 const isWalkedByPeople = levels.some((level) => level !== 'pure');
 const pages = isWalkedByPeople ? await pagesOf(names) : [];
 const fixtures = isWalkedByPeople ? await fixturesOf(names) : {};

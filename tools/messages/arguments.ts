@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { textOf, type Catalogue } from './catalogue.ts';
 
-/** What a message names: a tag, a number that is counted, a word that is chosen by, or anything that is written out. */
+/** Types of ICU arguments: tag, plural or number, select, date, or plain. */
 type Argument = 'MessageTag' | 'number' | 'string' | 'Date | number' | 'MessageValue';
 
 /** The arguments of a message by name, as its words use them. */
@@ -11,7 +11,7 @@ export function argumentsOf(text: string): Readonly<Record<string, Argument>> {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
       const argument = ARGUMENTS.get(element.type) ?? 'MessageValue';
-      // What is counted or chosen by in one place may be written out in another.
+      // A plain argument may be counted or selected elsewhere: that type is narrower.
       if (argument !== 'MessageValue' || !(element.value in found)) found[element.value] = argument;
       if (element.type === TYPE.tag) visit(element.children);
       if (element.type === TYPE.select || element.type === TYPE.plural) {

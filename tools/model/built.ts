@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tools make of the flows for tools to read. It is not committed. */
+/** Output of tools about the flows, for other tools; not committed. */
 export const BUILT = 'build/charts';
 
 /** The text of a built file; null if there is none. */
@@ -15,7 +15,7 @@ export function writeBuilt(name: string, text: string): void {
   writeFileSync(path.join(BUILT, name), text);
 }
 
-/** What is kept by the name of a flow; empty where nothing was kept yet. */
+/** Saved figures by flow; empty before the first report. */
 export const readKept = <Figures>(name: string): Readonly<Record<string, Figures>> =>
   JSON.parse(builtText(name) ?? '{}') as Readonly<Record<string, Figures>>;
 

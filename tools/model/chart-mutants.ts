@@ -9,7 +9,7 @@ export type Mutant = {
   readonly machine: () => AnyStateMachine;
   /** The two candidates that have changed places. */
   readonly swaps?: readonly [string, string];
-  /** What the changed file exports, where it is one of rules. */
+  /** Exports of the changed file, if it is a file of rules. */
   readonly rules?: () => Promise<Readonly<Record<string, unknown>>>;
 };
 

@@ -20,7 +20,7 @@ export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
 
 const rulesFile = ({ name }: Pick<Flow, 'name'>): string => `${machineBase(name)}.context.ts`;
 
-/** What the file of its rules exports. */
+/** Exports of a flow's file of rules. */
 export const rulesOf = async (
   flow: Pick<Flow, 'name'>,
 ): Promise<Readonly<Record<string, unknown>>> => ({

@@ -47,7 +47,7 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly unreached?: Readonly<Record<string, string>>;
   /** Deliberate mistakes that make no difference, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>;
-  /** What its rules answer where no walk shows it. */
+  /** Cases of its rules that no walk tells apart. */
   readonly rules?: readonly DecisionCase[];
   /**
    * Steps that walks take here; all when missing. Keeps a queue from growing for ever, and the fields of a form from

@@ -59,7 +59,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   return found;
 }
 
-/** What only a defect of ours meets. */
+/** An `if` that only throws a defect. */
 function leadsToThrow(node: ts.Node): boolean {
   if (!ts.isIfStatement(node) || node.elseStatement) return false;
   const { thenStatement: then } = node;

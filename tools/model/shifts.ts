@@ -76,7 +76,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   return found;
 }
 
-/** What comes there is a defect of ours, whichever case it is. */
+/** A case that only throws a defect, itself or by falling through. */
 function onlyThrows(clause: ts.CaseClause): boolean {
   const { clauses } = clause.parent;
   const led = clauses

@@ -12,6 +12,6 @@ export function filesChangedSince(revision: string, folder = '.'): ReadonlySet<s
   ]);
 }
 
-/** Whether git knows of it here. */
+/** Is this a commit of the repository here? */
 export const isRevision = (revision: string): boolean =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).status === 0;

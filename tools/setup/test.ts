@@ -49,7 +49,7 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
-/** What eslint knows; of all changed files none may be left. */
+/** A file that ESLint checks and that still exists. */
 function isLinted(file: string): boolean {
   return /\.(tsx?|js|mjs)$/.test(file) && existsSync(file);
 }

@@ -1,2 +1,2 @@
-/** What every state says of itself: the requirements that it realises. */
+/** The requirements that a state realises. */
 export type Meta = { readonly reqs: readonly string[] };

@@ -1,6 +1,6 @@
 import type * as Follow from './follow.types.ts';
 
-/** How the chart speaks of what it follows. */
+/** Words of the chart for an order. */
 export const WORDS = {
   machine: 'trackOrder',
   noun: 'order',

@@ -53,7 +53,7 @@ export type Context = {
   readonly receiverRefusals: EndRefusals;
   readonly contentsRefusals: ContentsRefusals;
   readonly quote: ParcelQuote | null;
-  /** What was shown before the fee turned out to be another one. */
+  /** The previous fee, for comparison with a new one. */
   readonly shown: Pick<ParcelQuote, 'fee'> | null;
   readonly method: ParcelPayment | null;
   readonly failure: CallFailure | null;

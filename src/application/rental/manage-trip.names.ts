@@ -1,6 +1,6 @@
 import type * as Follow from '#application/ordering/follow.types.ts';
 
-/** How the chart speaks of what it follows. */
+/** Words of the chart for a trip. */
 export const WORDS = {
   machine: 'manageTrip',
   noun: 'trip',

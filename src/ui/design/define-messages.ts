@@ -1,6 +1,6 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 
-/** What a message has to be given; nothing where its words name nothing. */
+/** The arguments of a message by its id; none if its text names none. */
 type ArgumentsOf<Id> = Id extends keyof FormatjsIntl.MessageArguments
   ? FormatjsIntl.MessageArguments[Id]
   : {};

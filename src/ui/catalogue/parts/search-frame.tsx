@@ -10,12 +10,12 @@ import { SearchBox } from './search-box.tsx';
 import { UnansweredNeed } from './unanswered-need.tsx';
 
 type Props = {
-  /** What can be searched for here. */
+  /** Examples of a search, shown before the first one. */
   readonly hint: MessageDescriptor;
   readonly children: Elements;
 };
 
-/** What stands around the results of a search, and in their place while nothing is searched for. */
+/** Heading and box around search results; an empty state without a search term. */
 export function SearchFrame({ hint, children }: Props) {
   const term = useAskedTerm();
   return (

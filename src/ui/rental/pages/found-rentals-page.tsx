@@ -13,7 +13,7 @@ import { messages } from './search.messages.ts';
 
 const FIRST_ROW = 4;
 
-/** What is rented out and called as the address says: providers, and vehicles narrowed as on their own page. */
+/** Search results of the rental: providers, and vehicles with the filters of their own page. */
 export function FoundRentalsPage() {
   return (
     <SearchFrame hint={messages.nothingAsked}>
