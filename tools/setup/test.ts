@@ -161,7 +161,7 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
   const { code, output } = await outputOf(command, {
     ...(chromium === '' ? {} : { CHROMIUM_PATH: chromium }),
     SUNDRY_FILLED_DATA: filledData,
-    FORCE_COLOR: '0',
+    NO_COLOR: '1',
     CI: '1',
     ...(full ? { SUNDRY_FULL: '1' } : {}),
     ...env,
@@ -174,8 +174,15 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
     console.log([`${name.padEnd(38)} ${seconds(started).padStart(6)} s`, ...loud].join('\n'));
     return;
   }
-  console.error(`${output}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`);
+  console.error(
+    `${withoutDots(output)}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`,
+  );
   await end();
+}
+
+/** The output without the dots of what passed. */
+function withoutDots(output: string): string {
+  return output.replaceAll(/·+\n?/g, '');
 }
 
 /** Leaves nothing behind that runs, nor the data of its apps. */
