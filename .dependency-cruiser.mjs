@@ -46,7 +46,7 @@ const MEETING_PLACES = [
   // One database has one list of tables: a query may join those of two modules.
   'server/kernel/schema[a-z.-]*\\.ts$',
   // Who calls, from which zones and module: read from headers before any module is asked.
-  'server/kernel/caller\\.ts$',
+  'server/kernel/request-headers\\.ts$',
   // Signing in takes the guest's carts along in the same transaction, or it would be lost between two.
   'server/account/guest-carts\\.ts$',
   // An account goes, and is handed over, with all that other modules keep of its customer; what it has used stays known.

@@ -72,7 +72,7 @@ export const reorder = endpoint({
 });
 
 /** What a customer has had of stores of the module that deliver to the place, newest first, the same only once. */
-export const orderHad = v.object({
+export const pastOrder = v.object({
   id: wireId,
   store: v.object({ name: v.string(), logo_full_url: v.string() }),
   /** Of its first items. */
@@ -84,7 +84,7 @@ export const orderHad = v.object({
 export const listOrdersToHaveAgain = endpoint({
   method: 'GET',
   path: `${ORDERS_PATH}/order-again/orders`,
-  answer: v.object({ orders: v.array(orderHad) }),
+  answer: v.object({ orders: v.array(pastOrder) }),
   refusals: [401, 403],
   ours: true,
 });

@@ -26,11 +26,11 @@ const count = v.pipe(numeric, v.integer(), v.minValue(0));
 const quantity = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(9999));
 /** Kilometres, unrounded. */
 const kilometres = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(20_000));
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 /** How long a trip by distance takes. Minutes when adding. */
-const minutes = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MOST_HOURS * 60));
+const minutes = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MAX_HOURS * 60));
 /** The same in hours when the trip is changed: the two calls differ in this. */
-const hours = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MOST_HOURS));
+const hours = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MAX_HOURS));
 
 /** The trip by the hour: whatever it names of a route is ignored, and its destination is its pickup place. */
 const byTheHour = {

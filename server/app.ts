@@ -23,7 +23,7 @@ import { deskRows, matches, rulesAmong } from './desk/rules.ts';
 import type { ServerContext } from './kernel/context.ts';
 import { answerFailure, answerNotFound } from './kernel/errors.ts';
 import { healthRoutes } from './kernel/health.ts';
-import { problem } from './kernel/problem.ts';
+import { httpError } from './kernel/http-error.ts';
 import { requestLog } from './kernel/request-log.ts';
 import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
@@ -45,13 +45,13 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  *
  *   const { router, serve } = routerOn(context);
  *   serve(contract.listThings, { summary: 'Things', tag: 'Things' }, async (c, { query }) => {
- *     const { language, zones } = callerOf(c);            // headers; requireZones(c), requireModule(c)
+ *     const { language, zones } = requestHeadersOf(c);            // headers; requireZones(c), requireModule(c)
  *     const who = await requirePrincipal(context, c);     // or requireCustomer; 401 by itself
  *     return thingsOf(context.db, query, context.now());
  *   });
  *   return router;
  *
- * Refusals are thrown anywhere as `problem(status, code, words)`; words may be {en, hi}.
+ * Refusals are thrown anywhere as `httpError(status, code, words)`; words may be {en, hi}.
  */
 
 /** The whole server as one function from request to response; without a site, the API alone. */
@@ -144,7 +144,7 @@ const UPLOADS = [keepPrescription, sendMessage, updateProfile, reviewItem, revie
   ({ path }) => path,
 );
 const LARGEST_BODY = 100_000;
-const TOO_LARGE = problem(413, 'body', 'The request body is too large');
+const TOO_LARGE = httpError(413, 'body', 'The request body is too large');
 const SECURITY = {
   referrerPolicy: 'strict-origin-when-cross-origin',
   // An operator who puts the server behind TLS decides about that there.

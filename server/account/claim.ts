@@ -5,7 +5,7 @@ import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { customerOf, guestOf, guestOwner } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { Words } from '#server/kernel/words.ts';
 
 /** Who says that an order or a trip is theirs, and how they would know. */
@@ -83,7 +83,7 @@ export async function claimed<Row extends Claimed>(
   const isOwn = it && [claim.customer, claim.guest].includes(it.owner);
   if (isOwn && isKnownBy(it, claim)) return it;
   const forgive = await spend(context, limitsOn(kind, claim, addressOf(c, context)));
-  if (!it || !isKnownBy(it, claim)) throw problem(404, kind, notFound);
+  if (!it || !isKnownBy(it, claim)) throw httpError(404, kind, notFound);
   await forgive();
   return it;
 }

@@ -3,7 +3,7 @@ import * as contract from '#contract/account-codes.ts';
 import { RESEND_AFTER } from '#domain/account/verification-code.ts';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';

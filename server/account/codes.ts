@@ -10,7 +10,7 @@ import {
 import type { CodeSender } from '#server/kernel/code-sender.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { tooMany } from '#server/kernel/limits.ts';
-import { problem, type Problem, type ProblemStatus } from '#server/kernel/problem.ts';
+import { httpError, type HttpError, type ErrorStatus } from '#server/kernel/http-error.ts';
 import type { CodePurpose } from '#server/kernel/schema.account.ts';
 import { nextCodeLength } from './code-limits.ts';
 import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-words.ts';
@@ -76,7 +76,7 @@ export async function issueCode(
 
 /** Where nothing could bring a code to anyone, none is promised. */
 export function senderOf({ codeSender }: Pick<ServerContext, 'codeSender'>): CodeSender {
-  if (!codeSender) throw problem(403, 'codes_not_sent', CODES_NOT_SENT);
+  if (!codeSender) throw httpError(403, 'codes_not_sent', CODES_NOT_SENT);
   return codeSender;
 }
 
@@ -103,7 +103,7 @@ type Given = {
   /** The address that tries. */
   readonly from: string | null;
   /** How a wrong code is refused. */
-  readonly refusal: ProblemStatus;
+  readonly refusal: ErrorStatus;
 };
 
 /** A code that was typed rightly. */
@@ -123,7 +123,7 @@ export async function proveCode(
   { code, from, refusal }: Given,
 ): Promise<ProvedCode> {
   const { db, now, passwords } = context;
-  const wrong = problem(refusal, 'code_wrong', CODE_WRONG);
+  const wrong = httpError(refusal, 'code_wrong', CODE_WRONG);
   const typed = parseCode(code);
   if (!typed.ok) throw wrong;
   const row = await db
@@ -133,7 +133,7 @@ export async function proveCode(
     .returning(['code_hash', 'customer_id', 'tries', 'created_at', 'expires_at', 'used_at'])
     .executeTakeFirst();
   if (row && row.tries > CODE_TRIES) throw exhausted();
-  if (row && row.expires_at <= now()) throw problem(refusal, 'code_late', CODE_LATE);
+  if (row && row.expires_at <= now()) throw httpError(refusal, 'code_late', CODE_LATE);
   const isRight = await passwords.isRight(typed.value, row?.code_hash ?? null, from);
   if (!row || !isRight || row.customer_id === null) {
     throw row?.tries === CODE_TRIES ? exhausted() : wrong;
@@ -142,7 +142,7 @@ export async function proveCode(
   return { customer: row.customer_id, isUsed: row.used_at !== null };
 }
 
-const exhausted = (): Problem => problem(405, 'code_exhausted', CODE_EXHAUSTED);
+const exhausted = (): HttpError => httpError(405, 'code_exhausted', CODE_EXHAUSTED);
 
 /** A right try counts for none. From the first one there is time for what the code was asked for. */
 async function settleProof({ db, now }: ServerContext, key: CodeKey, sent: Date): Promise<void> {

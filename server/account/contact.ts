@@ -7,7 +7,7 @@ import {
 import type { Country } from '#domain/account/phone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { Problem } from '#server/kernel/problem.ts';
+import { HttpError } from '#server/kernel/http-error.ts';
 
 type Request = {
   readonly [Field in 'contact_person_name' | 'contact_person_number' | 'contact_person_email']?:
@@ -30,7 +30,7 @@ export async function contactFor(
   const parsed = parseContact(given, { emailNeeded: true, country });
   if (parsed.ok) return parsed.value;
   const fields = Object.keys(parsed.failure) as ContactField[];
-  throw new Problem(
+  throw new HttpError(
     403,
     fields.map((field) => ({ code: CONTACT[field].field, message: CONTACT[field].message })),
   );

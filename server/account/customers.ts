@@ -7,7 +7,7 @@ import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { foldCode } from '#domain/kernel/fold-typed.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { httpError, HttpError, type ErrorEntry } from '#server/kernel/http-error.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
 import {
   EMAIL_MALFORMED,
@@ -35,7 +35,7 @@ export async function registerCustomer(
 ): Promise<number> {
   const person = personOf(given, country);
   const taken = await takenBy(db, person);
-  if (taken.length > 0) throw new Problem(403, taken);
+  if (taken.length > 0) throw new HttpError(403, taken);
   const invited_by = await inviterOf(db, given.ref_code);
   const { password, ...facts } = person;
   try {
@@ -57,12 +57,12 @@ export async function registerCustomer(
     return id;
   } catch (failure) {
     if (sqlState(failure) !== '23505') throw failure;
-    throw new Problem(403, await takenMeanwhile(db, person));
+    throw new HttpError(403, await takenMeanwhile(db, person));
   }
 }
 
 /** What was taken between the question and the answer, by its name. */
-async function takenMeanwhile(db: Db, person: Person): Promise<readonly ProblemEntry[]> {
+async function takenMeanwhile(db: Db, person: Person): Promise<readonly ErrorEntry[]> {
   const taken = await takenBy(db, person);
   // Two new referral codes that are the same are nothing that a person could change.
   return taken.length > 0 ? taken : [{ code: 'referral_code', message: TRY_AGAIN }];
@@ -80,14 +80,14 @@ function personOf(given: NewCustomer, country: Country): Person {
     phone: phone ?? '',
     password: given.password,
   };
-  const refusals: readonly (ProblemEntry | false)[] = [
+  const refusals: readonly (ErrorEntry | false)[] = [
     person.first_name === '' && { code: 'f_name', message: NAME_MISSING },
     email === null && { code: 'email', message: EMAIL_MALFORMED },
     phone === null && { code: 'phone', message: PHONE_MALFORMED },
     refused !== null && { code: 'password', message: PASSWORD_WORDS[refused] },
   ];
   const wrong = refusals.filter((refusal) => refusal !== false);
-  if (wrong.length > 0) throw new Problem(403, wrong);
+  if (wrong.length > 0) throw new HttpError(403, wrong);
   return person;
 }
 
@@ -96,7 +96,7 @@ export async function takenBy(
   db: Db,
   { email, phone }: Pick<Person, 'email' | 'phone'>,
   except = 0,
-): Promise<readonly ProblemEntry[]> {
+): Promise<readonly ErrorEntry[]> {
   const others = await db
     .selectFrom('customer')
     .select(['email', 'phone'])
@@ -118,7 +118,7 @@ async function inviterOf(db: Db, code: string | null | undefined): Promise<numbe
     .select('id')
     .where('referral_code', '=', asked)
     .executeTakeFirst();
-  if (!inviter) throw problem(403, 'ref_code', REFERRAL_UNKNOWN);
+  if (!inviter) throw httpError(403, 'ref_code', REFERRAL_UNKNOWN);
   return inviter.id;
 }
 

@@ -3,7 +3,7 @@ import { readPicture } from '#contract/account-profile.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { NO_PICTURE } from './account-words.ts';
 
 /** Of a portrait that is shown small. */
@@ -46,6 +46,6 @@ export async function pictureNamed(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const isNamed = (await picturesAmong(db, [name])).length > 0;
   const image = isNamed ? await files.get(name) : null;
-  if (!image) throw problem(404, 'picture', NO_PICTURE);
+  if (!image) throw httpError(404, 'picture', NO_PICTURE);
   return image;
 }

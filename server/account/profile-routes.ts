@@ -3,7 +3,7 @@ import * as contract from '#contract/account-profile.ts';
 import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
 import { HOUR } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';

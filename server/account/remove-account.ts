@@ -4,7 +4,7 @@ import { isTripFinal, TRIP_STATUSES } from '#domain/rental/trip-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { FORMER_CUSTOMER, ORDERS_RUNNING, TRIPS_RUNNING } from './account-words.ts';
 import { noteUses } from './former-uses.ts';
@@ -46,14 +46,14 @@ async function refuseRunning(db: Db, { owner }: Customer): Promise<void> {
     .where('owner', '=', owner)
     .where('status', 'in', RUNNING_ORDER)
     .executeTakeFirst();
-  if (order) throw problem(403, 'orders_running', ORDERS_RUNNING);
+  if (order) throw httpError(403, 'orders_running', ORDERS_RUNNING);
   const trip = await db
     .selectFrom('trip')
     .select('id')
     .where('owner', '=', owner)
     .where('status', 'in', RUNNING_TRIP)
     .executeTakeFirst();
-  if (trip) throw problem(403, 'trips_running', TRIPS_RUNNING);
+  if (trip) throw httpError(403, 'trips_running', TRIPS_RUNNING);
 }
 
 const CONTACT = { contact_name: FORMER_CUSTOMER, contact_phone: '', contact_email: '', note: null };

@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { EMAIL_MALFORMED, PASSWORD_WORDS, PHONE_MALFORMED } from './account-words.ts';
 import { CODE_WRONG, PASSWORDS_DIFFER } from './code-words.ts';
@@ -55,7 +55,7 @@ export async function checkResetCode(context: ServerContext, c: Context, proof: 
   const { isUsed } = await proveCode(context, key, {
     ...{ code: proof.reset_token, from, refusal: 400 },
   });
-  if (isUsed) throw problem(400, 'code_wrong', CODE_WRONG);
+  if (isUsed) throw httpError(400, 'code_wrong', CODE_WRONG);
 }
 
 type Reset = Proof & { readonly password: string; readonly confirm_password?: string | undefined };
@@ -72,7 +72,7 @@ export async function resetPassword(
 ) {
   const { password, confirm_password = password } = given;
   refusePassword(password, {}, context.country);
-  if (confirm_password !== password) throw problem(403, 'confirm_password', PASSWORDS_DIFFER);
+  if (confirm_password !== password) throw httpError(403, 'confirm_password', PASSWORDS_DIFFER);
   const { key, from } = await whoAsks(context, c, given);
   await spendTry(context, from);
   const { customer, isUsed } = await proveCode(context, key, {
@@ -95,7 +95,7 @@ export async function resetPassword(
       .where('id', '=', customer)
       .where(given.verification_method, '=', key.recipient)
       .executeTakeFirst();
-    if (!isTaken || numUpdatedRows === 0n) throw problem(400, 'code_wrong', CODE_WRONG);
+    if (!isTaken || numUpdatedRows === 0n) throw httpError(400, 'code_wrong', CODE_WRONG);
     if (!before?.email_verified && !before?.phone_verified) {
       await onVerified(db, customer, context.now());
     }
@@ -124,7 +124,7 @@ function refusePassword(
   country: Country,
 ): void {
   const refused = passwordRefusal(password, own, country);
-  if (refused) throw problem(403, 'password', PASSWORD_WORDS[refused]);
+  if (refused) throw httpError(403, 'password', PASSWORD_WORDS[refused]);
 }
 
 async function isItsPassword(
@@ -177,10 +177,10 @@ function recipientOf(
 ): string {
   if (verification_method === 'email') {
     const address = parseEmail(email);
-    if (address === null) throw problem(403, 'email', EMAIL_MALFORMED);
+    if (address === null) throw httpError(403, 'email', EMAIL_MALFORMED);
     return address;
   }
   const number = parsePhone(phone, country);
-  if (number === null) throw problem(403, 'phone', PHONE_MALFORMED);
+  if (number === null) throw httpError(403, 'phone', PHONE_MALFORMED);
   return number;
 }

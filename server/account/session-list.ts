@@ -1,6 +1,6 @@
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { NO_SESSION } from './account-words.ts';
 
 /** Where a customer is signed in: here first, then the last used. */
@@ -38,7 +38,7 @@ export async function endSession(
     .where('customer_id', '=', id)
     .where('id', '=', session)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw problem(404, 'session', NO_SESSION);
+  if (numDeletedRows === 0n) throw httpError(404, 'session', NO_SESSION);
 }
 
 export async function endOtherSessions(

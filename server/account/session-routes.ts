@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/account-sessions.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';

@@ -4,7 +4,7 @@ import { addressOf } from '#server/kernel/address.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice, saveDevice } from './known-devices.ts';
@@ -25,7 +25,7 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   const forgive = await spend(context, device ? [] : limitsOn(account, address));
   const isRight = await passwords.isRight(password, customer?.password_hash ?? null, address);
   await settleAttempt(db, guesser, isRight && customer !== undefined, now());
-  if (!customer || !isRight) throw problem(403, 'credentials', WRONG);
+  if (!customer || !isRight) throw httpError(403, 'credentials', WRONG);
   await forgive();
   await saveDevice(context, c, customer.id);
   return customer;
@@ -49,7 +49,7 @@ export const openCheckedSession = (
       .where('password_hash', '=', passwordHash)
       .forShare()
       .executeTakeFirst();
-    if (!unchanged) throw problem(403, 'credentials', WRONG);
+    if (!unchanged) throw httpError(403, 'credentials', WRONG);
     return openSession(transaction, who, now);
   });
 

@@ -6,7 +6,7 @@ import { parsePhone, type Country } from '#domain/account/phone.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { httpError, HttpError, type ErrorEntry } from '#server/kernel/http-error.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
@@ -72,12 +72,12 @@ function rowOf(given: Given, country: Country): Row {
   const isWhole = given.name !== undefined && given.f_name === undefined;
   const phone = given.phone === undefined ? undefined : parsePhone(given.phone, country);
   const email = given.email === undefined ? undefined : parseEmail(given.email);
-  const refusals: readonly (ProblemEntry | false)[] = [
+  const refusals: readonly (ErrorEntry | false)[] = [
     email === null && { code: 'email', message: EMAIL_MALFORMED },
     phone === null && { code: 'phone', message: PHONE_MALFORMED },
   ];
   const wrong = refusals.filter((refusal) => refusal !== false);
-  if (wrong.length > 0) throw new Problem(403, wrong);
+  if (wrong.length > 0) throw new HttpError(403, wrong);
   const row = {
     first_name: isWhole ? first : given.f_name,
     last_name: isWhole ? rest.join(' ') : given.l_name,
@@ -100,13 +100,13 @@ async function refusePassword(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const refused = passwordRefusal(password, { ...known, ...changes }, country);
-  if (refused) throw problem(403, 'password', PASSWORD_WORDS[refused]);
+  if (refused) throw httpError(403, 'password', PASSWORD_WORDS[refused]);
 }
 
 async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Promise<void> {
   if (email === undefined && phone === undefined) return;
   const taken = await takenBy(db, { email: email ?? '', phone: phone ?? '' }, id);
-  if (taken.length > 0) throw new Problem(403, taken);
+  if (taken.length > 0) throw new HttpError(403, taken);
 }
 
 type Proof = {
@@ -137,7 +137,7 @@ async function proofOf(
   const isSet =
     !isRight && password !== '' && (await passwords.isRight(password, password_hash, address));
   await settleAttempt(db, guesser, isRight || isSet, now());
-  if (!isRight && !isSet) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  if (!isRight && !isSet) throw httpError(403, 'current_password', CURRENT_PASSWORD_WRONG);
   const isNew = isRight && password !== '';
   return {
     isProven: true,
@@ -166,7 +166,7 @@ async function save(
     row[field] !== undefined && row[field] !== before[field];
   // With a stolen session alone, codes for a new password could else be sent to another e-mail or phone.
   const isContactNew = isNew('email') || isNew('phone');
-  if (!isProven && isContactNew) throw problem(403, 'current_password', CURRENT_PASSWORD_WRONG);
+  if (!isProven && isContactNew) throw httpError(403, 'current_password', CURRENT_PASSWORD_WRONG);
   if (isContactNew) await noteUses(db, customer, now());
   const update = {
     ...row,

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { CODE_WRONG } from './code-words.ts';
 import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
@@ -54,7 +54,7 @@ export async function verifyContact(
     const isVerified = now[`${channel}_verified`] && now[channel] === recipient;
     if (isVerified) return void (await takeCode({ ...context, db }, key));
     if (now[channel] !== recipient || !(await takeCode({ ...context, db }, key))) {
-      throw problem(404, 'code_wrong', CODE_WRONG);
+      throw httpError(404, 'code_wrong', CODE_WRONG);
     }
     await db
       .updateTable('customer')

@@ -1,6 +1,6 @@
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction, inTurn } from '#server/kernel/transaction.ts';
 import { UNAVAILABLE } from '#server/kernel/unavailable.ts';
 import type { Choice } from './choice.ts';
@@ -14,7 +14,7 @@ export type Cart = { readonly owner: string; readonly module: ModuleId | null };
 type Lines = Promise<readonly StoredLine[]>;
 
 /** Each time another call of the same owner was faster: two run here at once, and few elsewhere. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 type Addition = { readonly item: number; readonly choice: Choice };
 
@@ -29,7 +29,7 @@ export const addToCart = (
   sale: SaleContext & { readonly now: Date },
 ): Lines =>
   inTurn(carts.db, `cart ${cart.owner}`, async () => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const lines = await addedTo(
         await seenCart(carts, cart, request.item),
         carts,
@@ -39,7 +39,7 @@ export const addToCart = (
       );
       if (lines) return lines;
     }
-    throw problem(503, 'unavailable', UNAVAILABLE);
+    throw httpError(503, 'unavailable', UNAVAILABLE);
   });
 
 async function addedTo(
@@ -50,9 +50,9 @@ async function addedTo(
   sale: SaleContext & { readonly now: Date },
 ): Promise<readonly StoredLine[] | null> {
   const { item: row } = seen;
-  if (!row?.active) throw problem(403, 'item_gone', words.ITEM_GONE);
+  if (!row?.active) throw httpError(403, 'item_gone', words.ITEM_GONE);
   const module = row.module_id;
-  if (asked !== null && asked !== module) throw problem(403, 'moduleId', words.OTHER_MODULE);
+  if (asked !== null && asked !== module) throw httpError(403, 'moduleId', words.OTHER_MODULE);
   const held = seen.lines.filter((line) => line.module === module);
   const choice = lineToAdd(row, wanted, held, sale);
   const line = { ...choice, owner, module, item: row.id };
@@ -71,8 +71,8 @@ export const updateCart = (
     await lockCarts(transaction, cart.owner);
     const held = await cartLines(transaction, cart.owner, cart.module);
     const line = requireLine(held, request.line);
-    if (line.row.id !== request.item) throw problem(403, 'item_id', words.OTHER_ITEM);
-    if (!line.row.active) throw problem(403, 'item_gone', words.ITEM_GONE);
+    if (line.row.id !== request.item) throw httpError(403, 'item_id', words.OTHER_ITEM);
+    if (!line.row.active) throw httpError(403, 'item_gone', words.ITEM_GONE);
     const choice = changedLine(line, request.choice, ofModule(held, line), sale);
     await changeLine(transaction, line.id, choice);
     return held.map((one) => (one.id === line.id ? { ...one, ...choice } : one));
@@ -89,7 +89,7 @@ export const removeFromCart = (db: Db, cart: Cart, line: number): Lines =>
 
 function requireLine(held: readonly StoredLine[], id: number): StoredLine {
   const line = held.find((one) => one.id === id);
-  if (!line) throw problem(404, 'cart_id', words.LINE_GONE);
+  if (!line) throw httpError(404, 'cart_id', words.LINE_GONE);
   return line;
 }
 

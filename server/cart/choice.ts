@@ -3,7 +3,7 @@ import type { chosenVariation } from '#contract/cart.ts';
 import {
   choicesNaming,
   chosenGoods,
-  MOST_ADD_ONS,
+  MAX_ADD_ONS,
   pickedVariations,
   type Selection,
 } from '#domain/cart/selection.ts';
@@ -115,6 +115,6 @@ function choicesOf(
 
 const piecesOf = (addOns: readonly ChosenAddOn[], id: number): number =>
   Math.min(
-    MOST_ADD_ONS,
+    MAX_ADD_ONS,
     addOns.filter((one) => one.id === id).reduce((sum, one) => sum + one.quantity, 0),
   );

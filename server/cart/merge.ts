@@ -1,10 +1,10 @@
 import { conflictingStore, isSameChoice } from '#domain/cart/cart.ts';
-import { MOST_ADD_ONS } from '#domain/cart/selection.ts';
+import { MAX_ADD_ONS } from '#domain/cart/selection.ts';
 import { stockOf } from '#domain/cart/selection-check.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, guestOwner } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { ChosenAddOn } from './choice.ts';
 import { cartLines, changeLine, giveLines, lockCarts, removeLines } from './queries.ts';
 import { cartOf } from './rules.ts';
@@ -31,7 +31,7 @@ export async function mergeGuestCart(
   if (brought.length === 0) return;
   const held = await cartLines(transaction, customer, null);
   const disputed = modulesInConflict(held, brought, currency);
-  if (disputed.size > 0 && onConflict === 'ask') throw problem(409, 'cart_conflict', CONFLICT);
+  if (disputed.size > 0 && onConflict === 'ask') throw httpError(409, 'cart_conflict', CONFLICT);
   const isDisputed = ({ row }: StoredLine) => disputed.has(row.module_id);
   const replaced = onConflict === 'guest' ? held.filter(isDisputed) : [];
   const moving = onConflict === 'guest' ? brought : brought.filter((line) => !isDisputed(line));
@@ -90,7 +90,7 @@ function addOnsTogether(
 ): readonly ChosenAddOn[] {
   const pieces = new Map<number, number>();
   for (const { id, quantity } of [...some, ...more]) {
-    pieces.set(id, Math.min(MOST_ADD_ONS, (pieces.get(id) ?? 0) + quantity));
+    pieces.set(id, Math.min(MAX_ADD_ONS, (pieces.get(id) ?? 0) + quantity));
   }
   return [...pieces].map(([id, quantity]) => ({ id, quantity }));
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/cart.ts';
 import { createItemCache } from '#server/catalogue/item-cache.ts';
-import { callerOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -24,10 +24,10 @@ export function cartRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const whose = async (c: Context) => {
     const who = await requirePrincipal(context, c);
-    return { who, cart: { owner: who.owner, module: callerOf(c).module } };
+    return { who, cart: { owner: who.owner, module: requestHeadersOf(c).module } };
   };
   const list = (c: Context, who: Principal, lines: readonly StoredLine[]) => {
-    const { language } = callerOf(c);
+    const { language } = requestHeadersOf(c);
     return lines.map((line) => toWireLine(line, who, language, currency));
   };
 

@@ -9,7 +9,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { storeNameIn, toItem, type ItemRow } from '#server/catalogue/item-row.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { Words } from '#server/kernel/words.ts';
 import {
   choiceOf,
@@ -30,7 +30,7 @@ export type SaleContext = {
 };
 
 /** The most different lines that one cart holds. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 /** Why a choice may not be put into the cart, with how many pieces of it may, where that alone is why. */
 export type LineRefusal = {
@@ -48,7 +48,7 @@ export function lineToAdd(
 ): PricedChoice {
   const accepted = addition(row, choice, held, sale);
   if (accepted.ok) return accepted.value;
-  throw problem(403, accepted.failure.code, accepted.failure.words);
+  throw httpError(403, accepted.failure.code, accepted.failure.words);
 }
 
 /** What adding this choice would put into the cart, or why it may not be added. */
@@ -73,7 +73,7 @@ export function addition(
   if (!isNewChoice(item, selection, held, null, currency)) {
     return no('cart_item', words.IN_CART_ALREADY);
   }
-  if (held.length >= MOST_LINES) return no('cart_full', words.CART_FULL);
+  if (held.length >= MAX_LINES) return no('cart_full', words.CART_FULL);
   return ok(priced(item, selection));
 }
 
@@ -95,9 +95,9 @@ export function changedLine(
   const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
   const allowed = isFewer ? { ...item, maximum: null } : item;
   const accepted = acceptedSelection(line.row, allowed, clamped, others, currency);
-  if (!accepted.ok) throw problem(403, accepted.failure.code, accepted.failure.words);
+  if (!accepted.ok) throw httpError(403, accepted.failure.code, accepted.failure.words);
   if (!isNewChoice(item, accepted.value, held, line.id, currency)) {
-    throw problem(403, 'cart_item', words.IN_CART_ALREADY);
+    throw httpError(403, 'cart_item', words.IN_CART_ALREADY);
   }
   return priced(item, accepted.value);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
-import { callerOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { SaleContext } from './rules.ts';
 
@@ -12,5 +12,5 @@ export function saleContextOf(
 ): SaleContext & { readonly now: Date } {
   const moment = now();
   const at = wallTime(instant(moment.getTime()), timeZone);
-  return { currency, at, now: moment, zones: callerOf(c).zones };
+  return { currency, at, now: moment, zones: requestHeadersOf(c).zones };
 }

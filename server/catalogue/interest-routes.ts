@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/interests.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
-import { languageOf, requireModule } from '#server/kernel/caller.ts';
+import { languageOf, requireModule } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { customerOf, requireCustomer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { interestsOf, saveInterests } from './interests.ts';
@@ -38,7 +38,7 @@ async function knownModule({ db }: ServerContext, c: Context): Promise<ModuleId>
     .select('id')
     .where('id', '=', Math.min(module, LAST_ROW_ID))
     .executeTakeFirst();
-  if (!row) throw problem(403, 'moduleId', UNKNOWN);
+  if (!row) throw httpError(403, 'moduleId', UNKNOWN);
   return module;
 }
 

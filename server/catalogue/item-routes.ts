@@ -4,11 +4,11 @@ import * as contract from '#contract/catalogue.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
-import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { languageOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_SCOPE, type CachePolicy } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { interestsAsked } from './interest-routes.ts';
 import { toWireReview } from './catalogue.wire.ts';
@@ -183,5 +183,5 @@ async function requireItem({ db }: ServerContext, named: unknown): Promise<ItemR
   return row;
 }
 
-const unsold = () => problem(404, 'item', ITEM_UNKNOWN);
+const unsold = () => httpError(404, 'item', ITEM_UNKNOWN);
 const ITEM_UNKNOWN = { en: 'This item is no longer sold', hi: 'यह आइटम अब नहीं बिकता' };

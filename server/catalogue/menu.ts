@@ -23,7 +23,7 @@ export type MenuSection = {
 };
 
 /** So many items travel at most: of sections beyond them only their names and totals. */
-const MOST_ITEMS = 240;
+const MAX_ITEMS = 240;
 
 type Placed = Pick<MenuSection, 'id' | 'name' | 'translations' | 'total'> & {
   readonly item: number;
@@ -32,7 +32,7 @@ type Placed = Pick<MenuSection, 'id' | 'name' | 'translations' | 'total'> & {
 /** What a store sells by category, in the order of the categories; each item once, in the first of its own. */
 export async function menuOf(db: Db, asked: MenuAsked): Promise<readonly MenuSection[]> {
   const { rows } = await firstOfEach(asked).execute(db);
-  const sent = rows.slice(0, MOST_ITEMS).map(({ item }) => item);
+  const sent = rows.slice(0, MAX_ITEMS).map(({ item }) => item);
   const items = new Map((await itemsOf(db, sent)).map((row) => [row.id, row]));
   const sections = new Map<number | null, Placed[]>();
   for (const row of rows) sections.set(row.id, [...(sections.get(row.id) ?? []), row]);

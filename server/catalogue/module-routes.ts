@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/catalogue.ts';
-import { callerOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -18,7 +18,7 @@ export function moduleRoutes(context: ServerContext): Hono {
     contract.listModules,
     { summary: 'The modules, limited by the zoneId header', tag, cachedBy: BY_SCOPE },
     async (c) => {
-      const { language, zones } = callerOf(c);
+      const { language, zones } = requestHeadersOf(c);
       const rows = await modulesOf(db, zones);
       return rows.map((row) => toWireModule(row, language));
     },
@@ -27,7 +27,7 @@ export function moduleRoutes(context: ServerContext): Hono {
     contract.listCategories,
     { summary: 'Categories, searched or featured', tag, cachedBy: BY_SCOPE },
     async (c, { query: { search = '', featured = false } }) => {
-      const { language, zones, module } = callerOf(c);
+      const { language, zones, module } = requestHeadersOf(c);
       const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
       // What is put first leads somewhere: a category of which nothing is sold here is left out.
       const leads = featured && zones.length > 0;
@@ -43,7 +43,7 @@ export function moduleRoutes(context: ServerContext): Hono {
     contract.listBanners,
     { summary: 'The banners of a home page', tag, cachedBy: BY_SCOPE },
     async (c) => {
-      const { language, zones, module } = callerOf(c);
+      const { language, zones, module } = requestHeadersOf(c);
       const rows = await bannersOf(db, { module, zones });
       return { banners: rows.map((row) => toWireBanner(row, language)), campaigns: [] };
     },

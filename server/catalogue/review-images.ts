@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { reencodeImage } from '#server/kernel/images.ts';
 import type { Limit } from '#server/kernel/limits.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem, Problem } from '#server/kernel/problem.ts';
+import { httpError, HttpError } from '#server/kernel/http-error.ts';
 
 /** Of a picture that is looked at beside a text. */
 const LONGEST_SIDE = 1_600;
@@ -34,7 +34,7 @@ export async function withReviewImages<Written>(
   try {
     return await write(stored);
   } catch (failure) {
-    if (failure instanceof Problem) for (const file of stored) await files.delete(file);
+    if (failure instanceof HttpError) for (const file of stored) await files.delete(file);
     throw failure;
   }
 }
@@ -67,7 +67,7 @@ export async function reviewImage(
   return image;
 }
 
-const NOT_FOUND = problem(404, 'image', {
+const NOT_FOUND = httpError(404, 'image', {
   en: 'There is no such picture',
   hi: 'ऐसी कोई तस्वीर नहीं है',
 });

@@ -4,11 +4,11 @@ import * as contract from '#contract/catalogue.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { listStores, storeOf, storesIn, type StoreFilter } from './list-stores.ts';
@@ -34,7 +34,7 @@ export function storeRoutes(context: ServerContext): Hono {
     contract.listStores,
     { summary: 'Stores of the zone', tag, refusals: MISSING_HEADER, cachedBy: BY_PLACE },
     (c, { params, query }) => {
-      const { module } = callerOf(c);
+      const { module } = requestHeadersOf(c);
       const order = ORDERS_ASKED_FOR[query.store_type] ?? 'relevance';
       const category = query.category_id || null;
       const narrowing = narrowingOf(query);
@@ -74,11 +74,11 @@ export function storeRoutes(context: ServerContext): Hono {
       cachedBy: BY_SCOPE,
     },
     async (c, { query: { store_id: id, limit, offset } }) => {
-      if (!(await storeOf(db, id))) throw problem(404, 'store', STORE_UNKNOWN);
+      if (!(await storeOf(db, id))) throw httpError(404, 'store', STORE_UNKNOWN);
       const isPaged = limit !== undefined || offset !== undefined;
       const asked = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
       const { rows } = await reviewsOf(db, { 'item.store_id': id }, asked);
-      return rows.map((row) => toWireReview(row, callerOf(c).language));
+      return rows.map((row) => toWireReview(row, requestHeadersOf(c).language));
     },
   );
   serve(
@@ -87,7 +87,7 @@ export function storeRoutes(context: ServerContext): Hono {
     async (c, { params }) => {
       const id = parseId<'Store'>(params.id);
       const row = id === null ? undefined : await storeOf(db, id);
-      if (!row) throw problem(404, 'store', STORE_UNKNOWN);
+      if (!row) throw httpError(404, 'store', STORE_UNKNOWN);
       const view = await storeViewOf(context, c);
       const categories = await categoriesOfStore(db, row.id);
       return {
@@ -124,7 +124,7 @@ const ofModule = (
 /** How this caller sees stores. */
 export async function storeViewOf(context: ServerContext, c: Context): Promise<StoreView> {
   const { now, timeZone, currency } = context;
-  const { language, point, zones } = callerOf(c);
+  const { language, point, zones } = requestHeadersOf(c);
   const settings = await context.settings();
   return {
     language,

@@ -1,7 +1,7 @@
 import { LONGEST_MESSAGE, messageText } from '#domain/messaging/message-text.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { conversationRows, type ConversationRow } from '#server/messaging/conversation-row.ts';
 import { setSeen } from '#server/messaging/threads.ts';
@@ -33,7 +33,7 @@ export const answerCustomer = (
       .select('id')
       .where('id', '=', Math.min(id, LAST_ROW_ID))
       .executeTakeFirst();
-    if (!known) throw problem(404, 'conversation', 'There is no such conversation');
+    if (!known) throw httpError(404, 'conversation', 'There is no such conversation');
     await setSeen(transaction, known.id, { upTo: LAST_ROW_ID, byCustomer: false }, now());
     const message = await transaction
       .insertInto('message')

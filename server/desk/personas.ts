@@ -1,7 +1,7 @@
 import { admitGuest } from '#server/account/guests.ts';
 import { openSession } from '#server/account/sessions.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 
 /** `guest`, and the customers of the example data: no person's account can be had here. */
 export async function personaNames({ db }: ServerContext): Promise<readonly string[]> {
@@ -23,6 +23,6 @@ export async function becomePersona({ db, now }: ServerContext, name: string) {
     .select(['id', 'email'])
     .where('persona', '=', name.toLowerCase())
     .executeTakeFirst();
-  if (!customer) throw problem(404, 'persona', `There is no persona called ${name}`);
+  if (!customer) throw httpError(404, 'persona', `There is no persona called ${name}`);
   return { token: await openSession(db, { customer: customer.id }, now()), email: customer.email };
 }

@@ -4,7 +4,7 @@ import * as contract from '#contract/desk.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -27,7 +27,7 @@ export function deskRentalRoutes(context: ServerContext): Hono {
     },
     async (_, { params: { id } }) => {
       const status = await advanceTrip(db, id, now());
-      if (!status) throw problem(409, 'trip_status', `Trip ${id} is at the end of its way`);
+      if (!status) throw httpError(409, 'trip_status', `Trip ${id} is at the end of its way`);
       return { status };
     },
   );
@@ -79,14 +79,14 @@ async function changeVehicle(
     .select(['total_count', 'hourly_price', 'distance_price', 'active'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!vehicle) throw problem(404, 'vehicle', 'There is no such vehicle');
+  if (!vehicle) throw httpError(404, 'vehicle', 'There is no such vehicle');
   await db
     .updateTable('vehicle')
     .set({ ...vehicle, ...change, total_count: count ?? vehicle.total_count })
     .where('id', '=', id)
     .execute()
     .catch((failure: unknown) => {
-      throw sqlState(failure) === CHECK ? problem(403, 'hourly_price', NO_PRICE) : failure;
+      throw sqlState(failure) === CHECK ? httpError(403, 'hourly_price', NO_PRICE) : failure;
     });
 }
 
@@ -105,7 +105,7 @@ const changeProvider = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!provider) throw problem(404, 'provider', 'There is no such provider');
+    if (!provider) throw httpError(404, 'provider', 'There is no such provider');
     await transaction
       .updateTable('rental_provider')
       .set({ active: active ?? provider.active })
@@ -118,7 +118,7 @@ const changeProvider = (
       .where(isAnyOf('id', pickup_zones))
       .execute();
     if (zones.length < new Set(pickup_zones).size) {
-      throw problem(403, 'pickup_zones', 'There is no such zone');
+      throw httpError(403, 'pickup_zones', 'There is no such zone');
     }
     await transaction.deleteFrom('pickup_zone').where('provider_id', '=', id).execute();
     for (const zone of zones) {

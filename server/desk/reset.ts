@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
 import { tableNames } from '#server/kernel/tables.ts';
 import { addExampleData, isExampleDatabase } from '#server/seed/example-data.ts';
 
 /** Empties our own tables and fills them with the example data again; other databases are refused. */
 export async function resetToSeed(db: Db, now: Date): Promise<void> {
-  if (!(await isExampleDatabase(db))) throw problem(409, 'reset', NOT_OURS);
+  if (!(await isExampleDatabase(db))) throw httpError(409, 'reset', NOT_OURS);
   const tables = tableNames.map((name) => sql.table(name));
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db).catch(refusedByOthers);
   await addExampleData(db, now);
@@ -15,7 +15,7 @@ export async function resetToSeed(db: Db, now: Date): Promise<void> {
 
 /** feature_not_supported: a table that is not ours refers to one of ours, and would have to be emptied, too. */
 function refusedByOthers(failure: unknown): never {
-  throw sqlState(failure) === '0A000' ? problem(409, 'reset', OTHERS_REFER) : failure;
+  throw sqlState(failure) === '0A000' ? httpError(409, 'reset', OTHERS_REFER) : failure;
 }
 
 const NOT_OURS = 'This database was not filled with example data, so it is not emptied.';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Ending, ruleAction } from '#contract/desk.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 
 /** What was told for a while only, such as for a walk of the inspector, ends at this moment at the latest. */
@@ -200,7 +200,7 @@ export async function forgetRules(db: Db, one?: string): Promise<void> {
 
 /** How far the server's clock is from the machine's, in milliseconds. */
 export async function setShift(db: Db, shift: number, isLeased = false): Promise<void> {
-  if (!isShift(shift)) throw problem(403, 'clock', 'The clock can be moved by up to 50 years');
+  if (!isShift(shift)) throw httpError(403, 'clock', 'The clock can be moved by up to 50 years');
   const before = (await deskRows(db)).find(({ call }) => call === CLOCK)?.action;
   const known = before && 'shift' in before ? before : { shift: 0 };
   const lease = { lease: Date.now() + LEASE, was: known.was ?? known.shift };

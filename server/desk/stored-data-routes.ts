@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Hono } from 'hono';
 import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { prescriptionOfAnyone } from '#server/ordering/prescriptions.ts';
@@ -68,7 +68,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
         .set({ active })
         .where('id', '=', id)
         .executeTakeFirst();
-      if (changed.numUpdatedRows === 0n) throw problem(404, 'zone', 'There is no such zone');
+      if (changed.numUpdatedRows === 0n) throw httpError(404, 'zone', 'There is no such zone');
       return { active };
     },
   );
@@ -153,7 +153,7 @@ async function changeItem(
     .select(['stock', 'price', 'active'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!item) throw problem(404, 'item', 'There is no such item');
+  if (!item) throw httpError(404, 'item', 'There is no such item');
   const ofVariation = variation !== undefined && stock !== undefined;
   await db
     .updateTable('item')

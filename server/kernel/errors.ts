@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { languageOf } from './caller.ts';
+import { languageOf } from './request-headers.ts';
 import type { ServerContext } from './context.ts';
 import { sqlState } from './sql-state.ts';
 import { TooMany } from './limits.ts';
-import { problem, Problem } from './problem.ts';
+import { httpError, HttpError } from './http-error.ts';
 import { plainPath } from './request-log.ts';
 import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
@@ -26,23 +26,23 @@ export const answerFailure =
       return c.json(passing.bodyIn(languageOf(c)), passing.status);
     }
     log(`${call} failed: ${failure.stack ?? failure.message}`);
-    const { message } = problem(400, '', OURS).bodyIn(languageOf(c));
+    const { message } = httpError(400, '', OURS).bodyIn(languageOf(c));
     return c.json({ message, errors: [{ code: 'server', message }] }, 500);
   };
 
 export const answerNotFound = (c: Context): Response =>
-  c.json(problem(404, 'not_found', NOT_FOUND).bodyIn(languageOf(c)), 404);
+  c.json(httpError(404, 'not_found', NOT_FOUND).bodyIn(languageOf(c)), 404);
 
-function refusalOf(failure: Error): Problem | null {
-  if (failure instanceof Problem) return failure;
+function refusalOf(failure: Error): HttpError | null {
+  if (failure instanceof HttpError) return failure;
   if (failure instanceof HTTPException && failure.status === 400) {
-    return problem(400, 'body', 'The request body is not valid JSON');
+    return httpError(400, 'body', 'The request body is not valid JSON');
   }
   if (failure instanceof HTTPException && failure.status === 413) {
-    return problem(413, 'body', 'The request body is too large');
+    return httpError(413, 'body', 'The request body is too large');
   }
   if (NUMBERS_OR_TEXTS_THAT_DO_NOT_FIT.has(sqlState(failure) ?? '')) {
-    return problem(403, 'value', 'A value of the request is out of range');
+    return httpError(403, 'value', 'A value of the request is out of range');
   }
   return null;
 }

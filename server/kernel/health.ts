@@ -3,7 +3,7 @@ import { getHealth, getReadiness } from '#contract/operations.ts';
 import type { ServerContext } from './context.ts';
 import { createFailureLog } from './failure-log.ts';
 import { isMigrated } from './migrate.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 import { routerOn } from './serve.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
@@ -25,10 +25,10 @@ export function healthRoutes(context: ServerContext): Hono {
       refusals: { 503: 'Its database is away or not up to date, or it cannot write' },
     },
     async (c) => {
-      if (!(await isMigrated(context.db))) throw problem(503, 'unavailable', UNAVAILABLE);
+      if (!(await isMigrated(context.db))) throw httpError(503, 'unavailable', UNAVAILABLE);
       await context.probeWrites().catch((failure: unknown) => {
         tell('The server cannot write', failure, c.get('requestId'));
-        throw problem(503, 'unavailable', UNAVAILABLE);
+        throw httpError(503, 'unavailable', UNAVAILABLE);
       });
       c.header('Cache-Control', 'no-store');
       return { status: 'ready' } as const;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { guestOwner, holdAccount, type Principal } from './principal.ts';
-import { Problem, problem, type ProblemEntry, type ProblemStatus } from './problem.ts';
+import { HttpError, httpError, type ErrorEntry, type ErrorStatus } from './http-error.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A request that may be repeated when its response was lost. */
@@ -35,7 +35,7 @@ export async function idempotently<Answer extends object>(
     });
   }
   const keyed: Keyed = { ...attempt, key };
-  let refusal: Problem | null = null;
+  let refusal: HttpError | null = null;
   try {
     return await inTransaction(db, about, async (transaction) => {
       refusal = null;
@@ -44,7 +44,7 @@ export async function idempotently<Answer extends object>(
       const known = await savedAnswer<Answer>(transaction, keyed);
       if (known) return known;
       const answer = await work(transaction).catch((failure: unknown) => {
-        if (failure instanceof Problem) refusal = failure;
+        if (failure instanceof HttpError) refusal = failure;
         throw failure;
       });
       await saveAnswer(transaction, keyed, ownersOf(attempt.who), { status: 200, answer }, now);
@@ -63,7 +63,7 @@ const LONGEST_KEY = 200;
 /** Other clients of this family send none: each of their requests is an attempt of its own. */
 export function idempotencyKeyOf(c: Context): string | null {
   const key = c.req.header('Idempotency-Key')?.trim() ?? '';
-  if (key.length > LONGEST_KEY) throw problem(403, 'idempotency_key', KEY_TOO_LONG);
+  if (key.length > LONGEST_KEY) throw httpError(403, 'idempotency_key', KEY_TOO_LONG);
   return key === '' ? null : key;
 }
 
@@ -72,7 +72,7 @@ async function lockKey(db: Db, { who, key }: Keyed): Promise<void> {
     const name = `place ${owner} ${key}`;
     const { rows } = await sql<{ alone: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
-    if (!rows[0]?.alone) throw problem(409, 'idempotency_key', STILL_RUNNING);
+    if (!rows[0]?.alone) throw httpError(409, 'idempotency_key', STILL_RUNNING);
   }
 }
 
@@ -92,14 +92,14 @@ async function savedAnswer<Answer>(db: Db, attempt: Keyed): Promise<Answer | nul
   const known = found.find(({ owner, status }) => owner === who.owner || status === 200);
   if (!known) return null;
   if (known.request_hash !== hashOf(attempt)) {
-    throw problem(422, 'idempotency_key', KEY_TAKEN);
+    throw httpError(422, 'idempotency_key', KEY_TAKEN);
   }
   if (known.status === 200) return known.answer as Answer;
-  const { errors } = known.answer as { readonly errors: readonly ProblemEntry[] };
-  throw new Problem(known.status as ProblemStatus, errors);
+  const { errors } = known.answer as { readonly errors: readonly ErrorEntry[] };
+  throw new HttpError(known.status as ErrorStatus, errors);
 }
 
-const saveRefusal = (db: Db, attempt: Keyed, { status, errors }: Problem, now: Date) =>
+const saveRefusal = (db: Db, attempt: Keyed, { status, errors }: HttpError, now: Date) =>
   saveAnswer(db, attempt, [attempt.who.owner], { status, answer: { errors } }, now);
 
 const saveAnswer = (

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { reencodeImage } from './images.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './http-error.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a7' } });
 const codeOf = async (bytes: Uint8Array): Promise<string | undefined> => {
   const refused: unknown = await reencodeImage(bytes).catch((failure: unknown) => failure);
-  return refused instanceof Problem ? refused.errors[0]?.code : undefined;
+  return refused instanceof HttpError ? refused.errors[0]?.code : undefined;
 };
 
 describe('an uploaded picture', () => {

@@ -1,10 +1,10 @@
 import type sharpPackage from 'sharp';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { tooMany } from './limits.ts';
-import { problem, type Problem } from './problem.ts';
+import { httpError, type HttpError } from './http-error.ts';
 
 /** More pixels are not decoded, however small the file is: 40 million are 120 MB of memory. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 16_000;
 /** Text on a sheet of paper can be read at this size. */
 const SHEET_SIDE = 2_400;
@@ -23,7 +23,7 @@ export async function reencodeImage(bytes: Uint8Array, side = SHEET_SIDE): Promi
     const sharp = await decoder();
     await requireSize(sharp, bytes, type);
     try {
-      const image = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS });
+      const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
       return await image
         .timeout({ seconds: PATIENCE })
         .autoOrient()
@@ -54,7 +54,7 @@ async function requireSize(sharp: Sharp, bytes: Uint8Array, type: string): Promi
     .catch(() => Promise.reject(BROKEN));
   if (facts.format !== type) throw NO_IMAGE;
   const { width, height } = facts;
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) throw TOO_MANY_PIXELS;
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MAX_PIXELS) throw TOO_MANY_PIXELS;
 }
 
 const SIGNATURES: readonly (readonly [type: string, at: number, bytes: string])[] = [
@@ -87,25 +87,25 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** Of a file that is longer than is read. */
-export const imageTooLarge = (megabytes: number): Problem =>
-  problem(413, 'image_too_large', {
+export const imageTooLarge = (megabytes: number): HttpError =>
+  httpError(413, 'image_too_large', {
     en: `A picture may have up to ${megabytes} MB`,
     hi: `तस्वीर ज़्यादा से ज़्यादा ${megabytes} MB की हो सकती है`,
   });
 
-const EMPTY = problem(403, 'image_empty', {
+const EMPTY = httpError(403, 'image_empty', {
   en: 'The file is empty',
   hi: 'फ़ाइल खाली है',
 });
-const NO_IMAGE = problem(403, 'image_type', {
+const NO_IMAGE = httpError(403, 'image_type', {
   en: 'Only pictures in the formats JPEG, PNG and WebP can be uploaded',
   hi: 'केवल JPEG, PNG और WebP फ़ॉर्मैट की तस्वीरें अपलोड की जा सकती हैं',
 });
-const BROKEN = problem(403, 'image_broken', {
+const BROKEN = httpError(403, 'image_broken', {
   en: 'The picture is damaged or incomplete. Take or save it once more.',
   hi: 'तस्वीर खराब या अधूरी है। उसे फिर से खींचें या सहेजें।',
 });
-const TOO_MANY_PIXELS = problem(403, 'image_dimensions', {
+const TOO_MANY_PIXELS = httpError(403, 'image_dimensions', {
   en: 'The picture has too many pixels. Make it smaller.',
   hi: 'तस्वीर में बहुत ज़्यादा पिक्सेल हैं। उसे छोटा करें।',
 });

@@ -1,4 +1,4 @@
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 export type QueueLimits = {
@@ -44,7 +44,7 @@ export function createKeyedQueue({
       const leave = () => void (queue = queue.filter((one) => one !== waiting));
       const timer = setTimeout(() => {
         leave();
-        reject(problem(503, 'unavailable', UNAVAILABLE));
+        reject(httpError(503, 'unavailable', UNAVAILABLE));
       }, patience);
       const waiting: Waiting = {
         about,
@@ -60,7 +60,7 @@ export function createKeyedQueue({
 
   return async <Value>(about: string, work: () => Promise<Value>): Promise<Value> => {
     if (mayStart(about)) begin(about);
-    else if (queue.length >= mostWaiting) throw problem(503, 'unavailable', UNAVAILABLE);
+    else if (queue.length >= mostWaiting) throw httpError(503, 'unavailable', UNAVAILABLE);
     else await turn(about);
     try {
       return await work();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { ServerContext } from './context.ts';
 import type { Db } from './database.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './http-error.ts';
 
 /** How often something may be tried within a time, such as failed sign-ins from one address. */
 export type Limit = {
@@ -67,7 +67,7 @@ async function takeBack(
 }
 
 /** A refusal that passes by itself: 429 with the time to wait, in the header and in the sentence. */
-export class TooMany extends Problem {
+export class TooMany extends HttpError {
   /** Whole seconds. */
   readonly retryAfter: number;
 

@@ -5,9 +5,9 @@ import { sqlState } from './sql-state.ts';
 /** A statement has a name from this use on: what is sent once or twice is not worth keeping. */
 const FREQUENT = 3;
 /** So many have a name at most: each connection keeps them all, with their plans. */
-const MOST_NAMED = 300;
+const MAX_NAMED = 300;
 /** So many are counted. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 /** A longer text is neither counted nor named: both keep it. */
 const LONGEST = 20_000;
 
@@ -69,10 +69,10 @@ function createStatementNames() {
       if (isOff || text.length > LONGEST || !KEPT.test(text)) return null;
       const number = numbers.get(text);
       if (number !== undefined) return `sundry_${generation}_${number}`;
-      if (numbers.size >= MOST_NAMED) return null;
+      if (numbers.size >= MAX_NAMED) return null;
       const count = (uses.get(text) ?? 0) + 1;
       if (count < FREQUENT) {
-        if (uses.size >= MOST_COUNTED) uses.clear();
+        if (uses.size >= MAX_COUNTED) uses.clear();
         uses.set(text, count);
         return null;
       }

@@ -7,7 +7,7 @@ import { id, type Id } from '#domain/kernel/id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { ServerContext } from './context.ts';
 import type { Db } from './database.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 export type CustomerId = Id<'Customer'>;
 
@@ -39,20 +39,20 @@ export async function requirePrincipal(context: ServerContext, c: Context): Prom
   const customer = await customerOf(context, c);
   if (customer) return customer;
   const guest = await guestOf(c);
-  if (!guest) throw problem(401, 'unauthorized', WHO);
+  if (!guest) throw httpError(401, 'unauthorized', WHO);
   const admitted = await context.db
     .selectFrom('guest')
     .select('id')
     .where('id', '=', guest.id)
     .executeTakeFirst();
-  if (!admitted) throw problem(401, UNKNOWN_GUEST, WHO);
+  if (!admitted) throw httpError(401, UNKNOWN_GUEST, WHO);
   return guest;
 }
 
 /** The customer of the token; guests and strangers get a 401. */
 export async function requireCustomer(context: ServerContext, c: Context): Promise<Customer> {
   const customer = await customerOf(context, c);
-  if (!customer) throw problem(401, 'unauthorized', WHO);
+  if (!customer) throw httpError(401, 'unauthorized', WHO);
   return customer;
 }
 
@@ -66,7 +66,7 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
     .select(['customer_id', 'guest_id', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (!session || session.expires_at <= context.now()) throw problem(401, 'token', SIGN_IN_AGAIN);
+  if (!session || session.expires_at <= context.now()) throw httpError(401, 'token', SIGN_IN_AGAIN);
   await noteUse(context, tokenHash, session.used_at);
   const customer = session.customer_id;
   return {
@@ -90,7 +90,7 @@ export async function holdAccount(transaction: Db, who: Principal): Promise<void
     .where('id', '=', who.id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!row) throw problem(401, 'token', SIGN_IN_AGAIN);
+  if (!row) throw httpError(401, 'token', SIGN_IN_AGAIN);
 }
 
 /** To five minutes: not every call writes. A moment that is yet to come was noted before the clock was set back. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { problem, type Problem } from './problem.ts';
+import { httpError, type HttpError } from './http-error.ts';
 import { readUpload } from './read-upload.ts';
 import { parsedFields } from './validate.ts';
 
@@ -13,7 +13,7 @@ export type ReadForm<Of extends Form> = {
 type Limits = {
   /** Bytes of the whole form. */
   readonly most: number;
-  readonly tooLarge: Problem;
+  readonly tooLarge: HttpError;
 };
 
 /**
@@ -60,4 +60,4 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
-const NO_FORM = problem(403, 'body', 'The body is no complete form (multipart/form-data)');
+const NO_FORM = httpError(403, 'body', 'The body is no complete form (multipart/form-data)');

@@ -1,16 +1,16 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { imageTooLarge } from './images.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 import { readForm, type ReadForm } from './read-form.ts';
 
 /** All of its pictures, and the text beside them. */
-const LARGEST_FORM = MOST_IMAGES * LARGEST_FILE + 100_000;
+const LARGEST_FORM = MAX_IMAGES * LARGEST_FILE + 100_000;
 const TOO_LARGE = imageTooLarge(LARGEST_FILE / 1024 / 1024);
-const TOO_MANY = problem(403, 'too_many_images', {
-  en: `You can not upload more than ${MOST_IMAGES} images`,
-  hi: `आप ${MOST_IMAGES} से ज़्यादा तस्वीरें अपलोड नहीं कर सकते`,
+const TOO_MANY = httpError(403, 'too_many_images', {
+  en: `You can not upload more than ${MAX_IMAGES} images`,
+  hi: `आप ${MAX_IMAGES} से ज़्यादा तस्वीरें अपलोड नहीं कर सकते`,
 });
 
 /** A form that says something and shows pictures of it: three at most, none of them too large (D-84, D-92). */
@@ -20,6 +20,6 @@ export async function readPicturedForm<Of extends NonNullable<Endpoint['form']>>
 ): Promise<ReadForm<Of>> {
   const read = await readForm(request, form, { most: LARGEST_FORM, tooLarge: TOO_LARGE });
   if (read.files.some(({ byteLength }) => byteLength > LARGEST_FILE)) throw TOO_LARGE;
-  if (read.files.length > MOST_IMAGES) throw TOO_MANY;
+  if (read.files.length > MAX_IMAGES) throw TOO_MANY;
   return read;
 }

@@ -1,4 +1,4 @@
-import { problem, type Problem } from './problem.ts';
+import { httpError, type HttpError } from './http-error.ts';
 
 /**
  * The bytes of a body, of which no more than `most` are ever held: what is longer is refused as soon as it is
@@ -7,7 +7,7 @@ import { problem, type Problem } from './problem.ts';
 export async function readUpload(
   request: Request,
   most: number,
-  tooLarge: Problem,
+  tooLarge: HttpError,
 ): Promise<Uint8Array> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > most) throw tooLarge;
@@ -28,4 +28,4 @@ export async function readUpload(
   return Buffer.concat(chunks, size);
 }
 
-const CUT_OFF = problem(400, 'body', 'The request ended before its body was complete');
+const CUT_OFF = httpError(400, 'body', 'The request ended before its body was complete');

@@ -22,7 +22,7 @@ type Handler<Call extends Endpoint> = (
 
 /**
  * A router that serves calls of the contract: it parses what a call takes, types what it answers, and
- * describes it in the API reference. A call that answers a file is served by `serveFile`. Refusals are thrown as `problem(status, code, words)`.
+ * describes it in the API reference. A call that answers a file is served by `serveFile`. Refusals are thrown as `httpError(status, code, words)`.
  */
 export function routerOn({
   checkAnswer,

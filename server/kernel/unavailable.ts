@@ -1,11 +1,11 @@
-import { problem, type Problem } from './problem.ts';
+import { httpError, type HttpError } from './http-error.ts';
 
 /** After so many seconds a client may ask again. */
 export const RETRY_AFTER = 2;
 
 /** The refusal for a failure that will pass: the database cannot be asked, or not in time. Null for any other. */
-export function unavailability(failure: unknown): Problem | null {
-  return reasonsOf(failure).some(isPassing) ? problem(503, 'unavailable', UNAVAILABLE) : null;
+export function unavailability(failure: unknown): HttpError | null {
+  return reasonsOf(failure).some(isPassing) ? httpError(503, 'unavailable', UNAVAILABLE) : null;
 }
 
 /** A failure, and what it was caused by. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/kernel.ts';
 import { issueWords, type Issue } from './issue-words.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './http-error.ts';
 import { readingShown, shownOnly } from './shown-only.ts';
 
 type Checked<
@@ -28,7 +28,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
   schema: Schema,
 ): Checked<Target, Schema> {
   return validator(target, readingShown(schema), (result) => {
-    if (!result.success) throw new Problem(403, result.error.slice(0, MOST_ENTRIES).map(entryOf));
+    if (!result.success) throw new HttpError(403, result.error.slice(0, MAX_ENTRIES).map(entryOf));
   });
 }
 
@@ -41,10 +41,10 @@ export function parsedFields<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   // Valibot's types count keys of maps in, of which no field has any.
   const issues = parsed.issues as unknown as readonly Issue[];
-  throw new Problem(403, issues.slice(0, MOST_ENTRIES).map(entryOf));
+  throw new HttpError(403, issues.slice(0, MAX_ENTRIES).map(entryOf));
 }
 
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 function entryOf(issue: Issue) {
   const path = issue.path?.map((step) => String(typeof step === 'object' ? step.key : step));

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/location.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';

@@ -8,7 +8,7 @@ import {
   saveAddress,
   updateAddress,
 } from '#contract/location.ts';
-import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { MAX_ADDRESSES } from '#domain/location/address.ts';
 import { aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
@@ -29,8 +29,8 @@ const anAddress = (facts: object = {}) => ({
   longitude: -74.006,
   ...facts,
 });
-type Caller = Awaited<ReturnType<TestServer['asCustomer']>>;
-const saved = async (caller: Caller) => (await caller.get(listAddresses.path)).body;
+type RequestHeaders = Awaited<ReturnType<TestServer['asCustomer']>>;
+const saved = async (caller: RequestHeaders) => (await caller.get(listAddresses.path)).body;
 
 describe('saved addresses', () => {
   test('are listed, changed and forgotten by their owner [ADDR-01, API-18, API-19]', async () => {
@@ -166,7 +166,7 @@ describe('saved addresses', () => {
   test('are no more than a person keeps, and the limit is told in words', async () => {
     const ada = await server.asCustomer();
     const number = (house: number) => ada.post(addAddress.path, anAddress({ house: `${house}` }));
-    for (let house = 1; house < MOST_ADDRESSES; house += 1) await number(house);
+    for (let house = 1; house < MAX_ADDRESSES; house += 1) await number(house);
 
     const last = await Promise.all([number(1001), number(1002), number(1003)]);
 
@@ -174,9 +174,9 @@ describe('saved addresses', () => {
     expect(last.find(({ status }) => status === 403)?.body.errors).toEqual([
       {
         code: 'addresses_full',
-        message: `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`,
+        message: `You can save up to ${MAX_ADDRESSES} addresses. Delete one first.`,
       },
     ]);
-    expect((await saved(ada)).total_size).toBe(MOST_ADDRESSES);
+    expect((await saved(ada)).total_size).toBe(MAX_ADDRESSES);
   });
 });

@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import type { saveAddress } from '#contract/location.ts';
 import { parseEmail } from '#domain/account/email.ts';
 import { parsePhone, type Country } from '#domain/account/phone.ts';
-import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { MAX_ADDRESSES } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { deliveringZone } from './zones.ts';
 
@@ -70,7 +70,7 @@ export async function addAddress(
       .execute();
     const same = own.find((row) => isSame(row, facts));
     if (same) return { id: same.id, zone: facts.zone_id };
-    if (own.length >= MOST_ADDRESSES) throw problem(403, 'addresses_full', FULL);
+    if (own.length >= MAX_ADDRESSES) throw httpError(403, 'addresses_full', FULL);
     const { id } = await transaction
       .insertInto('address')
       .values({ customer_id: customer, ...facts })
@@ -95,7 +95,7 @@ export async function updateAddress(
     .where('id', '=', Math.min(address, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw problem(404, 'address', NO_SUCH_ADDRESS);
+  if (numUpdatedRows === 0n) throw httpError(404, 'address', NO_SUCH_ADDRESS);
   return facts.zone_id;
 }
 
@@ -105,18 +105,18 @@ export async function deleteAddress(db: Db, customer: number, address: number): 
     .where('id', '=', Math.min(address, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw problem(404, 'address', NO_SUCH_ADDRESS);
+  if (numDeletedRows === 0n) throw httpError(404, 'address', NO_SUCH_ADDRESS);
 }
 
 async function factsOf(db: Db, given: GivenAddress, country: Country) {
   const phone = parsePhone(given.contact_person_number, country);
-  if (phone === null) throw problem(403, 'contact_person_number', PHONE_MALFORMED);
+  if (phone === null) throw httpError(403, 'contact_person_number', PHONE_MALFORMED);
   const email = given.contact_person_email ? parseEmail(given.contact_person_email) : '';
   if (email === null) {
-    throw problem(403, 'contact_person_email', EMAIL_MALFORMED);
+    throw httpError(403, 'contact_person_email', EMAIL_MALFORMED);
   }
   const zone = await deliveringZone(db, geoPoint(given.latitude, given.longitude));
-  if (!zone) throw problem(403, 'coordinates', NOT_SERVED);
+  if (!zone) throw httpError(403, 'coordinates', NOT_SERVED);
   return {
     type: given.address_type,
     label: given.label ?? '',
@@ -140,8 +140,8 @@ const isSame = (row: Record<keyof Facts, unknown>, facts: Facts): boolean =>
   (Object.keys(facts) as (keyof Facts)[]).every((key) => row[key] === facts[key]);
 
 const FULL = {
-  en: `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`,
-  hi: `आप ${MOST_ADDRESSES} तक पते सहेज सकते हैं। पहले कोई एक हटाएँ।`,
+  en: `You can save up to ${MAX_ADDRESSES} addresses. Delete one first.`,
+  hi: `आप ${MAX_ADDRESSES} तक पते सहेज सकते हैं। पहले कोई एक हटाएँ।`,
 };
 const EMAIL_MALFORMED = {
   en: 'Enter a valid e-mail address',

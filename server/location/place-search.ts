@@ -28,7 +28,7 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
     for (const way of ways) {
       const found = index.search(text, { ...way, boostDocument });
       if (found.length > 0)
-        return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MOST_PREDICTIONS);
+        return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MAX_PREDICTIONS);
     }
     return [];
   };
@@ -36,8 +36,8 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
 
 /** A word that is repeated finds nothing more, and no place has twenty names. */
 const shortened = (text: string): string =>
-  [...new Set(text.split(/[\s,]+/).filter(Boolean))].slice(0, MOST_WORDS).join(' ');
-const MOST_WORDS = 8;
+  [...new Set(text.split(/[\s,]+/).filter(Boolean))].slice(0, MAX_WORDS).join(' ');
+const MAX_WORDS = 8;
 
 const searchable = ({ id, name, aliases, borough }: NamedPlace): Record<string, string> => ({
   id,
@@ -46,7 +46,7 @@ const searchable = ({ id, name, aliases, borough }: NamedPlace): Record<string, 
   borough,
 });
 
-const MOST_PREDICTIONS = 8;
+const MAX_PREDICTIONS = 8;
 
 const AS_SPELT: SearchOptions = {
   prefix: true,

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/location.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
-import { callerOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { addressRoutes } from './address-routes.ts';
@@ -33,12 +33,12 @@ function serveZones(serve: Serve, { db, currency }: ServerContext): void {
       },
     },
     async (c, { query: { lat, lng } }) => {
-      const { softwareId, language } = callerOf(c);
-      if (!softwareId) throw problem(403, 'software-id', 'The header X-software-id is missing');
+      const { softwareId, language } = requestHeadersOf(c);
+      if (!softwareId) throw httpError(403, 'software-id', 'The header X-software-id is missing');
       const around = await zonesAround(db, geoPoint(lat, lng));
       const zone = around.find(({ active }) => active);
-      if (around.length === 0) throw problem(404, 'coordinates', NOT_SERVED);
-      if (!zone) throw problem(403, 'zone', SWITCHED_OFF);
+      if (around.length === 0) throw httpError(404, 'coordinates', NOT_SERVED);
+      if (!zone) throw httpError(403, 'zone', SWITCHED_OFF);
       const modules = await modulesOfZone(db, zone.id, currency);
       return {
         zone_id: JSON.stringify([zone.id]),
@@ -47,7 +47,7 @@ function serveZones(serve: Serve, { db, currency }: ServerContext): void {
     },
   );
   serve(contract.listZones, { summary: 'Every zone with its outline', tag }, async (c) => {
-    const { language } = callerOf(c);
+    const { language } = requestHeadersOf(c);
     const zones = await allZones(db);
     return zones.map((zone) => ({
       id: zone.id,
@@ -82,7 +82,8 @@ function servePlaces(serve: Serve): void {
       refusals: { 403: 'The text is empty or longer than 200 characters' },
     },
     (c, { query: { search_text, lat, lng } }) => {
-      const near = lat === undefined || lng === undefined ? callerOf(c).point : geoPoint(lat, lng);
+      const near =
+        lat === undefined || lng === undefined ? requestHeadersOf(c).point : geoPoint(lat, lng);
       const { search, surroundings } = gazetteer();
       const found = search(search_text, near).map((place) => ({
         description: `${place.name}, ${surroundings(place)}`,
@@ -100,10 +101,10 @@ function servePlaces(serve: Serve): void {
     },
     (_, { query: { placeid, place_id } }) => {
       const asked = placeid ?? place_id;
-      if (asked === undefined) throw problem(403, 'placeid', 'placeid is missing');
+      if (asked === undefined) throw httpError(403, 'placeid', 'placeid is missing');
       const { find, surroundings } = gazetteer();
       const place = find(asked);
-      if (!place) throw problem(404, 'placeid', NO_SUCH_PLACE);
+      if (!place) throw httpError(404, 'placeid', NO_SUCH_PLACE);
       const { latitude, longitude } = place.point;
       return {
         result: {

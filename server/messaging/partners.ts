@@ -3,7 +3,7 @@ import { isBeingBrought } from '#domain/ordering/order-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { customerOwner } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { ConversationTable } from '#server/kernel/schema.messaging.ts';
 import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
@@ -24,7 +24,7 @@ export async function requirePartner(
   partner: Partner,
 ): Promise<PartnerFacts> {
   const found = await FIND[partner.kind](db, Math.min(partner.id, LAST_ROW_ID), customer);
-  if (!found) throw problem(404, 'receiver_id', words.NO_PARTNER);
+  if (!found) throw httpError(404, 'receiver_id', words.NO_PARTNER);
   return { ...found, partner };
 }
 
@@ -65,7 +65,7 @@ const ownOrder = (db: Db, customer: number, id: number) =>
 /** What a message is about has to be the customer's own. */
 export async function requireOrder(db: Db, customer: number, id: number): Promise<void> {
   const order = await ownOrder(db, customer, id).executeTakeFirst();
-  if (!order) throw problem(404, 'order_id', words.NO_ORDER);
+  if (!order) throw httpError(404, 'order_id', words.NO_ORDER);
 }
 
 /** A courier hears what is said while they have the order in hand, and neither before nor after. */
@@ -73,7 +73,7 @@ export async function requireHears(db: Db, customer: number, partner: Partner): 
   if (partner.kind !== 'courier') return;
   const order = await ownOrder(db, customer, partner.id).executeTakeFirst();
   if (!order || !isBeingBrought(order.status, order.type)) {
-    throw problem(403, 'delivery_man', words.NO_COURIER);
+    throw httpError(403, 'delivery_man', words.NO_COURIER);
   }
 }
 

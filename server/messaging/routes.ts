@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 import * as contract from '#contract/messaging.ts';
 import { SUPPORT, type Partner } from '#domain/messaging/partner.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf } from '#server/kernel/idempotency.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
@@ -127,7 +127,7 @@ function threadIn(query: Query): ThreadName {
   if (query.vendor_id !== undefined) return withVendor(query.vendor_type, query.vendor_id);
   if (query.delivery_man_id !== undefined) return withCourier(query.delivery_man_id);
   if (query.admin_id !== undefined) return { with: SUPPORT };
-  throw problem(403, 'conversation_id', words.NONE_NAMED);
+  throw httpError(403, 'conversation_id', words.NONE_NAMED);
 }
 
 type Fields = v.InferOutput<typeof contract.sendMessage.form.fields>;
@@ -137,7 +137,7 @@ function threadToldIn(fields: Fields): ThreadName {
   if (fields.conversation_id !== undefined) return { id: fields.conversation_id };
   if (receiver_type === 'admin') return { with: SUPPORT };
   if (receiver_id === undefined || receiver_type === undefined || receiver_id === 0) {
-    throw problem(403, 'conversation_id', words.NONE_NAMED);
+    throw httpError(403, 'conversation_id', words.NONE_NAMED);
   }
   return receiver_type === 'vendor'
     ? withVendor(fields.vendor_type, receiver_id)

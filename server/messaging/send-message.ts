@@ -7,7 +7,7 @@ import { reencodeImage } from '#server/kernel/images.ts';
 import type { Limit } from '#server/kernel/limits.ts';
 import { idempotently } from '#server/kernel/idempotency.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { columnsOf, partnerOf, requireHears, requireOrder, requirePartner } from './partners.ts';
 import { requireOwn, threadWith, type ThreadName } from './threads.ts';
 import * as words from './words.ts';
@@ -65,8 +65,8 @@ type Sent = {
 type StoredImage = { readonly id: string; readonly file: string };
 
 function requireSayable({ text, images }: Draft): void {
-  if (isTooLong(text)) throw problem(403, 'message', words.TOO_LONG);
-  if (!saysSomething(text, images.length)) throw problem(403, 'message', words.EMPTY);
+  if (isTooLong(text)) throw httpError(403, 'message', words.TOO_LONG);
+  if (!saysSomething(text, images.length)) throw httpError(403, 'message', words.EMPTY);
 }
 
 /** Files come before their rows; one that is no image leaves none of them. */
@@ -136,6 +136,6 @@ async function conversationTo(db: Db, customer: number, to: ThreadName): Promise
     .returning('id')
     .executeTakeFirst();
   const id = created?.id ?? (await threadWith(db, customer, to.with));
-  if (id === null) throw problem(404, 'conversation_id', words.NOT_FOUND);
+  if (id === null) throw httpError(404, 'conversation_id', words.NOT_FOUND);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Partner } from '#domain/messaging/partner.ts';
 import { listed, total } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { conversationOf, type ConversationRow } from './conversation-row.ts';
 import { columnsOf, requirePartner, type PartnerFacts } from './partners.ts';
 import * as words from './words.ts';
@@ -44,7 +44,7 @@ export async function requireOwn(db: Db, customer: number, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
-  if (!own) throw problem(404, 'conversation_id', words.NOT_FOUND);
+  if (!own) throw httpError(404, 'conversation_id', words.NOT_FOUND);
   return own;
 }
 

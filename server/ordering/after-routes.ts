@@ -3,7 +3,7 @@ import * as refunds from '#contract/ordering-refunds.ts';
 import * as reviews from '#contract/ordering-reviews.ts';
 import { claimOf } from '#server/account/claim.ts';
 import { reviewLimit } from '#server/catalogue/review-images.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';

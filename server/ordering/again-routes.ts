@@ -5,7 +5,7 @@ import { claimOf } from '#server/account/claim.ts';
 import { cartLines, clearCart, insertLine, lockCarts } from '#server/cart/queries.ts';
 import { otherStoreIn, type SaleContext } from '#server/cart/rules.ts';
 import { saleContextOf } from '#server/cart/sale-context.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import {
   customerOf,
@@ -13,13 +13,13 @@ import {
   requireCustomer,
   requirePrincipal,
 } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { orderedAgain, seenAs, toWireOrderAgain } from './order-again.ts';
 import type { OrderRow } from './order-row.ts';
-import { ordersHad } from './orders-had.ts';
+import { pastOrders } from './past-orders.ts';
 import { trackedOrder } from './track-order.ts';
 import * as words from './words.ts';
 
@@ -48,7 +48,7 @@ export function againRoutes(context: ServerContext): Hono {
       const held = who ? await cartLines(context.db, who.owner, order.module_id) : [];
       const sale = saleContextOf(context, c);
       const again = await orderedAgain(context.db, order, held, sale);
-      return toWireOrderAgain(again, callerOf(c).language, sale);
+      return toWireOrderAgain(again, requestHeadersOf(c).language, sale);
     },
   );
   serve(
@@ -67,7 +67,7 @@ export function againRoutes(context: ServerContext): Hono {
       const { owner } = await requirePrincipal(context, c);
       const order = await orderOf(c, { id, ...known });
       await putAgain(context, { order, owner, seen, replace }, saleContextOf(context, c));
-      return { message: wordsIn(callerOf(c).language, words.IN_CART_AGAIN) };
+      return { message: wordsIn(requestHeadersOf(c).language, words.IN_CART_AGAIN) };
     },
   );
   serve(
@@ -80,8 +80,8 @@ export function againRoutes(context: ServerContext): Hono {
     async (c) => {
       const { owner } = await requireCustomer(context, c);
       const asked = { owner, module: requireModule(c), zones: requireZones(c) };
-      const rows = await ordersHad(context.db, asked);
-      const { language } = callerOf(c);
+      const rows = await pastOrders(context.db, asked);
+      const { language } = requestHeadersOf(c);
       return {
         orders: rows.map((row) => ({
           id: row.id,
@@ -114,13 +114,13 @@ const putAgain = (
     await lockCarts(transaction, owner);
     const held = await cartLines(transaction, owner, order.module_id);
     const again = await orderedAgain(transaction, order, held, sale);
-    if (seenAs(again, sale.currency) !== seen) throw problem(409, 'changed', words.AGAIN_CHANGED);
+    if (seenAs(again, sale.currency) !== seen) throw httpError(409, 'changed', words.AGAIN_CHANGED);
     if (again.lines.every(({ addition }) => addition === null)) {
-      throw problem(403, 'nothing_left', words.NOTHING_LEFT);
+      throw httpError(403, 'nothing_left', words.NOTHING_LEFT);
     }
     if (again.replaces) {
       const { code, words: told } = otherStoreIn(held, words.otherStoreHeld);
-      if (!replace) throw problem(403, code, told);
+      if (!replace) throw httpError(403, code, told);
       await clearCart(transaction, owner, order.module_id);
     }
     for (const { addition } of again.lines) {

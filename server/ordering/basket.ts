@@ -11,7 +11,7 @@ import { itemsOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
 import { lockItems } from './stock.ts';
@@ -35,7 +35,7 @@ export async function basketFromCart(
     readLine(line, 'en', currency),
   );
   const lines = cart.filter(({ item }) => item.storeId === store.id);
-  if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
   return { lines, cart };
 }
 
@@ -53,7 +53,7 @@ export async function basketToBuyNow(
   );
   const lines = await boughtLines(db, requests, 'en', currency);
   if (lines.some(({ item }) => item.storeId !== store.id))
-    throw problem(403, 'item_gone', ITEM_GONE);
+    throw httpError(403, 'item_gone', ITEM_GONE);
   return { lines, cart: lines };
 }
 
@@ -62,8 +62,8 @@ type Requests = v.InferOutput<typeof buyNowCart>;
 /** The lines that a request to buy now carries. */
 export function requestedLines(text: string | null | undefined): Requests {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buyNowCart), text ?? '[]');
-  if (!parsed.success) throw problem(403, 'cart', words.NOT_A_CART);
-  if (parsed.output.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (!parsed.success) throw httpError(403, 'cart', words.NOT_A_CART);
+  if (parsed.output.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
   return parsed.output;
 }
 
@@ -78,7 +78,7 @@ export async function boughtLines(
   const rows = await itemsOf(db, ids);
   return requests.map((request, index) => {
     const row = rows.find(({ id }) => id === request.item_id);
-    if (!row) throw problem(403, 'item_gone', ITEM_GONE);
+    if (!row) throw httpError(403, 'item_gone', ITEM_GONE);
     const line = { ...toChoice(request), id: index + 1, row, shownPrice: null };
     return readLine(line, language, currency);
   });
@@ -87,7 +87,7 @@ export async function boughtLines(
 /** A campaign is for customers with an account. */
 export function requireSignInForCampaigns(who: Principal, lines: readonly ReadLine[]): void {
   if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
-    throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
+    throw httpError(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
   }
 }
 

@@ -3,7 +3,7 @@ import * as contract from '#contract/ordering.ts';
 import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf, requireModule } from '#server/kernel/caller.ts';
+import { languageOf, requireModule } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';

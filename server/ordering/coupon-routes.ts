@@ -4,10 +4,10 @@ import { couponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import { readLine } from '#server/cart/stored-line.ts';
 import { cartLines } from '#server/cart/queries.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { callerOf, languageOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf, languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { couponCustomerOf, couponNamed, verdictOn } from './coupons.ts';
 import { couponRows, termsOf, usesOf } from './coupon-row.ts';
@@ -27,7 +27,7 @@ export function couponRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(contract.listCoupons, { summary: 'Coupons that can be used today', tag }, async (c) => {
     const owner = (await customerOf(context, c))?.owner ?? null;
-    const { module, language } = callerOf(c);
+    const { module, language } = requestHeadersOf(c);
     const rows = await couponRows(db, owner)
       .$if(module !== null, (query) => query.where('coupon.module_id', '=', module ?? 0))
       .orderBy('coupon.expires_at')
@@ -53,18 +53,18 @@ export function couponRoutes(context: ServerContext): Hono {
     async (c, { query: { code, store_id } }) => {
       const who = await requirePrincipal(context, c);
       const [store] = await storesToOrderFrom(db, [store_id]);
-      if (!store) throw problem(403, 'store_id', words.STORE_UNKNOWN);
+      if (!store) throw httpError(403, 'store_id', words.STORE_UNKNOWN);
       const by = { owner: who.owner, address: addressOf(c, context) };
       const where = { module: store.module_id, owner: who.owner };
       const typed = await typedCode(context, by, () => couponNamed(db, code, where));
       if (typed.kind === 'tooManyTries') throw typed.refusal;
-      if (typed.kind === 'unknown') throw problem(404, 'unknown', WHY_NOT.unknown);
+      if (typed.kind === 'unknown') throw httpError(404, 'unknown', WHY_NOT.unknown);
       const rules = await orderingRulesOf(context);
       const cart = (await cartLines(db, who.owner, store.module_id)).map((line) =>
         readLine(line, 'en', currency),
       );
       const lines = cart.filter(({ item }) => item.storeId === store.id);
-      if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+      if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
       // Where to is not known here, so that the delivery counts as one next door.
       const order = {
         store,
@@ -79,7 +79,7 @@ export function couponRoutes(context: ServerContext): Hono {
       const verdict = verdictOn(typed.row, whole, await couponCustomerOf(db, who), rules);
       if (verdict.kind === 'fits') return toWireCoupon(typed.row, languageOf(c), currency);
       // Other servers of this family answer 406 and 407 here; browsers keep the body of a 407, and the reason, to themselves.
-      throw problem(403, CODE_OF[verdict.why.kind], whyNot(verdict.why, rules.settings.money));
+      throw httpError(403, CODE_OF[verdict.why.kind], whyNot(verdict.why, rules.settings.money));
     },
   );
   return router;

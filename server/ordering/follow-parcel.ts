@@ -4,7 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { isBroughtBack, isOver } from '#domain/ordering/order-status.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { translated } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { PARCEL_NOT_FOUND } from './words.ts';
@@ -27,7 +27,7 @@ export async function followedBy(
     .select(['parcel_category.name', translated('parcel_category').as('translations')])
     .where('parcel.follow_token', '=', token)
     .executeTakeFirst();
-  if (!row) throw problem(404, 'token', PARCEL_NOT_FOUND);
+  if (!row) throw httpError(404, 'token', PARCEL_NOT_FOUND);
   const events = await db
     .selectFrom('order_event')
     .select(['status', 'at'])

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/ordering-follow.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { routerOn } from '#server/kernel/serve.ts';

@@ -4,7 +4,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import * as words from './words.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
@@ -73,7 +73,7 @@ export async function requireQuote(
   const isOfThese =
     (kept?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));
   if (!quote || quote.expires_at.getTime() <= now || !isOfThese) {
-    throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
+    throw httpError(409, 'quote_expired', words.QUOTE_EXPIRED);
   }
   return quote;
 }

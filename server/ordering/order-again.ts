@@ -15,7 +15,7 @@ import { toItem } from '#server/catalogue/item-row.ts';
 import { itemsOf } from '#server/catalogue/list-items.ts';
 import { isOpenAt } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { orderLinesOf, type OrderLineRow, type OrderRow } from './order-row.ts';
 import { variationIn } from './order.wire.ts';
@@ -52,7 +52,7 @@ export async function orderedAgain(
   sale: SaleContext,
 ): Promise<OrderAgain> {
   const [store] = order.store_id === null ? [] : await storesToOrderFrom(db, [order.store_id]);
-  if (!store) throw problem(403, 'order_type', words.NOT_FROM_A_STORE);
+  if (!store) throw httpError(403, 'order_type', words.NOT_FROM_A_STORE);
   const ordered = await orderLinesOf(db, order.id);
   const items = await itemsOf(db, [...new Set(ordered.map(({ item_id }) => item_id))]);
   const first = items[0] && toItem(items[0], 'en', sale.currency);

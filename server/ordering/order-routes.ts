@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
 import { claimOf, isCanceledBy } from '#server/account/claim.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering-payment.ts';
 import { claimOf, isCanceledBy, type Claim } from '#server/account/claim.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { callbackOf } from '#server/payment/callback.ts';
@@ -30,7 +30,7 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
   const { db, now } = context;
   const owned = async (c: Context, claim: Claim) => {
     const order = await trackedOrder(context, c, claim);
-    if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
+    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', words.NOT_FOUND);
     return order;
   };
   serve(

@@ -9,7 +9,7 @@ import { removeLines } from '#server/cart/queries.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem, Problem } from '#server/kernel/problem.ts';
+import { httpError, HttpError } from '#server/kernel/http-error.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
 import {
   basketFromCart,
@@ -69,7 +69,7 @@ export async function placeOrder(
   const prescriptions = await prescriptionsWith(db, who, request, basket, rules);
   const wanted = orderOf(store, basket, request, rules, prescriptions.length > 0);
   const problems = problemsOf(wanted, rules);
-  if (problems.length > 0) throw new Problem(403, problems);
+  if (problems.length > 0) throw new HttpError(403, problems);
   const goods = await cartGoods(db, who, request, basket, rules);
   const coupon = request.coupon_code
     ? await lockedCoupon(db, request.coupon_code, who, { orders: [wanted], goods }, rules)
@@ -94,7 +94,8 @@ export async function placeOrder(
   });
   const { payment_method: method } = request;
   const paid = { id: order_id, customer: who.id, method, total: amounts.total };
-  if (!(await payPlaced(db, paid, now))) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!(await payPlaced(db, paid, now)))
+    throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
@@ -113,7 +114,7 @@ export async function placeOrder(
 function requireOffered(who: Principal, request: PlaceRequest, { settings }: OrderingRules): void {
   const { guestCheckout, cashOnDelivery } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
-    throw problem(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
+    throw httpError(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
   }
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
@@ -121,22 +122,22 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
     digital_payment: settings.ordering.digitalPayment,
   };
   if (!isOffered[request.payment_method]) {
-    throw problem(403, 'payment_method', words.NOT_OFFERED);
+    throw httpError(403, 'payment_method', words.NOT_OFFERED);
   }
   if (request.order_type === 'delivery' && !request.address) {
-    throw problem(403, 'address', words.ADDRESS_MISSING);
+    throw httpError(403, 'address', words.ADDRESS_MISSING);
   }
 }
 
 /** The orders of several stores are placed one by one, and a customer is sent to the gateway once. */
 function requireOneStore({ cart }: Basket): void {
   const stores = new Set(cart.map(({ item }) => item.storeId));
-  if (stores.size > 1) throw problem(403, 'payment_method', words.ONE_STORE_ONLINE);
+  if (stores.size > 1) throw httpError(403, 'payment_method', words.ONE_STORE_ONLINE);
 }
 
 async function requireStore(db: Db, id: number): Promise<OrderStore> {
   const [store] = await storesToOrderFrom(db, [Math.min(id, LAST_ROW_ID)]);
-  if (!store) throw problem(403, 'store_id', words.STORE_UNKNOWN);
+  if (!store) throw httpError(403, 'store_id', words.STORE_UNKNOWN);
   return store;
 }
 
@@ -210,7 +211,7 @@ function requirePayableInCash(
   const limit = cashLimitOf(store, rules.currency);
   if (limit === null || !isAboveCashLimit(total, limit)) return;
   const spelled = words.spelled(limit, rules.settings.money);
-  throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
+  throw httpError(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
 }
 
 /** A customer pays the total that they saw, or is asked again. */
@@ -221,7 +222,7 @@ function requireTotalAsSeen(
 ): void {
   const halfUnit = 0.5 / 10 ** currency.digits;
   if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
-  throw problem(409, 'order_amount', words.TOTAL_CHANGED(words.spelled(total, settings.money)));
+  throw httpError(409, 'order_amount', words.TOTAL_CHANGED(words.spelled(total, settings.money)));
 }
 
 function addressOf(request: PlaceRequest) {

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
 import { LARGEST_FILE } from '#domain/kernel/image-file.ts';
-import { MOST_FILES } from '#domain/ordering/prescription.ts';
+import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';
 import type { Limit } from '#server/kernel/limits.ts';
 import { customerOwner, guestOwner, type Principal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { readUpload } from '#server/kernel/read-upload.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import * as words from './prescription-words.ts';
@@ -91,7 +91,7 @@ async function sameOrRoom(db: Db, owner: string, digest: string, now: Date): Pro
     .execute();
   const same = waiting.find((one) => one.digest === digest);
   if (same) return { id: same.id };
-  if (waiting.length >= MOST_FILES) throw problem(403, 'too_many_images', words.TOO_MANY);
+  if (waiting.length >= MAX_FILES) throw httpError(403, 'too_many_images', words.TOO_MANY);
   return null;
 }
 
@@ -103,7 +103,7 @@ export async function prescriptionImage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const row = await byId(db, id)?.where('owner', 'in', ownersOf(who)).executeTakeFirst();
   const image = row ? await files.get(row.file) : null;
-  if (!image) throw problem(404, 'prescription', words.NOT_FOUND);
+  if (!image) throw httpError(404, 'prescription', words.NOT_FOUND);
   return image;
 }
 
@@ -114,7 +114,7 @@ export async function prescriptionOfAnyone(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const row = await byId(db, id)?.where('used_at', 'is not', null).executeTakeFirst();
   const image = row ? await files.get(row.file) : null;
-  if (!image) throw problem(404, 'prescription', words.NOT_FOUND);
+  if (!image) throw httpError(404, 'prescription', words.NOT_FOUND);
   return image;
 }
 
@@ -154,9 +154,9 @@ export async function usePrescriptions(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (ids.length > MOST_FILES) throw problem(403, 'prescription', words.TOO_MANY);
-  if (new Set(ids).size < ids.length) throw problem(403, 'prescription', words.TWICE);
-  if (!ids.every(isUuid)) throw problem(403, 'prescription', words.GONE);
+  if (ids.length > MAX_FILES) throw httpError(403, 'prescription', words.TOO_MANY);
+  if (new Set(ids).size < ids.length) throw httpError(403, 'prescription', words.TWICE);
+  if (!ids.every(isUuid)) throw httpError(403, 'prescription', words.GONE);
   const used = await db
     .updateTable('prescription_file')
     .set({ used_at: sql`coalesce(used_at, ${now})` })
@@ -165,9 +165,9 @@ export async function usePrescriptions(
     .where('created_at', '>', lastTooOld(now))
     .returning('digest')
     .execute();
-  if (used.length < ids.length) throw problem(403, 'prescription', words.GONE);
+  if (used.length < ids.length) throw httpError(403, 'prescription', words.GONE);
   if (new Set(used.map(({ digest }) => digest)).size < used.length) {
-    throw problem(403, 'prescription', words.TWICE);
+    throw httpError(403, 'prescription', words.TWICE);
   }
 }
 
@@ -212,7 +212,7 @@ export async function claimPrescriptions(
     .returning(['id', 'digest'])
     .execute();
   if (claimed.length === 0) return;
-  const room = Math.max(0, MOST_FILES - claimed.length);
+  const room = Math.max(0, MAX_FILES - claimed.length);
   const ids = claimed.map(({ id }) => id);
   const digests = claimed.map(({ digest }) => digest);
   const newest = usable(db, customer, now)

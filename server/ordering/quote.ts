@@ -16,7 +16,7 @@ import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
@@ -111,7 +111,7 @@ async function linesOfCart(
   language: Language,
 ): Promise<readonly ReadLine[]> {
   const lines = await cartLines(db, who.owner, module);
-  if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
   return lines.map((line) => readLine(line, language, currency));
 }
 
@@ -124,7 +124,7 @@ async function linesToBuyNow(
   const lines = await boughtLines(db, requestedLines(cart), language, currency);
   requireSignInForCampaigns(who, lines);
   if (lines.some(({ item }) => item.moduleId !== module)) {
-    throw problem(403, 'moduleId', OTHER_MODULE);
+    throw httpError(403, 'moduleId', OTHER_MODULE);
   }
   return lines;
 }
@@ -149,13 +149,13 @@ async function ordersOf(
   });
 }
 
-/** Whether an image waits for the order: what needs a prescription is no problem then. */
+/** Whether an image waits for the order: what needs a prescription is no httpError then. */
 const isPrescribed = async ({ db, now }: ServerContext, owner: string): Promise<boolean> =>
   (await waitingPrescriptions(db, owner, now())).length > 0;
 
 export function requirePoint(latitude?: number | null, longitude?: number | null) {
   if (latitude == null || longitude == null) {
-    throw problem(403, 'latitude', words.ADDRESS_MISSING);
+    throw httpError(403, 'latitude', words.ADDRESS_MISSING);
   }
   return geoPoint(latitude, longitude);
 }

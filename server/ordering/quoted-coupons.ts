@@ -61,7 +61,7 @@ export async function quotedCoupons(
 
 /** How long a coupon that is over is still told of as such, and how many are told of in all. */
 export const SHOWN_AFTER = 7 * DAY;
-export const MOST_OFFERED = 50;
+export const MAX_OFFERED = 50;
 
 /** Those of the module that have begun, the ones that end first at the beginning, and what is over last. */
 const offeredCoupons = (
@@ -81,5 +81,5 @@ const offeredCoupons = (
     .orderBy(sql`coalesce(coupon.expires_at <= ${new Date(now)}, false)`)
     .orderBy(sql`coupon.expires_at nulls last`)
     .orderBy('coupon.id')
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
     .execute();

@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { orderLinesOf } from './order-row.ts';
@@ -52,7 +52,7 @@ const writeReview = (
       .where('order_line.order_id', '=', order_id)
       .where('order_line.item_id', '=', Math.min(item_id, LAST_ROW_ID))
       .executeTakeFirst();
-    if (!line) throw problem(404, 'item', words.NOT_ORDERED);
+    if (!line) throw httpError(404, 'item', words.NOT_ORDERED);
     const written = await transaction
       .insertInto('review')
       .values({
@@ -64,7 +64,7 @@ const writeReview = (
       .onConflict((same) => same.columns(['order_id', 'item_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!written) throw problem(409, 'review', words.REVIEWED_ALREADY);
+    if (!written) throw httpError(409, 'review', words.REVIEWED_ALREADY);
     await rateBy(
       transaction,
       'item',
@@ -91,7 +91,7 @@ export const reviewCourier = (
   inTransaction(db, `order ${request.order_id}`, async (transaction) => {
     const { rating, comment } = request;
     const { id: order_id, type } = await requireReviewable(transaction, who, request.order_id);
-    if (type === 'take_away') throw problem(404, 'delivery_man', words.NOT_BROUGHT);
+    if (type === 'take_away') throw httpError(404, 'delivery_man', words.NOT_BROUGHT);
     const written = await transaction
       .insertInto('courier_review')
       .values({
@@ -100,7 +100,7 @@ export const reviewCourier = (
       .onConflict((same) => same.column('order_id').doNothing())
       .returning('order_id')
       .executeTakeFirst();
-    if (!written) throw problem(409, 'review', words.REVIEWED_ALREADY);
+    if (!written) throw httpError(409, 'review', words.REVIEWED_ALREADY);
   });
 
 /** What the customer has said of an order of their own, and may say. */
@@ -152,7 +152,7 @@ const given = ({ rating, comment, reply, images }: Given) => ({
 
 async function requireReviewable(db: Db, who: Customer, order: number) {
   const own = await requireOwn(db, who, order);
-  if (!mayReviewOrder(own.status)) throw problem(403, 'order_status', words.NOT_DELIVERED);
+  if (!mayReviewOrder(own.status)) throw httpError(403, 'order_status', words.NOT_DELIVERED);
   return own;
 }
 
@@ -164,6 +164,6 @@ async function requireOwn(db: Db, { owner }: Customer, order: number) {
     .where('id', '=', Math.min(order, LAST_ROW_ID))
     .where('owner', '=', owner)
     .executeTakeFirst();
-  if (!own) throw problem(404, 'order', words.NOT_FOUND);
+  if (!own) throw httpError(404, 'order', words.NOT_FOUND);
   return own;
 }

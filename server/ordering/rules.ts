@@ -19,7 +19,7 @@ import type { Coupon } from '#domain/pricing/coupon.ts';
 import { summarise, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ReadLine } from '#server/cart/stored-line.ts';
 import { hoursOf, pointOf, tariffOf } from '#server/catalogue/store-row.ts';
-import type { ProblemEntry } from '#server/kernel/problem.ts';
+import type { ErrorEntry } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { bringsTo, isServed, type OrderStore } from './order-store.ts';
 import * as words from './words.ts';
@@ -48,7 +48,7 @@ export type OrderingRules = {
 };
 
 /** What stands in the way of an order; `line` names the cart line that causes it. */
-export type OrderProblem = ProblemEntry & { readonly line: number | null };
+export type OrderProblem = ErrorEntry & { readonly line: number | null };
 
 /** The lines that amounts are worked out from. The others are named as problems until they are removed. */
 const countedOf = (lines: readonly ReadLine[]): readonly ReadLine[] =>

@@ -1,7 +1,7 @@
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
 import { instantsOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { NO_SUCH_SLOT, TIME_MISSING } from './words.ts';
 
 type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null | undefined };
@@ -17,11 +17,11 @@ export function scheduledFor(
   clock: Clock,
 ): Instant | null {
   if (!text?.trim()) {
-    if (scheduled) throw problem(403, 'schedule', TIME_MISSING);
+    if (scheduled) throw httpError(403, 'schedule', TIME_MISSING);
     return null;
   }
   const moment = momentOf(text.trim(), clock);
-  if (moment === null) throw problem(403, 'schedule', NO_SUCH_SLOT);
+  if (moment === null) throw httpError(403, 'schedule', NO_SUCH_SLOT);
   return moment;
 }
 

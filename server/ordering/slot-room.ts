@@ -1,7 +1,7 @@
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { SLOT_DAYS } from '#domain/ordering/slots.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { OrderStore } from './order-store.ts';
 import { SLOT_FULL } from './words.ts';
 
@@ -20,7 +20,7 @@ export async function requireRoom(
     .where('schedule_at', '=', new Date(slot))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= slot_capacity) throw problem(403, 'schedule', SLOT_FULL);
+  if (count >= slot_capacity) throw httpError(403, 'schedule', SLOT_FULL);
 }
 
 /** The same for an order that was not counted while it had come to nothing, and goes on after all. */

@@ -11,7 +11,7 @@ import { waitsUntil } from '#domain/ordering/parcel-return.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
@@ -46,7 +46,7 @@ async function requireWaited(db: Db, { id, status }: OrderAtStake, now: Date): P
     .executeTakeFirstOrThrow();
   const until = waitsUntil({ status, reached: { receiver_absent: instant(at.getTime()) } });
   if (until !== null && now.getTime() < until)
-    throw problem(409, 'order_status', words.COURIER_WAITS);
+    throw httpError(409, 'order_status', words.COURIER_WAITS);
 }
 
 /** Puts an order into any status, as if the store had. */
@@ -69,8 +69,8 @@ export const cancelOrder = (
 ): Promise<void> =>
   inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);
-    if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
-    if (!mayCancel(order.status)) throw problem(403, 'order_status', words.TOO_LATE_TO_CANCEL);
+    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', words.NOT_FOUND);
+    if (!mayCancel(order.status)) throw httpError(403, 'order_status', words.TOO_LATE_TO_CANCEL);
     await enterStatus(transaction, order, 'canceled', now);
     await transaction
       .updateTable('orders')
@@ -96,7 +96,7 @@ export async function lockOrder(db: Db, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
-  if (!order) throw problem(404, 'order', words.NOT_FOUND);
+  if (!order) throw httpError(404, 'order', words.NOT_FOUND);
   return order;
 }
 
@@ -108,7 +108,7 @@ export async function enterStatus(
   now: Date,
 ): Promise<void> {
   if (isMissed(status) && order.type !== 'parcel')
-    throw problem(409, 'order_status', words.ONLY_PARCELS_GO_BACK);
+    throw httpError(409, 'order_status', words.ONLY_PARCELS_GO_BACK);
   await settleCoupon(db, order, status);
   const stock_returned = await settleStock(db, order, status);
   const payment_status = await settlePayment(db, order, status, now);
@@ -146,7 +146,7 @@ async function settlePayment(
   const isToBePaid = payment_method !== 'cash_on_delivery' && payment_status !== 'paid';
   if (isToBePaid && goesOn(status)) {
     const mayWait = isAwaited({ ...order, status });
-    if (!mayWait) throw problem(409, 'payment', notPaid(order));
+    if (!mayWait) throw httpError(409, 'payment', notPaid(order));
   }
   return isCarriedOut(status) ? 'paid' : payment_status;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
 import type { Translations } from '#server/kernel/schema.columns.ts';
@@ -53,7 +53,7 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
       .filter(({ item }) => item === stocked.id)
       .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), stocked);
     if (moved === stocked) continue;
-    if (isNegative(moved)) throw problem(403, 'out_of_stock', OUT_OF_STOCK(stocked));
+    if (isNegative(moved)) throw httpError(403, 'out_of_stock', OUT_OF_STOCK(stocked));
     await writeStock(db, stocked, moved);
   }
 }

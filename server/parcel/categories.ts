@@ -5,7 +5,7 @@ import type { ParcelLimits } from '#domain/parcel/parcel.ts';
 import type { DistanceTariff } from '#domain/pricing/delivery-fee.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import { CATEGORY_UNKNOWN } from './words.ts';
 
@@ -33,7 +33,7 @@ export async function requireCategory(db: Db, id: number): Promise<ParcelCategor
   const row = await categories(db)
     .where('parcel_category.id', '=', Math.min(id, LAST_ROW_ID))
     .executeTakeFirst();
-  if (!row) throw problem(403, 'parcel_category_id', CATEGORY_UNKNOWN);
+  if (!row) throw httpError(403, 'parcel_category_id', CATEGORY_UNKNOWN);
   return row;
 }
 

@@ -9,7 +9,7 @@ import { mayPayBy, overLimits, wholeMeasures } from '#domain/parcel/parcel.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem, Problem } from '#server/kernel/problem.ts';
+import { httpError, HttpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
@@ -51,7 +51,8 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
     .execute();
   const { payment_method: method } = request;
   const paid = { id: order_id, customer: who.id, method, total: way.amounts.total };
-  if (!(await payPlaced(db, paid, at))) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!(await payPlaced(db, paid, at)))
+    throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
   return {
     order_id,
     total_ammount: toDecimal(way.amounts.total),
@@ -68,7 +69,7 @@ const newToken = (): string => randomBytes(16).toString('base64url');
 function requireOffered(who: Principal, request: Request, { settings }: ParcelRules): void {
   const { guestCheckout, cashOnDelivery, digitalPayment } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
-    throw problem(403, 'guest_checkout', words.SIGN_IN_TO_SEND);
+    throw httpError(403, 'guest_checkout', words.SIGN_IN_TO_SEND);
   }
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
@@ -76,11 +77,11 @@ function requireOffered(who: Principal, request: Request, { settings }: ParcelRu
     digital_payment: digitalPayment,
   };
   if (!mayPayBy(request.payment_method, request.charge_payer)) {
-    throw problem(403, 'payment_method', words.RECEIVER_PAYS_CASH);
+    throw httpError(403, 'payment_method', words.RECEIVER_PAYS_CASH);
   }
-  if (!isOffered[request.payment_method]) throw problem(403, 'payment_method', words.NOT_OFFERED);
+  if (!isOffered[request.payment_method]) throw httpError(403, 'payment_method', words.NOT_OFFERED);
   if (!request.prohibited_acknowledged) {
-    throw problem(403, 'prohibited_acknowledged', words.NOT_ACKNOWLEDGED);
+    throw httpError(403, 'prohibited_acknowledged', words.NOT_ACKNOWLEDGED);
   }
 }
 
@@ -93,7 +94,7 @@ function receiverIn({ receiver_details }: Request): Request['receiver_details'] 
     delivery_instruction: shownText(receiver_details.delivery_instruction ?? ''),
   };
   if (receiver.contact_person_name !== '') return receiver;
-  throw problem(403, 'receiver_details.contact_person_name', words.RECEIVER_NAME);
+  throw httpError(403, 'receiver_details.contact_person_name', words.RECEIVER_NAME);
 }
 
 /** The courier calls both. */
@@ -104,7 +105,7 @@ function phonesIn(
   const sender = parsePhone(contact_person_number, country);
   const receiver = parsePhone(receiver_details.contact_person_number, country);
   if (sender !== null && receiver !== null) return { sender, receiver };
-  throw new Problem(403, [
+  throw new HttpError(403, [
     ...(sender === null ? [{ code: 'contact_person_number', message: words.SENDER_PHONE }] : []),
     ...(receiver === null
       ? [{ code: 'receiver_details.contact_person_number', message: words.RECEIVER_PHONE }]
@@ -123,7 +124,7 @@ function requireWithinLimits(
   const measures = wholeMeasures(weight, length);
   const over = overLimits({ ...measures, value }, limitsOf(category, currency));
   if (over.length > 0) {
-    throw new Problem(
+    throw new HttpError(
       403,
       over.map((measure) => ({ code: FIELD_OF[measure], message: words.OVER_LIMIT[measure] })),
     );
@@ -135,12 +136,12 @@ function requireFeeAsSeen(total: Money, { order_amount }: Request, rules: Parcel
   const halfUnit = 0.5 / 10 ** rules.currency.digits;
   if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
   const now = words.FEE_CHANGED(spelled(total, rules.settings.money));
-  throw problem(409, 'order_amount', now);
+  throw httpError(409, 'order_amount', now);
 }
 
 function requirePayableInCash({ amounts, cashLimit }: Way, { settings }: ParcelRules): void {
   if (cashLimit === null || !isAboveCashLimit(amounts.total, cashLimit)) return;
-  throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled(cashLimit, settings.money)));
+  throw httpError(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled(cashLimit, settings.money)));
 }
 
 type Accepted = {

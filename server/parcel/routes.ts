@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '#contract/parcel.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { callerOf, languageOf } from '#server/kernel/caller.ts';
+import { requestHeadersOf, languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
@@ -27,7 +27,7 @@ export function parcelRoutes(context: ServerContext): Hono {
       cachedBy: BY_SCOPE,
     },
     async (c) => {
-      const { language, module } = callerOf(c);
+      const { language, module } = requestHeadersOf(c);
       const rows = await parcelCategories(db, module);
       return rows.map((row) => toWireCategory(row, language, currency));
     },

@@ -4,7 +4,7 @@ import { isSamePlace, parcelAmounts, parcelMetres } from '#domain/parcel/parcel.
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { deliveringZones } from '#server/location/zones.ts';
 import { tariffOf, type ParcelCategoryRow } from './categories.ts';
@@ -36,10 +36,10 @@ export async function requireWay(
   { currency }: ParcelRules,
 ): Promise<Way> {
   const start = await carriedIn(db, category.module_id, from);
-  if (!start) throw problem(403, 'sender_zone', words.SENDER_OUTSIDE);
+  if (!start) throw httpError(403, 'sender_zone', words.SENDER_OUTSIDE);
   const end = await carriedIn(db, category.module_id, to);
-  if (!end) throw problem(403, 'receiver_zone', words.RECEIVER_OUTSIDE);
-  if (isSamePlace(from, to)) throw problem(403, 'same_place', words.SAME_PLACE);
+  if (!end) throw httpError(403, 'receiver_zone', words.RECEIVER_OUTSIDE);
+  if (isSamePlace(from, to)) throw httpError(403, 'same_place', words.SAME_PLACE);
   const metres = parcelMetres(from, to);
   const { maximum_cod: most } = start;
   return {

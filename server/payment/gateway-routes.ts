@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import { money, toDecimal } from '#domain/kernel/money.ts';
 import type { GatewayAnswer } from '#domain/payment/payment.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { callbackWith } from './callback.ts';
 import { codePage, CODE, payPage } from './gateway-page.ts';
 import { answerLate } from './late-answers.ts';
@@ -33,7 +33,7 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
   const known = async (c: Context): Promise<PaymentRow> => {
     const id = v.safeParse(paymentId, c.req.param('id'));
     const row = id.success ? await findPayment(db, id.output) : undefined;
-    if (!row) throw problem(404, 'payment', words.PAYMENT_UNKNOWN);
+    if (!row) throw httpError(404, 'payment', words.PAYMENT_UNKNOWN);
     return row;
   };
   const back = (c: Context, row: PaymentRow) =>
@@ -54,7 +54,7 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
       const row = await known(c);
       const body = await c.req.parseBody();
       const chosen = v.safeParse(choice, body['answer']);
-      if (!chosen.success) throw problem(403, 'answer', words.ANSWER_UNKNOWN);
+      if (!chosen.success) throw httpError(403, 'answer', words.ANSWER_UNKNOWN);
       if (isOver(row)) return back(c, row);
       switch (chosen.output) {
         case 'challenge':

@@ -17,7 +17,7 @@ import { offers } from '#domain/rental/vehicle.ts';
 import { contactFor } from '#server/account/contact.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import { httpError, HttpError, type ErrorEntry } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/words.ts';
 import { payFromWallet } from '#server/wallet/paid-ahead.ts';
@@ -61,7 +61,7 @@ export async function bookTrip(
   requireBookable(stored, cart, rules);
   const [{ row: provider }] = stored.lines;
   const service = await serviceOf(db, provider, details, rules);
-  if ('code' in service) throw problem(403, service.code, service.message);
+  if ('code' in service) throw httpError(403, service.code, service.message);
   const period = periodFrom(details, pickupAt);
   await requireFree(db, stored, period);
   const { currency, settings } = rules;
@@ -69,7 +69,7 @@ export async function bookTrip(
   const trip = { cart, providerId: provider.provider_id, zone: service.zone };
   const coupon = await requestedCoupon(db, request, { trip, who, contact }, rules);
   const amounts = summaryOf(cart, { coupon: coupon?.terms ?? null, taxIncluded, currency });
-  if (!amounts) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (!amounts) throw httpError(403, 'cart_empty', words.CART_EMPTY);
   requireTotalAsSeen({ amounts, stored, cart }, request, rules);
 
   const trip_id = await insertTrip(db, {
@@ -98,7 +98,7 @@ async function payNow(
 ): Promise<void> {
   const paid = { kind: 'trip', id, customer: who.id, total: total.minor } as const;
   const isPaid = await payFromWallet(db, paid, now);
-  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!isPaid) throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await db.updateTable('trip').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }
 
@@ -121,7 +121,7 @@ function requireOffered(
   { settings }: BookingRules,
 ): void {
   if (who.kind === 'guest' && !settings.ordering.guestCheckout) {
-    throw problem(403, 'guest_checkout', SIGN_IN_TO_ORDER);
+    throw httpError(403, 'guest_checkout', SIGN_IN_TO_ORDER);
   }
   requireMethod(payment_method, who.kind === 'customer', settings);
 }
@@ -140,9 +140,9 @@ async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<
   );
   const cart = await tripCartOf(db, owner);
   const [first, ...others] = cart?.lines ?? [];
-  if (!cart || !first) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (!cart || !first) throw httpError(403, 'cart_empty', words.CART_EMPTY);
   if (first.row.provider_id !== request.provider_id || cart.details.type !== request.trip_type) {
-    throw problem(403, 'other_cart', words.OTHER_CART);
+    throw httpError(403, 'other_cart', words.OTHER_CART);
   }
   return { ...cart, lines: [first, ...others] };
 }
@@ -155,7 +155,7 @@ function requirePickup(
 ): Instant {
   const at = schedule_at ? momentOf(schedule_at, timeZone) : pickupAt;
   if (!isBookable(at, instant(now.getTime()))) {
-    throw problem(403, 'schedule', words.PICKUP_PASSED);
+    throw httpError(403, 'schedule', words.PICKUP_PASSED);
   }
   return at;
 }
@@ -167,7 +167,7 @@ function momentOf(text: string, zone: BookingRules['timeZone']): Instant {
   const exact = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(exact)) return instant(exact);
   const parsed = parsePickupTime(text, zone);
-  if (!parsed.ok) throw problem(403, 'schedule', words.PICKUP[parsed.failure]);
+  if (!parsed.ok) throw httpError(403, 'schedule', words.PICKUP[parsed.failure]);
   return parsed.value.at;
 }
 
@@ -180,13 +180,13 @@ function requireBookable(
   const refused = linesNotBookable(cart).map(({ id }) => id);
   const entries = lines
     .filter(({ id }) => refused.some((one) => one === id))
-    .map(({ row }): ProblemEntry => {
+    .map(({ row }): ErrorEntry => {
       if (isGone(row)) return { code: 'vehicle_gone', message: words.LINE_NOT_OFFERED(row) };
       return offers(toVehicle(row, 'en', currency), details.type)
         ? { code: 'over_count', message: words.LINE_OVER_COUNT(row, row.total_count) }
         : { code: 'type_not_offered', message: words.TYPE_NOT_OFFERED[details.type](row) };
     });
-  if (entries.length > 0) throw new Problem(403, entries);
+  if (entries.length > 0) throw new HttpError(403, entries);
 }
 
 /** A vehicle that is away on another trip at that time cannot be promised again (D-79). */
@@ -200,13 +200,13 @@ async function requireFree(
     lines.map(({ row }) => row.id),
     period,
   );
-  const entries = lines.flatMap(({ row, quantity }): readonly ProblemEntry[] => {
+  const entries = lines.flatMap(({ row, quantity }): readonly ErrorEntry[] => {
     const left = leftOf(row, taken);
     return quantity > left
       ? [{ code: 'not_available', message: words.NOT_AVAILABLE(row, left) }]
       : [];
   });
-  if (entries.length > 0) throw new Problem(403, entries);
+  if (entries.length > 0) throw new HttpError(403, entries);
 }
 
 type CouponOf = {
@@ -224,7 +224,7 @@ async function requestedCoupon(
 ) {
   if (!code) return null;
   const row = await lockedCoupon(db, code, { owner: who.owner, phone: contact.phone });
-  if (!row) throw problem(403, 'coupon', words.COUPON_UNKNOWN);
+  if (!row) throw httpError(403, 'coupon', words.COUPON_UNKNOWN);
   return { row, terms: requireCoupon(row, { who, trip }, rules) };
 }
 
@@ -240,7 +240,7 @@ function requireTotalAsSeen(
 ): void {
   const halfUnit = 0.5 / 10 ** currency.digits;
   if (Math.abs(trip_amount - toDecimal(total)) < halfUnit) return;
-  const changed = cart.lines.flatMap((line): readonly ProblemEntry[] => {
+  const changed = cart.lines.flatMap((line): readonly ErrorEntry[] => {
     const row = stored.lines.find(({ id }) => id === line.id)?.row;
     const change = rateChange(line, stored.details.type);
     if (!row || !change) return [];
@@ -248,5 +248,5 @@ function requireTotalAsSeen(
     return [{ code: 'price', message: words.PRICE_CHANGED(row, from ?? '', to ?? '') }];
   });
   const message = words.TOTAL_CHANGED(spelled(total, settings.money));
-  throw new Problem(409, [{ code: 'trip_amount', message }, ...changed]);
+  throw new HttpError(409, [{ code: 'trip_amount', message }, ...changed]);
 }

@@ -1,7 +1,7 @@
 import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   changeTripLine,
@@ -90,7 +90,7 @@ export const changeTrip = (
 ): Promise<Cart> =>
   changing(db, owner, async (transaction, cart) => {
     const [first] = cart?.lines ?? [];
-    if (!cart || !first || cart.id !== wanted.trip) throw problem(404, 'trip', words.TRIP_GONE);
+    if (!cart || !first || cart.id !== wanted.trip) throw httpError(404, 'trip', words.TRIP_GONE);
     const { details } = wanted;
     requireEveryOffer(cart, details.type, rules.currency);
     await requireServed(transaction, first.row, details, rules);
@@ -130,6 +130,6 @@ function requireLine(
   id: number,
 ): { readonly cart: StoredTripCart; readonly line: StoredTripLine } {
   const line = cart?.lines.find((one) => one.id === id);
-  if (!cart || !line) throw problem(404, 'cart_id', words.LINE_GONE);
+  if (!cart || !line) throw httpError(404, 'cart_id', words.LINE_GONE);
   return { cart, line };
 }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/rental-coupons.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { typedCode } from '#server/ordering/typed-code.ts';
 import { couponTripOf } from './booking-items.ts';
@@ -51,16 +51,16 @@ export function couponRoutes(context: ServerContext): Hono {
       const by = { owner: who.owner, address: addressOf(c, context) };
       const typed = await typedCode(context, by, () => couponNamed(db, code, who));
       if (typed.kind === 'tooManyTries') throw typed.refusal;
-      if (typed.kind === 'unknown') throw problem(404, 'coupon', words.COUPON_UNKNOWN);
+      if (typed.kind === 'unknown') throw httpError(404, 'coupon', words.COUPON_UNKNOWN);
       const { row } = typed;
       const stored = await tripCartOf(db, who.owner);
       if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
-        throw problem(403, 'other_cart', words.OTHER_CART);
+        throw httpError(403, 'other_cart', words.OTHER_CART);
       }
       const asked = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
       const judged = judgedCoupon(row, asked, rules);
-      if ('why' in judged) throw problem(403, COUPON_CODE_OF[judged.why.kind], judged.message);
+      if ('why' in judged) throw httpError(403, COUPON_CODE_OF[judged.why.kind], judged.message);
       return toWireCoupon(row, languageOf(c), currency);
     },
   );

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as providers from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
@@ -28,7 +28,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
     async (c, { query: { featured = false } }) => {
       const asked = { module: requireModule(c), zones: requireZones(c), featured };
       const rows = await bannersOf(db, asked);
-      return { banners: rows.map((row) => toWireBanner(row, callerOf(c).language)) };
+      return { banners: rows.map((row) => toWireBanner(row, requestHeadersOf(c).language)) };
     },
   );
   serve(
@@ -42,7 +42,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const of = { module: requireModule(c), zones: requireZones(c), search: query.search ?? '' };
       const { rows, total } = await categoriesOf(db, of, query);
-      const { language } = callerOf(c);
+      const { language } = requestHeadersOf(c);
       return {
         ...pageFacts(query, total),
         vehicles: rows.map((row) => toWireCategory(row, language)),
@@ -55,7 +55,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const of = { module: requireModule(c), search: query.search ?? '' };
       const { rows, total } = await brandsOf(db, of, query);
-      const { language } = callerOf(c);
+      const { language } = requestHeadersOf(c);
       return { ...pageFacts(query, total), brands: rows.map((row) => toWireBrand(row, language)) };
     },
   );

@@ -1,10 +1,10 @@
-import { MOST_TRIP_LINES } from '#domain/rental/trip-cart.ts';
+import { MAX_TRIP_LINES } from '#domain/rental/trip-cart.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { OnConflict } from '#server/cart/merge.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, guestOwner } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import {
   changeTripLine,
   clearTripCart,
@@ -31,7 +31,7 @@ export async function mergeTripCart(
   if (!brought) return;
   const held = await tripCartOf(db, customer);
   const isDisputed = held !== null && isInConflict(held, brought);
-  if (isDisputed && onConflict === 'ask') throw problem(409, 'cart_conflict', CONFLICT);
+  if (isDisputed && onConflict === 'ask') throw httpError(409, 'cart_conflict', CONFLICT);
   if (isDisputed && onConflict === 'account') return;
   if (held && !isDisputed) await join(db, held, brought, currency);
   await clearTripCart(db, customer);
@@ -58,7 +58,7 @@ async function join(
     const together = Math.min(twin.quantity + line.quantity, twin.row.total_count);
     await changeTripLine(db, twin, Math.max(twin.quantity, together), { details, currency });
   }
-  const room = MOST_TRIP_LINES - brought.lines.length;
+  const room = MAX_TRIP_LINES - brought.lines.length;
   const others = held.lines.filter((line) => !twinOf(line)).slice(0, room);
   await db
     .updateTable('trip_cart_line')

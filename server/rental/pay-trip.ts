@@ -5,7 +5,7 @@ import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { holdAccount, type Customer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { paymentAt } from '#server/payment/payments.ts';
@@ -36,7 +36,7 @@ export function requireMethod(
 ): void {
   const byOwner = { digitalPayment: ordering.digitalPayment, wallet: rewards.wallet };
   const offered: readonly TripPaymentMethod[] = tripPaymentMethods(byOwner, isCustomer);
-  if (!offered.includes(method)) throw problem(403, 'payment_method', words.METHOD_NOT_OFFERED);
+  if (!offered.includes(method)) throw httpError(403, 'payment_method', words.METHOD_NOT_OFFERED);
 }
 
 /**
@@ -48,8 +48,8 @@ export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promi
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
     if (asked.customer) await holdAccount(transaction, asked.customer);
     const trip = await lockTrip(transaction, claim.id);
-    if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
-    if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
+    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
+    if (isTripFinal(trip.status)) throw httpError(403, 'trip_status', words.TRIP_OVER);
     if (trip.payment_status === 'paid') return null;
     const isOwn = trip.customer_id !== null && trip.owner === claim.customer;
     requireMethod(asked.method, isOwn, rules.settings);
@@ -63,9 +63,9 @@ export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promi
 /** Cash may be given to the provider at any time, unless the trip has waited for a payment in vain. */
 function requireInTime(trip: Locked, method: TripPaymentMethod, now: Date): void {
   const isPassed = trip.status === 'payment_failed' && trip.pickup_at <= now;
-  if (isPassed) throw problem(403, 'schedule', words.PICKUP_PASSED);
+  if (isPassed) throw httpError(403, 'schedule', words.PICKUP_PASSED);
   const isForCash = method === 'cash_payment' && trip.payment_due_at === null;
-  if (!isForCash && !isPayable(trip, now)) throw problem(403, 'payment', words.TRIP_NOT_PAYABLE);
+  if (!isForCash && !isPayable(trip, now)) throw httpError(403, 'payment', words.TRIP_NOT_PAYABLE);
 }
 
 async function atGateway(
@@ -82,7 +82,7 @@ async function fromWallet(db: Db, trip: Locked, { now }: Rules): Promise<void> {
   const { id, customer_id: customer, total } = trip;
   const isPaid =
     customer !== null && (await payFromWallet(db, { kind: 'trip', id, customer, total }, now));
-  if (!isPaid) throw problem(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!isPaid) throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
   await goOn(db, trip, { method: 'wallet', isPaid: true }, now);
 }
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/rental-trips.ts';
 import { isCanceledBy } from '#server/account/claim.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { callbackOf } from '#server/payment/callback.ts';
@@ -30,7 +30,7 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
       await deliverLate(db, settlers, now());
       await failUnpaidTrips(db, now());
       const { claim, trip } = await trackedTrip(context, c, query);
-      if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+      if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
       const isOwn = trip.owner === claim.customer;
       return payableTrip(db, trip, { isOwn, rules: await rules() });
     },

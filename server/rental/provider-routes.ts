@@ -3,11 +3,11 @@ import * as contract from '#contract/rental-providers.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_PLACE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { asCalled, type CalledBy } from './called-so.ts';
 import { listProviders, providerOf, starsOfProvider, type ProviderFilter } from './provider-row.ts';
@@ -35,7 +35,7 @@ export function providerRoutes(context: ServerContext): Hono {
   const requireProvider = async (named: unknown) => {
     const id = parseId<'Provider'>(named);
     const row = id === null ? undefined : await providerOf(db, id);
-    if (!row) throw problem(404, 'provider', PROVIDER_UNKNOWN);
+    if (!row) throw httpError(404, 'provider', PROVIDER_UNKNOWN);
     return row;
   };
 
@@ -84,7 +84,7 @@ export function providerRoutes(context: ServerContext): Hono {
     async (c, { params, query }) => {
       const { id } = await requireProvider(params.id);
       const { rows, total } = await reviewsOfProvider(db, id, query.search ?? '', query);
-      const { language } = callerOf(c);
+      const { language } = requestHeadersOf(c);
       return {
         ...pageFacts(query, total),
         reviews: rows.map((row) => toWireReview(row, language)),
@@ -97,14 +97,14 @@ export function providerRoutes(context: ServerContext): Hono {
     async (c, { params }) => {
       const id = parseId<'Provider'>(params.id);
       const rows = id === null ? [] : await bannersOfProvider(db, id);
-      return rows.map((row) => toWireBanner(row, callerOf(c).language));
+      return rows.map((row) => toWireBanner(row, requestHeadersOf(c).language));
     },
   );
   return router;
 }
 
 function viewOf({ now, timeZone, currency }: ServerContext, c: Context): ProviderView {
-  const { language, point } = callerOf(c);
+  const { language, point } = requestHeadersOf(c);
   return { language, point, currency, at: wallTime(instant(now().getTime()), timeZone) };
 }
 

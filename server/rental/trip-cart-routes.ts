@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '#contract/rental-cart.ts';
 import { secondsOfAdd, secondsOfUpdate } from '#domain/rental/trip-details.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';

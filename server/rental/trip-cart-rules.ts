@@ -14,7 +14,7 @@ import { firstConflict } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
 import { isAboveCount, offers } from '#domain/rental/vehicle.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { ListProblem, type Problem } from '#server/kernel/problem.ts';
+import { ListError, type HttpError } from '#server/kernel/http-error.ts';
 import { wordsIn, type Words } from '#server/kernel/words.ts';
 import { deliveringZones } from '#server/location/zones.ts';
 import { cartProblem } from './cart-problem.ts';
@@ -69,7 +69,7 @@ export function requireAddable(
   }
 }
 
-function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): Problem {
+function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): HttpError {
   switch (refusal) {
     case 'typeNotOffered':
       return cartProblem('type_not_offered', words.TYPE_NOT_OFFERED[type](row));
@@ -99,14 +99,16 @@ export function requireRentable(
 
 /** Refuses with the list of those lines that cannot be rented by this type of trip (D-73). */
 export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency: Currency): void {
-  const losing = linesNotOffering(readTripCart(cart, 'en', currency), type).map(({ id }) => id);
-  const lines = cart.lines.filter(({ id }) => losing.some((lost) => lost === id));
+  const incompatible = linesNotOffering(readTripCart(cart, 'en', currency), type).map(
+    ({ id }) => id,
+  );
+  const lines = cart.lines.filter(({ id }) => incompatible.some((lost) => lost === id));
   if (lines.length === 0) return;
   const entry = (line: StoredTripLine) => ({
     code: 'type_not_offered',
     message: words.TYPE_NOT_OFFERED[type](line.row),
   });
-  throw new ListProblem(403, lines.map(entry), (language) =>
+  throw new ListError(403, lines.map(entry), (language) =>
     lines.map((line) => ({
       cart_id: line.id,
       vehicle_id: line.row.id,

@@ -185,7 +185,7 @@ describe('coupons for trips', () => {
   });
 
   /** A customer with three hours of a vehicle for 30.00 in the cart. */
-  const aRenter = async () => {
+  const aRentalCustomer = async () => {
     const { token } = await renting.rows.customer();
     const mine = { ...inRental, token };
     const inTheirCart = async () => {
@@ -223,11 +223,11 @@ describe('coupons for trips', () => {
   test('are used by one customer as often as they say, by whatever account and phone', async () => {
     await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
     const once = { coupon_code: 'ONCE', trip_amount: 27 };
-    const [renter, other] = [await aRenter(), await aRenter()];
-    expect((await renter.books(await renter.inTheirCart(), once)).status).toBe(200);
-    const again = await renter.inTheirCart();
-    expect(refusalOf(await renter.applies('ONCE', again))).toEqual(USED);
-    expect(refusalOf(await renter.books(again, once))).toEqual(USED);
+    const [customer, other] = [await aRentalCustomer(), await aRentalCustomer()];
+    expect((await customer.books(await customer.inTheirCart(), once)).status).toBe(200);
+    const again = await customer.inTheirCart();
+    expect(refusalOf(await customer.applies('ONCE', again))).toEqual(USED);
+    expect(refusalOf(await customer.books(again, once))).toEqual(USED);
 
     // Another account with the same phone is the same customer.
     expect(refusalOf(await other.books(await other.inTheirCart(), once))).toEqual(USED);
@@ -239,14 +239,14 @@ describe('coupons for trips', () => {
       const { db, context } = renting.server;
       await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
       const once = { coupon_code: 'ONCE', trip_amount: 27 };
-      const renter = await aRenter();
-      const first = (await renter.books(await renter.inTheirCart(), once)).body as number;
-      const again = await renter.inTheirCart();
+      const customer = await aRentalCustomer();
+      const first = (await customer.books(await customer.inTheirCart(), once)).body as number;
+      const again = await customer.inTheirCart();
 
       await setTripStatus(db, first, status, context.now());
 
-      expect((await renter.applies('ONCE', again)).status).toBe(200);
-      expect((await renter.books(again, once)).status).toBe(200);
+      expect((await customer.applies('ONCE', again)).status).toBe(200);
+      expect((await customer.books(again, once)).status).toBe(200);
       await expect(setTripStatus(db, first, 'confirmed', context.now())).rejects.toMatchObject({
         status: 409,
       });

@@ -30,12 +30,12 @@ import { formerUses } from '#server/account/former-uses.ts';
 import { isVerifiedOwner } from '#server/account/verified-customer.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn, translationsOf } from '#server/kernel/translations.ts';
 import { wordsIn, type Words } from '#server/kernel/words.ts';
 import { CODE_OF, toWireOffer } from '#server/ordering/coupon.wire.ts';
-import { MOST_OFFERED, SHOWN_AFTER } from '#server/ordering/quoted-coupons.ts';
+import { MAX_OFFERED, SHOWN_AFTER } from '#server/ordering/quoted-coupons.ts';
 import { spelled } from '#server/ordering/words.ts';
 import * as words from './words.ts';
 
@@ -123,7 +123,7 @@ export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly 
     .orderBy(sql`coalesce(trip_coupon.expires_at <= ${now}, false)`)
     .orderBy(sql`trip_coupon.expires_at nulls last`)
     .orderBy('trip_coupon.id')
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
     .execute();
 
 type Asked = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
@@ -177,7 +177,7 @@ function savingOn(
 /** Refuses a coupon that does not hold for a trip that is being booked, each time with its own reason. */
 export function requireCoupon(row: CouponRow, asked: Asked, rules: CouponRules): TripCoupon {
   const judged = judgedCoupon(row, asked, rules);
-  if ('why' in judged) throw problem(403, 'coupon', judged.message);
+  if ('why' in judged) throw httpError(403, 'coupon', judged.message);
   return judged.terms;
 }
 
@@ -187,7 +187,7 @@ export async function requireUseLeft(db: Db, coupon: number, who: Owner): Promis
   const row = await couponRows(db, who).where('trip_coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
   const why = useRefusal({ ...row, expires_at: null }, row.starts_at);
-  if (why) throw problem(409, 'coupon', words.COUPON[why](''));
+  if (why) throw httpError(409, 'coupon', words.COUPON[why](''));
 }
 
 const useRefusal = (row: CouponRow, now: Date): CouponUseRefusal | null =>

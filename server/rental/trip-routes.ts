@@ -7,13 +7,13 @@ import { mayCancelTrip } from '#domain/rental/trip-status.ts';
 import { isCanceledBy } from '#server/account/claim.ts';
 import { reviewLimit } from '#server/catalogue/review-images.ts';
 import { addressOf } from '#server/kernel/address.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { LAST_ROW_ID, pageFacts } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
@@ -120,7 +120,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     },
     async (_, { query }) => {
       const [vehicle] = await vehiclesOf(db, [Math.min(query.vehicle_id, LAST_ROW_ID)]);
-      if (!vehicle || isGone(vehicle)) throw problem(404, 'vehicle', words.VEHICLE_GONE);
+      if (!vehicle || isGone(vehicle)) throw httpError(404, 'vehicle', words.VEHICLE_GONE);
       const from = pickupFrom(query.pickup_time, timeZone);
       const to = later(from, query.destination_time * SECOND);
       const taken = await takenDuring(db, [vehicle.id], { from, to });

@@ -10,7 +10,7 @@ import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { closePayments } from '#server/payment/payments.ts';
@@ -49,8 +49,8 @@ export const cancelTrip = (
 ): Promise<void> =>
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
     const trip = await lockTrip(transaction, claim.id);
-    if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
-    if (!mayCancelTrip(trip.status)) throw problem(403, 'trip_status', words.TOO_LATE_TO_CANCEL);
+    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
+    if (!mayCancelTrip(trip.status)) throw httpError(403, 'trip_status', words.TOO_LATE_TO_CANCEL);
     await enterTripStatus(transaction, trip, 'canceled', now);
     await transaction
       .updateTable('trip')
@@ -68,7 +68,7 @@ export async function lockTrip(db: Db, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
-  if (!trip) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+  if (!trip) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
   return trip;
 }
 
@@ -109,7 +109,7 @@ async function settlePayment(
   const isToBePaid = payment_method !== 'cash_payment' && payment_status !== 'paid';
   if (isToBePaid && !isAwaited({ ...trip, status })) {
     const why = trip.payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
-    throw problem(409, 'payment', why);
+    throw httpError(409, 'payment', why);
   }
   return status === 'completed' ? 'paid' : payment_status;
 }
@@ -134,6 +134,6 @@ async function requireStillFree(db: Db, { id, pickup_at, ends_at }: LockedTrip):
     const vehicle = vehicles.find((one) => one.id === vehicle_id);
     const left = vehicle ? leftOf(vehicle, taken) : 0;
     const named = { name: vehicle?.name ?? '', translations: null };
-    if (quantity > left) throw problem(409, 'not_available', words.NOT_AVAILABLE(named, left));
+    if (quantity > left) throw httpError(409, 'not_available', words.NOT_AVAILABLE(named, left));
   }
 }

@@ -6,11 +6,11 @@ import { parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, requireModule, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { zonesAround } from '#server/location/zones.ts';
@@ -43,7 +43,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
   const { router, serve } = routerOn(context);
   const vehiclesIn = (c: Context, rows: ListedVehicles['rows']) =>
-    rows.map((row) => toWireVehicle(row, callerOf(c).language, currency));
+    rows.map((row) => toWireVehicle(row, requestHeadersOf(c).language, currency));
   const found = async (c: Context, place: Place, query: Query) => {
     const filter = { ...filterOf(query, currency), ...place };
     const list = (called: CalledBy | null) =>
@@ -60,7 +60,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   const requireVehicle = async (named: unknown) => {
     const id = parseId<'Vehicle'>(named);
     const row = id === null ? null : await vehicleOf(db, id);
-    if (!row) throw problem(404, 'vehicle', VEHICLE_UNKNOWN);
+    if (!row) throw httpError(404, 'vehicle', VEHICLE_UNKNOWN);
     return row;
   };
 
@@ -102,7 +102,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
         (called) => suggestedVehicles(db, { ...NO_FILTER, ...place, called }, SUGGESTIONS),
         (vehicles) => vehicles.length > 0,
       );
-      return rows.map((row) => ({ id: row.id, name: nameIn(callerOf(c).language, row) }));
+      return rows.map((row) => ({ id: row.id, name: nameIn(requestHeadersOf(c).language, row) }));
     },
   );
   serve(
@@ -127,7 +127,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
         (lists) => lists.some(({ length }) => length > 0),
       );
       const [vehicles, providers] = suggested;
-      const { language } = callerOf(c);
+      const { language } = requestHeadersOf(c);
       return {
         corrected,
         vehicles: vehicles.map((row) => ({
@@ -168,7 +168,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
     contract.getVehicle,
     { summary: 'One vehicle', tag, refusals: UNKNOWN, cachedBy: BY_SCOPE },
     async (c, { params }) =>
-      toWireVehicle(await requireVehicle(params.id), callerOf(c).language, currency),
+      toWireVehicle(await requireVehicle(params.id), requestHeadersOf(c).language, currency),
   );
   serve(
     contract.listVehicleReviews,
@@ -176,7 +176,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
     async (c, { params, query }) => {
       const { id } = await requireVehicle(params.id);
       const { rows, total } = await reviewsOfVehicle(db, id, query.search ?? '', query);
-      const { language } = callerOf(c);
+      const { language } = requestHeadersOf(c);
       return {
         ...pageFacts(query, total),
         reviews: rows.map((row) => toWireReview(row, language)),

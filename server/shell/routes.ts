@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { legalTexts } from '#contract/legal.ts';
 import { getConfig } from '#contract/shell.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { LEGAL_TEXTS, type LegalTextName } from '#domain/shell/legal-text.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/kernel/money.ts';
 import { refusalOf, worthOf } from '#domain/wallet/points.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { balanceOf, book, lockCustomer } from './ledger.ts';
 import * as words from './words.ts';
@@ -22,12 +22,12 @@ export async function convertPoints(
   db: Db,
   { customer, points, currency, rewards, at }: Conversion,
 ): Promise<void> {
-  if (!rewards.points || !rewards.wallet) throw problem(203, 'point', words.NO_POINTS_HERE);
+  if (!rewards.points || !rewards.wallet) throw httpError(203, 'point', words.NO_POINTS_HERE);
   await lockCustomer(db, customer);
   const terms = { perUnit: rewards.pointsPerUnit, minimum: rewards.minimumPoints };
   const have = await balanceOf(db, 'points', customer);
   const refusal = refusalOf(points, have, terms, currency);
-  if (refusal) throw problem(203, 'point', words.conversionRefused(refusal));
+  if (refusal) throw httpError(203, 'point', words.conversionRefused(refusal));
   const worth = worthOf(points, terms, currency);
   await book(db, 'points', {
     ...{ customer, kind: 'point_to_wallet', change: -points, reference: null, at },

@@ -4,12 +4,12 @@ import { HOUR } from '#domain/kernel/instant.ts';
 import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { kindsIn, WALLET_FILTERS } from '#domain/wallet/ledger.ts';
 import { amountRefusal } from '#domain/wallet/top-up.ts';
-import { languageOf } from '#server/kernel/caller.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { callbackOf } from '#server/payment/callback.ts';
@@ -74,7 +74,7 @@ function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers):
     async (c, { body }) => {
       const { id: customer } = await requireCustomer(context, c);
       const { rewards } = await context.settings();
-      if (!rewards.wallet || !rewards.addFund) throw problem(403, 'amount', words.NO_FUNDS_HERE);
+      if (!rewards.wallet || !rewards.addFund) throw httpError(403, 'amount', words.NO_FUNDS_HERE);
       const amount = amountOf(body.amount, currency);
       const callback = callbackOf(context, c, body.callback);
       await spend(context, [{ subject: `top-up of ${customer}`, maximum: 60, within: HOUR }]);
@@ -94,7 +94,7 @@ function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers):
       const { id: customer } = await requireCustomer(context, c);
       await deliverLate(db, settlers, now());
       const found = await findPayment(db, params.id);
-      if (found?.customer_id !== customer) throw problem(404, 'payment', PAYMENT_UNKNOWN);
+      if (found?.customer_id !== customer) throw httpError(404, 'payment', PAYMENT_UNKNOWN);
       return toWirePayment(found, currency);
     },
   );
@@ -147,7 +147,7 @@ function amountOf(decimal: number, currency: Currency) {
   const isSane = Math.abs(decimal) < 1e9;
   const amount = fromDecimal(isSane ? decimal : 0, currency);
   const isExact = Math.abs(toDecimal(amount) - decimal) < 1e-9;
-  if (!isExact || amountRefusal(amount)) throw problem(403, 'amount', words.AMOUNT_WRONG);
+  if (!isExact || amountRefusal(amount)) throw httpError(403, 'amount', words.AMOUNT_WRONG);
   return amount;
 }
 

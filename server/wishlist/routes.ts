@@ -5,10 +5,10 @@ import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { toListedItem } from '#server/catalogue/item-routes.ts';
 import { storeViewOf } from '#server/catalogue/store-routes.ts';
 import { toWireStore } from '#server/catalogue/store.wire.ts';
-import { callerOf, languageOf, requireZones } from '#server/kernel/caller.ts';
+import { requestHeadersOf, languageOf, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { toWireProvider } from '#server/rental/provider.wire.ts';
@@ -19,7 +19,7 @@ import * as words from './words.ts';
 
 const tag = 'Wishlist';
 const SIGNED_IN = 'Not signed in';
-const FULL = `The list holds ${wishes.MOST_WISHES} of its kind`;
+const FULL = `The list holds ${wishes.MAX_WISHES} of its kind`;
 const ITEM_OR_STORE = 'Neither an item nor a store is named, or both are';
 const VEHICLE_OR_PROVIDER = 'Neither a vehicle nor a provider is named, or both are';
 
@@ -97,7 +97,7 @@ function serveRental(serve: Serve, context: ServerContext): void {
       const { id } = await requireCustomer(context, c);
       const vehicles = await wishes.vehicleWishesOf(db, id);
       const providers = await wishes.providerWishesOf(db, id);
-      const { language, point } = callerOf(c);
+      const { language, point } = requestHeadersOf(c);
       const at = wallTime(instant(now().getTime()), timeZone);
       return {
         vehicles: vehicles.map((row) => toWireVehicle(row, language, currency)),
@@ -158,7 +158,7 @@ const shopWish =
   (): Wish => {
     if (item !== undefined && store === undefined) return { kind: 'item', id: item };
     if (store !== undefined && item === undefined) return { kind: 'store', id: store };
-    throw problem(403, 'item_id', words.ONE_OF.itemOrStore);
+    throw httpError(403, 'item_id', words.ONE_OF.itemOrStore);
   };
 
 const rentalWish =
@@ -166,5 +166,5 @@ const rentalWish =
   (): Wish => {
     if (vehicle !== undefined && provider === undefined) return { kind: 'vehicle', id: vehicle };
     if (provider !== undefined && vehicle === undefined) return { kind: 'provider', id: provider };
-    throw problem(403, 'vehicle_id', words.ONE_OF.vehicleOrProvider);
+    throw httpError(403, 'vehicle_id', words.ONE_OF.vehicleOrProvider);
   };

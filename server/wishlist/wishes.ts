@@ -3,7 +3,7 @@ import { itemRowsWithHours, type ItemRowWithHours } from '#server/catalogue/item
 import { storeRows, type StoreRow } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { httpError } from '#server/kernel/http-error.ts';
 import type { Words } from '#server/kernel/words.ts';
 import { providerRows, type ProviderRow } from '#server/rental/provider-row.ts';
 import { vehicleRows, type VehicleRow } from '#server/rental/vehicle-row.ts';
@@ -25,7 +25,7 @@ const KINDS = {
 } as const;
 
 /** A wishlist is read whole, so of each kind it holds no more than these. */
-export const MOST_WISHES = 200;
+export const MAX_WISHES = 200;
 
 /** Newest first. What is no longer sold is left out, and comes back when it is sold again. */
 export async function itemWishesOf(db: Db, customer: number): Promise<readonly ItemRowWithHours[]> {
@@ -80,15 +80,15 @@ export async function addWish(db: Db, customer: number, wish: Wish, at: Date): P
     select ${customer}, id, ${at.toISOString()}::timestamptz from ${sql.table(things)}
     where id = ${id} and (
       select count(*) from ${sql.table(wishes)} where customer_id = ${customer}
-    ) < ${MOST_WISHES}
+    ) < ${MAX_WISHES}
     on conflict do nothing`.execute(db);
   if (added === 1n) return;
   const said = words.WISH[wish.kind];
-  if (!(await isThere(db, things, 'id', id))) throw problem(404, column, said.unknown);
+  if (!(await isThere(db, things, 'id', id))) throw httpError(404, column, said.unknown);
   const own = await sql`select from ${sql.table(wishes)}
     where customer_id = ${customer} and ${sql.ref(column)} = ${id}`.execute(db);
-  if (own.rows.length > 0) throw problem(there, 'wish_list', said.there);
-  throw problem(403, 'wish_list_full', words.FULL);
+  if (own.rows.length > 0) throw httpError(there, 'wish_list', said.there);
+  throw httpError(403, 'wish_list_full', words.FULL);
 }
 
 /** Takes it off the customer's own list. */
@@ -99,7 +99,7 @@ export async function removeWish(db: Db, customer: number, wish: Wish): Promise<
     where customer_id = ${customer} and ${sql.ref(column)} = ${Math.min(wish.id, LAST_ROW_ID)}`.execute(
     db,
   );
-  if (removed !== 1n) throw problem(404, 'wish_list', words.WISH[wish.kind].missing);
+  if (removed !== 1n) throw httpError(404, 'wish_list', words.WISH[wish.kind].missing);
 }
 
 export const wishWords = ({ kind }: Wish, what: 'added' | 'removed'): Words =>

@@ -9,7 +9,7 @@ import {
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
-import { MOST_WISHES } from './wishes.ts';
+import { MAX_WISHES } from './wishes.ts';
 
 let server: TestServer;
 let rows: Rows;
@@ -121,7 +121,7 @@ test('a wishlist has an end, and an item tells how many want it [ENT-02]', async
   const item = await rows.item({ store_id });
   const mine = await aCustomer();
   await (await aCustomer()).add(`item_id=${item.id}`);
-  for (let count = 1; count < MOST_WISHES; count += 1) {
+  for (let count = 1; count < MAX_WISHES; count += 1) {
     await mine.add(`item_id=${(await rows.item({ store_id })).id}`);
   }
   expect((await mine.add(`item_id=${item.id}`)).status).toBe(200);

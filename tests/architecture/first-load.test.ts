@@ -21,7 +21,7 @@ const MANIFEST =
  * known before the dialog that asks. What is unread stands in the header.
  */
 const BUTTON =
-  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue))|messaging\/conversations\.selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
+  /^src\/(?:application\/(?:rental\/(?:rental-scope|may-empty-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wishlist-scope|wishlist\.(?:heart\.selectors|queue))|messaging\/conversations\.selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {

@@ -10,8 +10,8 @@ const NOT_READ = /^(tests\/architecture|tools\/geodata)\//;
 
 /** Words that have a plainer name, and that name. A word is a part of an identifier, too. */
 const PLAINER: Readonly<Record<string, string>> = {
-  somebody: 'customer, visitor, caller or person',
-  whoever: 'customer, visitor, caller or person',
+  somebody: 'customer, visitor, client or person',
+  whoever: 'customer, visitor, client or person',
   nobody: 'no one, or what is meant',
   deed: 'effect',
   deeds: 'effect',

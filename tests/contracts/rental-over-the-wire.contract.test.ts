@@ -101,7 +101,7 @@ describe('the app and its server', () => {
     const third = await renting.aVehicle({ provider_id: both.provider_id });
     await cart.add(wanted(both));
     const { lines, detailsId } = value(await cart.add(wanted(onlyHourly)));
-    const failure = { kind: 'losingLines', lines: [lines[1]?.id] };
+    const failure = { kind: 'incompatibleLines', lines: [lines[1]?.id] };
 
     expect(await cart.changeTrip(detailsId!, distanceTrip)).toEqual({ ok: false, failure });
     expect(await cart.add(wanted(third, distanceTrip))).toEqual({ ok: false, failure });

@@ -28,7 +28,7 @@ const BY_THE_HOUR = 'trip=hourly&pickup=40.7536,-73.9832,Bryant Park&hours=3';
 const headers = { 'X-software-id': '33571750', zoneId: '[2]', moduleId: '6' };
 
 /** A guest with two vehicles of one provider for three hours; the second is rented by the hour alone. */
-export async function aRenter(request: APIRequestContext, guest: number) {
+export async function aRentalCustomer(request: APIRequestContext, guest: number) {
   const found = await request.get(searchVehicles.path, {
     headers,
     params: { limit: 100, offset: 1 },
@@ -78,11 +78,15 @@ export async function aRenter(request: APIRequestContext, guest: number) {
     },
   };
 }
-export type Renter = Awaited<ReturnType<typeof aRenter>>;
-export type Chain = Renter['removing'];
+export type RentalScope = Awaited<ReturnType<typeof aRentalCustomer>>;
+export type Chain = RentalScope['removing'];
 
 /** A tab of the guest, who has been here before. */
-export async function opensTab(page: Page, { guest }: Renter, searched: string): Promise<void> {
+export async function opensTab(
+  page: Page,
+  { guest }: RentalScope,
+  searched: string,
+): Promise<void> {
   await hasBeenHere(page, 'Bryant Park', 'Rental');
   await page.addInitScript(
     ([id, query, key]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { expect, test } from './journey.ts';
-import { aRenter, onChange, opensTab, wants } from './renting.ts';
+import { aRentalCustomer, onChange, opensTab, wants } from './renting.ts';
 
 /** The deepest of them is met in every run. */
 const CLOSED = [
@@ -19,10 +19,10 @@ for (const { chain, at, tag } of CLOSED) {
     desk,
     request,
   }) => {
-    const renter = await aRenter(request, await desk.admitsGuest());
-    const wanted = renter[chain];
+    const customer = await aRentalCustomer(request, await desk.admitsGuest());
+    const wanted = customer[chain];
     const first = await context.newPage();
-    await opensTab(first, renter, wanted.searched);
+    await opensTab(first, customer, wanted.searched);
     const closed = new Promise((resolve) => first.once('close', resolve));
     await onChange(context, async (call, page) => {
       if (call !== at) return 'goesOn';
@@ -35,12 +35,12 @@ for (const { chain, at, tag } of CLOSED) {
     await closed;
 
     const second = await context.newPage();
-    await opensTab(second, renter, wanted.searched);
+    await opensTab(second, customer, wanted.searched);
     await second.goto('/rental/cart');
 
     await expect.poll(() => isNoted(second)).toBe(false);
-    const held = await renter.cart();
-    expect([renter.old, wanted.becomes]).toContain(held);
+    const held = await customer.cart();
+    expect([customer.old, wanted.becomes]).toContain(held);
     for (const name of held.split(', ')[0]?.split(' + ') ?? []) {
       await expect(second.getByRole('main').getByText(name).first()).toBeVisible();
     }
@@ -52,9 +52,9 @@ test('a second tab leaves alone what the first is just removing from the trip ca
   desk,
   request,
 }) => {
-  const renter = await aRenter(request, await desk.admitsGuest());
+  const customer = await aRentalCustomer(request, await desk.admitsGuest());
   const first = await context.newPage();
-  await opensTab(first, renter, renter.removing.searched);
+  await opensTab(first, customer, customer.removing.searched);
   let goesOn = () => {};
   const isHeld = new Promise<void>((holds) => {
     const untilLater = new Promise<void>((resolve) => void (goesOn = resolve));
@@ -67,17 +67,17 @@ test('a second tab leaves alone what the first is just removing from the trip ca
       return 'goesOn';
     });
   });
-  await wants(first, renter.removing);
+  await wants(first, customer.removing);
   await isHeld;
 
   const second = await context.newPage();
-  await opensTab(second, renter, renter.removing.searched);
-  const [kept = '', wanted = ''] = renter.removing.becomes.split(', ')[0]?.split(' + ') ?? [];
+  await opensTab(second, customer, customer.removing.searched);
+  const [kept = '', wanted = ''] = customer.removing.becomes.split(', ')[0]?.split(' + ') ?? [];
   await second.goto('/rental/cart');
   await expect(second.getByRole('main').getByText(kept).first()).toBeVisible();
   goesOn();
 
   await expect(second.getByRole('main').getByText(wanted).first()).toBeVisible();
   await expect.poll(() => isNoted(second)).toBe(false);
-  expect(await renter.cart()).toBe(renter.removing.becomes);
+  expect(await customer.cart()).toBe(customer.removing.becomes);
 });

@@ -365,6 +365,6 @@ export const decisionTables: readonly DecisionTable[] = [
   dialogsOf('rental', ['moduleGate', 'tripForm']),
   childrenOf('catalogue', ['search']),
   childrenOf('messaging', ['conversations', 'outbox']),
-  childrenOf('rental', ['tripCart', 'searchTrip'], 'renter'),
-  childrenOf('wishlist', ['wishlist'], 'wisher'),
+  childrenOf('rental', ['tripCart', 'searchTrip'], 'rentalScope'),
+  childrenOf('wishlist', ['wishlist'], 'wishlistScope'),
 ];

@@ -12,7 +12,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
-import { plugModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
+import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { createLocalStorageRemovedLines } from '#infrastructure/rental/local-storage-removed-lines.adapter.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
 import { rentalModule } from './builders/module.ts';
@@ -81,7 +81,7 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
       const note = createLocalStorageRemovedLines(store, lock);
       const platform = { localStore: store, uuid: randomUUID };
       const gateway = createHttpTripCartGateway(wireOfGuest(faulty));
-      const gate = createActor(plugModuleGate(gateway, note, { save: () => {} }, platform), {
+      const gate = createActor(provideModuleGate(gateway, note, { save: () => {} }, platform), {
         input: { who: 'guest:1', module: { ...rentalModule(), zones: [id<'Zone'>(ELSEWHERE)] } },
       });
       gate.subscribe((it) => {

@@ -22,14 +22,14 @@ export type CallOptions = {
 /** Tests look into bodies freely; what is not there reads as undefined and fails the assertion. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type TestAnswer = { readonly status: number; readonly body: any; readonly headers: Headers };
-export type Caller = {
+export type RequestHeaders = {
   readonly get: (path: string, options?: CallOptions) => Promise<TestAnswer>;
   readonly post: (path: string, body?: unknown, options?: CallOptions) => Promise<TestAnswer>;
   readonly put: (path: string, body?: unknown, options?: CallOptions) => Promise<TestAnswer>;
   readonly delete: (path: string, options?: CallOptions) => Promise<TestAnswer>;
 };
 
-export type TestServer = Caller & {
+export type TestServer = RequestHeaders & {
   readonly context: ServerContext;
   readonly db: Db;
   readonly request: Ask;
@@ -39,11 +39,11 @@ export type TestServer = Caller & {
   readonly setNow: (iso: string) => void;
   readonly advance: (milliseconds: number) => void;
   /** Makes calls with the guest_id of a new guest in the query. */
-  readonly asGuest: () => Promise<Caller & { readonly guestId: number }>;
+  readonly asGuest: () => Promise<RequestHeaders & { readonly guestId: number }>;
   /** Signs a new customer up and makes calls with their token. */
   readonly asCustomer: (
     facts?: Readonly<Record<string, unknown>>,
-  ) => Promise<Caller & { readonly token: string; readonly email: string }>;
+  ) => Promise<RequestHeaders & { readonly token: string; readonly email: string }>;
   readonly close: () => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
   });
   const app = createApp(context);
   const request: Ask = async (url, init, from) => app.request(url, init, connectionFrom(from));
-  const caller = callerOn(request);
+  const caller = requestHeadersOn(request);
   return {
     ...caller,
     context,
@@ -105,12 +105,16 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
     advance: (milliseconds) => void (now += milliseconds),
     asGuest: async () => {
       const { body } = await caller.post(requestGuestId.path);
-      return { ...callerOn(request, { guestId: body.guest_id }), guestId: body.guest_id };
+      return { ...requestHeadersOn(request, { guestId: body.guest_id }), guestId: body.guest_id };
     },
     asCustomer: async (facts = {}) => {
       const sign = { ...aSignUp(), ...facts };
       const { body } = await caller.post(signUp.path, sign);
-      return { ...callerOn(request, { token: body.token }), token: body.token, email: sign.email };
+      return {
+        ...requestHeadersOn(request, { token: body.token }),
+        token: body.token,
+        email: sign.email,
+      };
     },
     close: opened.close,
   };
@@ -138,7 +142,10 @@ const connectionFrom = (from: string | undefined) =>
 
 type Identity = { readonly token?: string; readonly guestId?: number };
 
-function callerOn(request: Ask, { token: ownToken, guestId }: Identity = {}): Caller {
+function requestHeadersOn(
+  request: Ask,
+  { token: ownToken, guestId }: Identity = {},
+): RequestHeaders {
   const call = async (method: string, given: string, options: CallOptions = {}) => {
     const { body, token = ownToken, zones, module, language, headers, from } = options;
     const url =

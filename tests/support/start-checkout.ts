@@ -3,7 +3,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import { placingSlots } from '#application/ordering/placing.setup.ts';
@@ -81,7 +81,7 @@ export function startCheckout({
   const takeQuote = fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
     ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
   );
-  const place = plug(placingMachine, placingSlots, {
+  const place = provide(placingMachine, placingSlots, {
     actors: {
       takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(
         ({ input: { request: command } }) =>
@@ -94,7 +94,7 @@ export function startCheckout({
     effects: { ...placingSlots.effects, refreshReads: () => void (refreshed += 1) },
   });
   const uploads: { file: ImageFile; answer: (answer: Prescription.KeepAnswer) => void }[] = [];
-  const prescription = plug(prescriptionMachine, prescriptionSlots, {
+  const prescription = provide(prescriptionMachine, prescriptionSlots, {
     actors: {
       watchVisitor: fromCallback<EventObject, undefined, VisitorReport>(() => {}),
       readImages: fromPromise<Prescription.ReadAnswer, undefined>(async () => ok([])),
@@ -106,7 +106,7 @@ export function startCheckout({
     effects: {},
   });
   const checkout = createActor(
-    plug(checkoutMachine, checkoutSlots, {
+    provide(checkoutMachine, checkoutSlots, {
       actors: {
         place,
         prescription,

@@ -22,7 +22,7 @@ const before: Scope = {
 export const holds = (cart: TripCart): TripCartAnswer => ok(cart);
 export const emptied = holds(EMPTY_TRIP_CART);
 export const lists = (...lines: readonly TripLineId[]): TripCartAnswer =>
-  refuse({ kind: 'losingLines', lines });
+  refuse({ kind: 'incompatibleLines', lines });
 
 /** A trip cart for which the test gives the answers of the server. The note outlives the actor. */
 export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who = 'guest:1') {

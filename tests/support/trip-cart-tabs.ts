@@ -14,7 +14,7 @@ import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { createLocalStorageRemovedLines } from '#infrastructure/rental/local-storage-removed-lines.adapter.ts';
-import { plugModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
+import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
 import { byDistance, cart, hourly, OLD, sedan, van, YES } from './builders/trip-carts.ts';
 import { rentalModule } from './builders/module.ts';
@@ -98,7 +98,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
     };
     const lock = tabLock(locks, name);
     const gate = createActor(
-      plugModuleGate(
+      provideModuleGate(
         gateway as TripCartGateway,
         createLocalStorageRemovedLines(store, lock),
         { save: () => {} },

@@ -28,7 +28,7 @@ export function notedImports(root: string): Plugin {
 const isText = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string';
 
-/** As the manifest calls it: by its path, or by the name of what a plug-in makes. */
+/** As the manifest calls it: by its path, or by the name of what a provide-in makes. */
 const nameIn = (root: string, id: string): string =>
   id.startsWith('\0') ? id.slice(1) : path.relative(root, id);
 

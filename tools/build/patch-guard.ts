@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ESTree, Plugin } from 'vite';
 
-/** What a plug-in changes in libraries, by what tells those who read it where. */
+/** What a provide-in changes in libraries, by what tells those who read it where. */
 type Patches = {
   readonly name: string;
   /** The versions that its tests have passed with: a patch counts on what a library does not promise. */

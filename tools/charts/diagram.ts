@@ -164,15 +164,15 @@ function arrowsOf(events: readonly Event[]): readonly Arrow[] {
     arrows.set(key, { from, to, kind, labels: unique([...labels, label]) });
   }
   return [...arrows.values()].map((arrow) =>
-    arrow.labels.length > MOST_LABELS ? { ...arrow, labels: [] } : arrow,
+    arrow.labels.length > MAX_LABELS ? { ...arrow, labels: [] } : arrow,
   );
 }
 
 /** So many reasons can be read beside an arrow; more are told in the box that it leaves. */
-const MOST_LABELS = 3;
+const MAX_LABELS = 3;
 
 /** So many arrows may come together in one box before they hide what else is there. */
-const MOST_ARROWS_IN = 4;
+const MAX_ARROWS_IN = 4;
 
 /**
  * Where more states lead than a picture can bear, only the way by which it is first reached is drawn;
@@ -181,7 +181,7 @@ const MOST_ARROWS_IN = 4;
 function withoutHubs(arrows: readonly Arrow[], initial: string | null): readonly Arrow[] {
   const first = firstRoutes(arrows, initial);
   const into = (to: string) => arrows.filter((one) => one.to === to).length;
-  return arrows.filter((arrow) => into(arrow.to) <= MOST_ARROWS_IN || first.has(arrow));
+  return arrows.filter((arrow) => into(arrow.to) <= MAX_ARROWS_IN || first.has(arrow));
 }
 
 /** The arrow by which each box is reached first, from the initial one on. */

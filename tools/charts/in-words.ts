@@ -101,8 +101,8 @@ export function inWords(
     condition,
     label,
     does: ({ actions }) => {
-      const told = actions.slice(0, MOST_ACTIONS).map(action);
-      const rest = actions.length > MOST_ACTIONS ? ' …' : '';
+      const told = actions.slice(0, MAX_ACTIONS).map(action);
+      const rest = actions.length > MAX_ACTIONS ? ' …' : '';
       return told.length === 0 ? '' : `– ${told.join('; ')}${rest}`;
     },
     anywhere: (parent) => (parent === '' ? 'at any time' : `at any time in “${spaced(parent)}”`),
@@ -110,7 +110,7 @@ export function inWords(
 }
 
 /** A picture says the first; the table below it says all. */
-const MOST_ACTIONS = 2;
+const MAX_ACTIONS = 2;
 
 /** A sentence that can be understood without knowing who was asked. */
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>

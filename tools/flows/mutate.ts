@@ -42,7 +42,7 @@ const isChosen = since === undefined ? () => true : changedSince(since);
 const chosen = await flowsOf(names.filter((name) => isChosen({ name })));
 
 /** Things that are spoiled on a page, in each of two situations of a state. */
-const MOST_MUTANTS = 8;
+const MAX_MUTANTS = 8;
 
 if (values.pages) await mutatePages();
 else await mutateMachines();
@@ -92,7 +92,7 @@ async function mutateDecisions(): Promise<readonly string[]> {
 /** There is no limit that a share must reach: it says where to look. */
 async function mutatePages(): Promise<void> {
   const found = await askReact({
-    pages: MOST_MUTANTS,
+    pages: MAX_MUTANTS,
     ...(values.flow ? { flow: values.flow } : {}),
   });
   const pages = Object.fromEntries(

@@ -15,7 +15,7 @@ import { pharmacy } from './recipes/pharmacy.ts';
 import { banners, categories, covers, logos, moduleIcons } from './recipes/places.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../../public/pictures');
-const MOST_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 
 type Job = {
   readonly slug: string;
@@ -59,4 +59,4 @@ for (const { slug, make, quality } of chosen) {
   });
 }
 
-await reportWeight(TARGET, `${chosen.length} pictures made`, MOST_BYTES);
+await reportWeight(TARGET, `${chosen.length} pictures made`, MAX_BYTES);

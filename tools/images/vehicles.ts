@@ -21,7 +21,7 @@ import {
 import { vehicleSvg } from './vehicles/vehicle.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../../public/pictures/vehicles');
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 type Job = { readonly slug: string; readonly draw: () => string; readonly quality: number };
 
@@ -60,4 +60,4 @@ await mkdir(TARGET, { recursive: true });
 for (const { slug, draw, quality } of chosen) {
   await saveSizes(path.join(TARGET, slug), Buffer.from(draw()), quality);
 }
-await reportWeight(TARGET, `${chosen.length} pictures made`, MOST_BYTES);
+await reportWeight(TARGET, `${chosen.length} pictures made`, MAX_BYTES);

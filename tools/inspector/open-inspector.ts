@@ -16,7 +16,7 @@ import { createLogReplayer } from '#tools/inspector/adapters/log-replayer.ts';
 import { createSnapshotSource } from '#tools/inspector/adapters/snapshot-source.ts';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { liveWalks } from '#tools/inspector/adapters/live-walks.ts';
-import { createWalker, MOST_MOVES } from '#tools/inspector/adapters/walker.ts';
+import { createWalker, MAX_MOVES } from '#tools/inspector/adapters/walker.ts';
 import type { Recorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -72,7 +72,7 @@ export function openInspector({
     }),
     {
       input: {
-        mostMoves: MOST_MOVES,
+        mostMoves: MAX_MOVES,
         goal: interrupted?.goal ?? null,
         moves: interrupted?.moves ?? [],
       },

@@ -51,8 +51,8 @@ function eventsOf(key: string, taken: readonly Taken[]): readonly string[] {
 
 const textOf = ({ projection }: Met, key: string): string => JSON.stringify(projection[key]) ?? '';
 
-const MOST_KEYS = 3;
-const MOST_EVENTS = 3;
+const MAX_KEYS = 3;
+const MAX_EVENTS = 3;
 
 /** Why exploring has ended, and what to do, for someone who has just added a field to a form. */
 export function tooManyText(
@@ -60,13 +60,13 @@ export function tooManyText(
   met: readonly Met[],
   taken: readonly Taken[],
 ): string {
-  const keys = growthOf(met, taken).slice(0, MOST_KEYS);
+  const keys = growthOf(met, taken).slice(0, MAX_KEYS);
   return [
     `${name} has more than ${bound} configurations. What multiplies them, of the keys of its projection:`,
     ...keys.map(
       ({ key, values, without, events }) =>
         `  ${key}: ${values} values; without it there were ${without}` +
-        (events.length > 0 ? `; changed by ${events.slice(0, MOST_EVENTS).join(', ')}` : ''),
+        (events.length > 0 ? `; changed by ${events.slice(0, MAX_EVENTS).join(', ')}` : ''),
     ),
     '  Project of such a key only what decides something, such as whether a field is filled in, and not its text;',
     '  or give its events fewer cases; or let "within" take them in one situation instead of in all.',

@@ -75,7 +75,7 @@ type Failing = {
 };
 
 /** Attempts at a shorter walk; each may have to wait for what does not come. */
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 /**
  * The same failure by fewer steps: up to the step that went wrong, and from the shortest beginning that
@@ -107,7 +107,7 @@ export async function shortened(
     })
     .filter(({ steps }) => steps.length < whole.steps.length)
     .toSorted((a, b) => a.steps.length - b.steps.length);
-  for (const one of shorter.slice(0, MOST_ATTEMPTS)) {
+  for (const one of shorter.slice(0, MAX_ATTEMPTS)) {
     const again = await problemOf(flow, explored, one, driverOf);
     if (again) return told(one, again);
   }

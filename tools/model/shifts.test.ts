@@ -52,13 +52,13 @@ test('a number that orders goes up and down, one that equals goes up', () => {
 test('a number with a name is changed where it is declared, once for all its uses', () => {
   expect(
     shiftsIn(`
-      const AT_MOST = 4;
-      export const isFull = (cups: number) => cups >= AT_MOST;
-      export const isEmpty = (cups: number) => cups < AT_MOST;
+      const MAX = 4;
+      export const isFull = (cups: number) => cups >= MAX;
+      export const isEmpty = (cups: number) => cups < MAX;
     `),
   ).toEqual([
-    'write AT_MOST = 5 for 4 in the first lines of tea.setup.ts',
-    'write AT_MOST = 3 for 4 in the first lines of tea.setup.ts',
+    'write MAX = 5 for 4 in the first lines of tea.setup.ts',
+    'write MAX = 3 for 4 in the first lines of tea.setup.ts',
   ]);
 });
 

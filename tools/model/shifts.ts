@@ -162,7 +162,7 @@ const isLiteral = (node: ts.Expression): boolean =>
   node.kind === ts.SyntaxKind.TrueKeyword ||
   node.kind === ts.SyntaxKind.FalseKeyword;
 
-/** `const AT_MOST = 4;` */
+/** `const MAX = 4;` */
 const isNamedNumber = (
   node: ts.Node,
 ): node is ts.VariableDeclaration & { readonly initializer: ts.NumericLiteral } =>

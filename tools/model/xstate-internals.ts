@@ -153,7 +153,7 @@ export const guardsOf = (machine: AnyStateMachine): Readonly<Record<string, Guar
 export type GuardFunction = (args: unknown, params: unknown) => boolean;
 
 /** A chart that decides more often than this without coming to rest goes in circles. */
-const MOST_MICROSTEPS = 100;
+const MAX_MICROSTEPS = 100;
 
 /** The same machine with another chart, or with other guards. */
 export const rebuilt = (
@@ -162,7 +162,7 @@ export const rebuilt = (
   guards: Readonly<Record<string, GuardFunction>> = {},
 ): AnyStateMachine =>
   new StateMachine(
-    { ...config, options: { maxIterations: MOST_MICROSTEPS } } as never,
+    { ...config, options: { maxIterations: MAX_MICROSTEPS } } as never,
     {
       ...machine.implementations,
       guards: { ...machine.implementations.guards, ...guards },

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import { BAKED_IN, type Variables } from './environment.ts';
 
-/** What the app in the browser is made of, and the plug-ins that its build loads. */
+/** What the app in the browser is made of, and the provide-ins that its build loads. */
 const SOURCES = [
   ...['src', 'contract', 'locales', 'public'],
   ...['tools/build', 'tools/messages', 'tools/charts'],

@@ -6,7 +6,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { money, toDecimal } from '#domain/kernel/money.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
-import { languageOf, requireZones } from '#server/kernel/caller.ts';
+import { languageOf, requireZones } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
@@ -28,9 +28,9 @@ const tag = 'Search';
 const MISSING_ZONE = { 403: 'The zoneId header is missing, or a query is wrong' };
 
 /** So many of the best are put in order by who is open: enough for the few that are suggested, or for many pages. */
-const MOST_CONSIDERED = { suggestions: 100, pages: 1_000 };
-const MOST_ITEMS = 8;
-const MOST_STORES = 4;
+const MAX_CONSIDERED = { suggestions: 100, pages: 1_000 };
+const MAX_ITEMS = 8;
+const MAX_STORES = 4;
 
 export function searchRoutes(context: ServerContext): Hono {
   const { db } = context;
@@ -48,8 +48,8 @@ export function searchRoutes(context: ServerContext): Hono {
       const [items, stores] = await search(
         db,
         ['i', 's'],
-        { ...asked, filter: NO_FILTER, order: 'relevance', most: MOST_CONSIDERED.suggestions },
-        (kind) => ({ limit: kind === 'i' ? MOST_ITEMS : MOST_STORES, offset: 1 }),
+        { ...asked, filter: NO_FILTER, order: 'relevance', most: MAX_CONSIDERED.suggestions },
+        (kind) => ({ limit: kind === 'i' ? MAX_ITEMS : MAX_STORES, offset: 1 }),
       );
       const language = languageOf(c);
       const [itemRows, storeRows] = await Promise.all([
@@ -92,7 +92,7 @@ export function searchRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const filter = itemNarrowingOf(query, context.currency);
       const order = ORDERS[query.sort_by];
-      const most = MOST_CONSIDERED.pages;
+      const most = MAX_CONSIDERED.pages;
       const asked = { ...askedBy(context, c, query.name), filter, order, most };
       const kind = query.list_type === 'item' ? 'i' : 's';
       const [found] = await search(db, [kind], asked, () => query);

@@ -12,14 +12,14 @@ import type { Db } from '#server/kernel/database.ts';
 import { isAnyOf } from '../listed.ts';
 import { dictionary } from './dictionary.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** What was typed, word by word as the index knows words: without accents, marks and operators. */
 async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
   const { rows } = await sql<{
     words: string[];
   }>`select search_words(${text.replaceAll('\0', ' ')}) as words`.execute(db);
-  return (rows[0]?.words ?? []).slice(0, MOST_WORDS).map((begins) => ({ begins, forms: [] }));
+  return (rows[0]?.words ?? []).slice(0, MAX_WORDS).map((begins) => ({ begins, forms: [] }));
 }
 
 /**
@@ -93,7 +93,7 @@ export async function findAsMeant<Found>(
 }
 
 /** The time of a search has a bound. */
-const MOST_KNOWN = 4_000;
+const MAX_KNOWN = 4_000;
 
 /** The words of the zones that could be meant by this one: what begins so, and what begins and is as long alike. */
 async function wordsLike(
@@ -110,6 +110,6 @@ async function wordsLike(
       and length(word) >= ${length - LENGTH_DIFFERENCE}
       and (${longest}::int is null or length(word) <= ${longest} or starts_with(word, ${typed}))
     group by word order by sum(uses) desc, word
-    limit ${sql.lit(MOST_KNOWN)}`.execute(db);
+    limit ${sql.lit(MAX_KNOWN)}`.execute(db);
   return rows;
 }

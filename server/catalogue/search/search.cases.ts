@@ -120,7 +120,7 @@ export const REAL_WORDS = words(`
   soap toothpaste floss razor tissue cotton thermometer vitamin syringe inhaler plaster ointment
   guitar piano violin drum flute trumpet book pen pencil eraser ruler stapler envelope notebook crayon puzzle doll
   kite ball bat racket skate scooter bicycle helmet tent compass torch lantern binoculars telescope
-  mouse keyboard monitor printer speaker microphone camera tripod battery bulb plug socket router
+  mouse keyboard monitor printer speaker microphone camera tripod battery bulb provide socket router
   dog cat hamster parrot goldfish leash collar litter aquarium seed fertilizer shovel rake hose tulip lily orchid
   bone stone house horse bread broad board bored table stable cable honest money monkey donkey heavy wine vine line
   mine pine fine nine sides tides slides soup soul foul fresh flesh fashion passion station bacon beacon baron

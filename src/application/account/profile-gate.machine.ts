@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import { askWhoYouAre } from './ask-who-you-are.ts';
+import { requireSignIn } from './require-sign-in.ts';
 import type { AuthenticationOutcome } from './authentication.ts';
 
 /** What the gate needs from outside. */
@@ -8,7 +8,7 @@ export const slots = { actors: {}, effects: { goHome: effect() } };
 
 const profileGate = setup({
   types: { meta: {} as { readonly reqs: readonly string[] } },
-  actors: { authenticate: askWhoYouAre },
+  actors: { authenticate: requireSignIn },
   guards: {
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },

@@ -2,7 +2,7 @@ import { fromEvent } from '#application/kernel/from-event.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { noticeOfIncrease } from './cart.context.ts';
 import { loading } from './cart.loading.state.ts';
-import { askingToClear, askingToReplace, askingWho } from './cart.questions.state.ts';
+import { askingToClear, askingToReplace, requiringSignIn } from './cart.questions.state.ts';
 import { ready } from './cart.ready.state.ts';
 import { cart } from './cart.setup.ts';
 import type * as CartFlow from './cart.types.ts';
@@ -79,5 +79,5 @@ export const cartMachine = cart.createMachine({
       { actions: { type: 'setScope', params: fromEvent } },
     ],
   },
-  states: { loading, ready, working, askingWho, askingToReplace, askingToClear },
+  states: { loading, ready, working, requiringSignIn, askingToReplace, askingToClear },
 });

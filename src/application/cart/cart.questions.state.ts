@@ -3,7 +3,7 @@ import { cart } from './cart.setup.ts';
 
 /** The task that a question is about waits at the head of the queue until it is answered. */
 
-export const askingWho = cart.createStateConfig({
+export const requiringSignIn = cart.createStateConfig({
   description:
     'The customer is asked to sign in, or to go on as a guest. What they asked of the cart waits.',
   meta: { reqs: ['AUTH-05', 'CART-29', 'ROLE-03'] },

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Meta } from '#application/kernel/meta.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -39,7 +39,7 @@ export const cart = setup({
     tags: {} as CartFlow.Tag,
     meta: {} as Meta,
   },
-  actors: { ...slots.actors, authenticate: askWhoYouAre },
+  actors: { ...slots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     cartIsStale: ({ context }) => context.stale,

@@ -85,7 +85,7 @@ export const working = cart.createStateConfig({
             'notifyOtherTabs',
           ],
         },
-        signedOut: { target: 'askingWho', actions: 'returnTask' },
+        signedOut: { target: 'requiringSignIn', actions: 'returnTask' },
         failed: {
           target: 'ready',
           actions: [{ type: 'showFailure', params: failure }, 'dropTask', 'markStale'],

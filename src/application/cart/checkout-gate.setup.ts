@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import type { Path } from '#application/kernel/path.ts';
@@ -20,7 +20,7 @@ export const checkoutGate = setup({
     tags: {} as CheckoutGate.Tag,
     meta: {} as Meta,
   },
-  actors: { authenticate: askWhoYouAre },
+  actors: { authenticate: requireSignIn },
   guards: {
     wayIs: ({ context }, { way }: { readonly way: CheckoutWay }) =>
       checkoutWay(context.facts) === way,

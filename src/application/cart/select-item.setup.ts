@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
@@ -51,7 +51,7 @@ const words = setup({
     watchCart,
     watchScope,
     passGate,
-    authenticate: askWhoYouAre,
+    authenticate: requireSignIn,
     /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
     noticesOfChoice: fromCallback(({ system }) => () => {
       to('toasts')({ system }).send(withdrawal);

@@ -1,4 +1,4 @@
-/** What a machine does outside itself: showing, going somewhere, writing to storage. `plug` fills it. */
+/** What a machine does outside itself: showing, going somewhere, writing to storage. `provide` fills it. */
 export type Effect<Params> = (_: unknown, params: Params) => void;
 
 /** A slot for an effect. In the bare chart it does nothing. */

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
@@ -48,7 +48,7 @@ export const saveAddress = setup({
     tags: {} as SaveAddress.Tag,
     meta: {} as Meta,
   },
-  actors: { ...saveAddressSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...saveAddressSlots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     ...formGuards,

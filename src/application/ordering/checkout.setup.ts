@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import { askForAddress } from '#application/location/ask-for-address.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -95,7 +95,7 @@ export const checkout = setup({
   },
   actors: {
     ...checkoutSlots.actors,
-    authenticate: askWhoYouAre,
+    authenticate: requireSignIn,
     askForAddress,
     coupon: couponMachine,
   },

@@ -20,7 +20,7 @@ export type OrderSummaryRow = {
 };
 
 /** An order that has come, as far as one knows it again by. */
-export type OrderHad = {
+export type PastOrder = {
   readonly id: OrderId;
   readonly storeName: string;
   readonly storeLogo: string;
@@ -34,7 +34,7 @@ export type OrderHad = {
 /** A signed-in customer's own orders. */
 export interface OrderReader {
   /** What has come of stores of the module that deliver to the place, newest first, the same only once. */
-  had(): Promise<Result<readonly OrderHad[], CallFailure>>;
+  had(): Promise<Result<readonly PastOrder[], CallFailure>>;
   /** Newest first, ten a page. */
   list(
     which: 'running' | 'history',

@@ -4,7 +4,7 @@ import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
 import type { OrderReviewing } from './order-reviews.port.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { Prescriptions } from './prescriptions.port.ts';
-import type { OrderHad, OrderReader, OrderSummaryRow } from './order-reader.port.ts';
+import type { PastOrder, OrderReader, OrderSummaryRow } from './order-reader.port.ts';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
@@ -23,7 +23,7 @@ export function createOrderQueries(
       key: ['orders', scope, which, page],
       read: () => orders.list(which, page),
     }),
-    had: (scope: ReadScope): Query<readonly OrderHad[]> => ({
+    had: (scope: ReadScope): Query<readonly PastOrder[]> => ({
       key: ['orders', scope, 'had'],
       read: () => orders.had(),
     }),

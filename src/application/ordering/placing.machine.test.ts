@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
@@ -34,7 +34,7 @@ function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer 
   const sent: (readonly OrderDraft[])[] = [];
   const left = [...answers];
   const placing = createActor(
-    plug(placingMachine, placingSlots, {
+    provide(placingMachine, placingSlots, {
       actors: {
         takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(
           async ({ input: { request } }) => {

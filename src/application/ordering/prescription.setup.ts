@@ -7,7 +7,7 @@ import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { pickImages } from '#domain/kernel/picked-images.ts';
-import { MOST_FILES, type PrescriptionId } from '#domain/ordering/prescription.ts';
+import { MAX_FILES, type PrescriptionId } from '#domain/ordering/prescription.ts';
 import type { VisitorReport } from './follow.types.ts';
 import type * as Prescription from './prescription.types.ts';
 
@@ -24,7 +24,7 @@ export const prescriptionSlots = {
 
 /** How many more may be added. */
 export const roomIn = ({ kept, queue }: Prescription.Context): number =>
-  MOST_FILES - kept.length - queue.length;
+  MAX_FILES - kept.length - queue.length;
 
 /** The words the chart of a prescription is written in. */
 export const prescription = setup({
@@ -53,7 +53,7 @@ export const prescription = setup({
     }),
     /** Signing in may bring more than there were: what waits gives way. */
     setImages: assign(({ context: { queue, refused } }, kept: readonly PrescriptionId[]) => {
-      const { files, refused: left } = pickImages(queue, MOST_FILES - kept.length);
+      const { files, refused: left } = pickImages(queue, MAX_FILES - kept.length);
       return { kept, queue: files, refused: [...refused, ...left], failure: null };
     }),
     setKept: assign(({ context }, id: PrescriptionId) => ({

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -46,7 +46,7 @@ export const again = setup({
     tags: {} as Again.Tag,
     meta: {} as Meta,
   },
-  actors: { ...reorderSlots.actors, authenticate: askWhoYouAre, enterModule },
+  actors: { ...reorderSlots.actors, authenticate: requireSignIn, enterModule },
   guards: {
     ...answerGuards,
     nothingChanged: ({ context }) => context.reorder !== null && nothingChanged(context.reorder),

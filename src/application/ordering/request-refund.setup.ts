@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -40,7 +40,7 @@ export const requestRefund = setup({
     tags: {} as Refund.Tag,
     meta: {} as Meta,
   },
-  actors: { ...requestRefundSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...requestRefundSlots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     reasonIsChosen: ({ context }) => context.reason !== null,

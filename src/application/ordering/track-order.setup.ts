@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
@@ -40,7 +40,7 @@ export const trackOrder = setup({
     tags: {} as TrackOrder.Tag,
     meta: {} as Meta,
   },
-  actors: { ...trackOrderSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...trackOrderSlots.actors, authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
     ...follow.followGuards,

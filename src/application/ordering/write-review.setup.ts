@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -51,7 +51,7 @@ export const writeReview = setup({
     tags: {} as WriteReview.Tag,
     meta: {} as Meta,
   },
-  actors: { ...writeReviewSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...writeReviewSlots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     picturesAreTaken: ({ context }) => context.subject?.kind === 'item',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -70,7 +70,7 @@ export const sendParcel = setup({
     tags: {} as Send.Tag,
     meta: {} as Meta,
   },
-  actors: { ...sendParcelSlots.actors, askWhere, authenticate: askWhoYouAre },
+  actors: { ...sendParcelSlots.actors, askWhere, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     ...formGuards,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
 import { dollars } from '#tests/support/builders/money.ts';
@@ -34,7 +34,7 @@ function payWithoutPage(
   const wentTo: string[] = [];
   let begun = 0;
   const payment = createActor(
-    plug(payMachine, paySlots, {
+    provide(payMachine, paySlots, {
       actors: {
         readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(async () => ok(left.shift() ?? unbegun)),
         beginPayment: fromPromise<Pay.BeginAnswer, Pay.ToBegin>(async () => {

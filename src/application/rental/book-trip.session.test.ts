@@ -4,7 +4,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import * as placing from '#application/ordering/placing.selectors.ts';
 import { placingSlotsOf } from '#application/ordering/placing.setup.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
@@ -39,7 +39,7 @@ async function booked(
   const left = [...outcomes];
   let timesRecalled = 0;
   const slots = placingSlotsOf<Booking>();
-  const place = plug(bookTripSlots.actors.place, slots, {
+  const place = provide(bookTripSlots.actors.place, slots, {
     actors: {
       takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, Placing.NewOrders<Booking>>(async () =>
         ok({ quote: aTripQuote() }),

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import { to } from '#application/kernel/system.ts';
@@ -63,7 +63,7 @@ export const bookTrip = setup({
     tags: {} as BookTrip.Tag,
     meta: {} as Meta,
   },
-  actors: { ...bookTripSlots.actors, authenticate: askWhoYouAre, coupon: couponMachine },
+  actors: { ...bookTripSlots.actors, authenticate: requireSignIn, coupon: couponMachine },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),

@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
@@ -45,7 +45,7 @@ export const manageTrip = setup({
     tags: {} as ManageTrip.Tag,
     meta: {} as Meta,
   },
-  actors: { ...manageTripSlots.actors, authenticate: askWhoYouAre },
+  actors: { ...manageTripSlots.actors, authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
     ...follow.followGuards,

@@ -1,6 +1,6 @@
 import type { DialogFacts, Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
-import { renterIn } from './renter.ts';
+import { rentalScopeIn } from './rental-scope.ts';
 import { timeZoneIn } from './rental.dialogs.ts';
 import type { searchTripMachine } from './search-trip.machine.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
@@ -15,7 +15,7 @@ type Facts = Pick<DialogFacts, 'config'> & {
 export const rentalChildren = {
   tripCart: lateChild<typeof tripCartMachine>()(
     ({ scope, tripCount }: Facts) => scope.module?.type === 'rental' || tripCount > 0,
-    ({ scope, tripCount }) => ({ ...renterIn(scope), savedCount: tripCount }),
+    ({ scope, tripCount }) => ({ ...rentalScopeIn(scope), savedCount: tripCount }),
   ),
   /** The views ask for it that draw its form, or put a vehicle into the cart. */
   searchTrip: lateChild<typeof searchTripMachine>()(

@@ -14,12 +14,15 @@ import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 
 /** The server has refused the trip because of these lines: they are not offered so. */
-export type LosingLines = { readonly kind: 'losingLines'; readonly lines: readonly TripLineId[] };
+export type IncompatibleLines = {
+  readonly kind: 'incompatibleLines';
+  readonly lines: readonly TripLineId[];
+};
 /**
  * The code of a refusal says what it is about. `other_provider`, `other_type` and `other_trip` mean that the cart
  * is not the one that we know: it has to be read again before the customer is asked anything.
  */
-export type TripCartFailure = CallFailure | LosingLines;
+export type TripCartFailure = CallFailure | IncompatibleLines;
 
 /** Every call answers the whole cart as the app sees it, which replaces ours. */
 export type TripCartAnswer = Result<TripCart, TripCartFailure>;

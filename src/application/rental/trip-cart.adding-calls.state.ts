@@ -16,7 +16,7 @@ const failed = ({ failure }: Pick<Answered<TripCartFlow.Answer>, 'failure'>) =>
   }) as const;
 /** What was noted stays noted: it is the customer's who has to sign in again. */
 const signedOut = {
-  target: '#tripCart.askingWho',
+  target: '#tripCart.requiringSignIn',
   actions: ['returnTask', 'releaseNote'],
 } as const;
 type Given = { readonly context: TripCartFlow.Context };
@@ -25,7 +25,7 @@ type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
 const someCannotComeAlong = {
   guard: { type: 'someCannotComeAlong', params: ({ event }: Done) => event.output },
   target: 'askingToRemove',
-  actions: [{ type: 'setLosing', params: ({ event }: Done) => event.output }, 'forgetNote'],
+  actions: [{ type: 'setIncompatible', params: ({ event }: Done) => event.output }, 'forgetNote'],
 } as const;
 /** The trip has changed, and no vehicle was wanted besides. */
 const tripIsDone = {
@@ -59,7 +59,7 @@ export const noting = tripCart.createStateConfig({
         actions: ['returnTask', 'forgetLines'],
       },
       { guard: 'providerIsAgreed', target: 'replacingProvider' },
-      { guard: 'someAreLosing', target: 'removing' },
+      { guard: 'someAreIncompatible', target: 'removing' },
       { target: 'changingTrip' },
     ],
   },
@@ -115,7 +115,7 @@ export const removing = tripCart.createStateConfig({
   invoke: {
     id: 'removeLines',
     src: 'removeLines',
-    input: ({ context }) => context.losing,
+    input: ({ context }) => context.incompatible,
     onDone: [
       lastOnesAreGone,
       {

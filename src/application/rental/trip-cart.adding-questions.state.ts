@@ -1,5 +1,5 @@
 import type { TripLine } from '#domain/rental/trip-cart.ts';
-import { losingLines, noticeOfRefusal } from './trip-cart.context.ts';
+import { incompatibleLines, noticeOfRefusal } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
@@ -101,7 +101,7 @@ export const askingToRemove = tripCart.createStateConfig({
   on: {
     'prompt.confirm': [
       askAnew,
-      { target: 'noting', actions: noteLines(({ context }) => losingLines(context)) },
+      { target: 'noting', actions: noteLines(({ context }) => incompatibleLines(context)) },
     ],
     'prompt.cancel': cancel,
   },

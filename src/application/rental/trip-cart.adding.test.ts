@@ -251,9 +251,9 @@ describe('another type of trip', () => {
 
   test('lists exactly the vehicles that cannot come along; Cancel changes nothing [RENT-CART-15, RENT-CART-16]', async () => {
     const it = await toRemove();
-    expect(select.losingOf(it.actor.getSnapshot()).map(({ vehicle }) => vehicle.name)).toEqual([
-      'Moped',
-    ]);
+    expect(
+      select.incompatibleOf(it.actor.getSnapshot()).map(({ vehicle }) => vehicle.name),
+    ).toEqual(['Moped']);
 
     it.actor.send(NO);
 

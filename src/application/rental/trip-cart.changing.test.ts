@@ -135,7 +135,7 @@ describe('a trip that is changed in the cart', () => {
   test('names the vehicles that cannot come along, and Cancel changes nothing [RENT-CART-15, RENT-CART-41]', async () => {
     const it = await toRemove();
     const snapshot = it.actor.getSnapshot();
-    expect(select.losingOf(snapshot).map(({ vehicle }) => vehicle.name)).toEqual(['Moped']);
+    expect(select.incompatibleOf(snapshot).map(({ vehicle }) => vehicle.name)).toEqual(['Moped']);
     expect(select.typeWantedOf(snapshot)).toBe('distance_wise');
 
     it.actor.send(NO);
@@ -153,8 +153,8 @@ describe('a trip that is changed in the cart', () => {
     await it.reads(cart(hourly, sedan, moped, van));
     await it.calls.ran.answers(lists(line(moped).id, line(van).id));
 
-    const losing = select.losingOf(it.actor.getSnapshot());
-    expect(losing.map(({ vehicle }) => vehicle.name)).toEqual(['Moped', 'Van']);
+    const incompatible = select.incompatibleOf(it.actor.getSnapshot());
+    expect(incompatible.map(({ vehicle }) => vehicle.name)).toEqual(['Moped', 'Van']);
     expect(it.calls.removed.calls).toEqual([]);
   });
 

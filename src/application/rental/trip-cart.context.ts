@@ -71,7 +71,7 @@ export const noticeOfCount = ({ cart }: Flow.Context, line: TripLineId): Notice 
 
 /** A list that names no line of this cart says only that it failed. */
 export const noticeOfFailure = (failure: Flow.Failure): Notice =>
-  failure.kind === 'losingLines' ? { kind: 'somethingWentWrong' } : noticeOf(failure);
+  failure.kind === 'incompatibleLines' ? { kind: 'somethingWentWrong' } : noticeOf(failure);
 
 /** What was to be put back is not: it can be wanted back again from here. */
 export function noticeOfRestoring(context: Flow.Context): Notice | null {
@@ -94,21 +94,21 @@ export function noticesOfDropped(context: Flow.Context): readonly Notice[] {
 
 /** A list has no sense as the answer of a read. */
 export const callFailureOf = (failure: Flow.Failure): CallFailure =>
-  failure.kind === 'losingLines' ? { kind: 'unreachable', cause: 'broken' } : failure;
+  failure.kind === 'incompatibleLines' ? { kind: 'unreachable', cause: 'broken' } : failure;
 
 /** The lines of the cart that an answer names as those that cannot come along on the new trip. */
-export const losingIn = (
+export const incompatibleIn = (
   { cart, candidate, task }: Flow.Context,
   answer: Flow.Answer,
 ): readonly TripLineId[] =>
   !answer.ok &&
-  answer.failure.kind === 'losingLines' &&
+  answer.failure.kind === 'incompatibleLines' &&
   (candidate !== null || task?.kind === 'change')
     ? answer.failure.lines.filter((line) => lineIn(cart, line) !== null)
     : [];
 
-export const losingLines = ({ cart, losing }: Flow.Context): readonly TripLine[] =>
-  cart.lines.filter(({ id }) => losing.includes(id));
+export const incompatibleLines = ({ cart, incompatible }: Flow.Context): readonly TripLine[] =>
+  cart.lines.filter(({ id }) => incompatible.includes(id));
 
 /** A note of these lines, for the time that the vehicle needs to come in, or the trip to change. */
 export function noteOf(context: Flow.Context, lines: readonly TripLine[]): RemovedLines | null {

@@ -7,7 +7,7 @@ import { away, loading, recalling } from './trip-cart.loading.state.ts';
 import { puttingBack } from './trip-cart.putting-back.state.ts';
 import { tripCart } from './trip-cart.setup.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
-import { askingToClear, askingWho, ready, working } from './trip-cart.working.state.ts';
+import { askingToClear, requiringSignIn, ready, working } from './trip-cart.working.state.ts';
 
 /** What is asked of the cart waits until its turn has come. */
 const request = {
@@ -23,7 +23,7 @@ const request = {
 
 type Told = { readonly event: { readonly type: 'scope.change' } & ScopeChange };
 const takingOver = [
-  { type: 'setRenter', params: ({ event }: Told) => event },
+  { type: 'setRentalScope', params: ({ event }: Told) => event },
   'dropTasks',
 ] as const;
 
@@ -47,7 +47,7 @@ export const tripCartMachine = tripCart.createMachine({
     removals: [],
     candidate: null,
     agreed: [],
-    losing: [],
+    incompatible: [],
     removed: null,
     isRestored: false,
     tripIsLost: false,
@@ -83,8 +83,8 @@ export const tripCartMachine = tripCart.createMachine({
       },
       {
         guard: { type: 'sessionEndsMeanwhile', params: fromEvent },
-        target: '.askingWho',
-        actions: ['returnTask', { type: 'setRenter', params: fromEvent }, 'releaseNote'],
+        target: '.requiringSignIn',
+        actions: ['returnTask', { type: 'setRentalScope', params: fromEvent }, 'releaseNote'],
       },
       {
         guard: { type: 'guestSignsIn', params: fromEvent },
@@ -107,6 +107,6 @@ export const tripCartMachine = tripCart.createMachine({
     working,
     adding,
     askingToClear,
-    askingWho,
+    requiringSignIn,
   },
 });

@@ -9,7 +9,7 @@ import {
 import type { TripConflict } from '#domain/rental/trip-conflict.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { VehicleId } from '#domain/rental/vehicle.ts';
-import { conflictOf as conflictIn, losingLines } from './trip-cart.context.ts';
+import { conflictOf as conflictIn, incompatibleLines } from './trip-cart.context.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 import * as queue from './trip-cart.queue.ts';
 import { tripWanted } from './trip-cart.tasks.ts';
@@ -42,7 +42,8 @@ export const isAskingOf =
 /** What the customer is asked about for the sake of the vehicle. */
 export const conflictOf = ({ context }: Snapshot): TripConflict | null => conflictIn(context);
 /** The vehicles that cannot come along, and on which type of trip. */
-export const losingOf = ({ context }: Snapshot): readonly TripLine[] => losingLines(context);
+export const incompatibleOf = ({ context }: Snapshot): readonly TripLine[] =>
+  incompatibleLines(context);
 export const typeWantedOf = ({ context }: Snapshot): TripType | null =>
   context.candidate || context.task?.kind === 'change' ? tripWanted(context).type : null;
 

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
@@ -16,7 +16,7 @@ import {
 } from '#domain/rental/trip-cart.ts';
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripPlace } from '#domain/rental/trip-details.ts';
-import { renterIn } from './renter.ts';
+import { rentalScopeIn } from './rental-scope.ts';
 import * as select from './trip-cart.context.ts';
 import { asked, isAtCount, makesSense, stillDue, withoutLine } from './trip-cart.queue.ts';
 import * as tasks from './trip-cart.tasks.ts';
@@ -30,7 +30,7 @@ export const slots = {
   actors: {
     watchOtherTabs: portListener<TripCartFlow.Report>('watchOtherTabs'),
     readCart: portActor<undefined, TripCartFlow.Answer>('readCart'),
-    readNote: portActor<TripCartFlow.Renter['who'], TripCartFlow.Note>('readNote'),
+    readNote: portActor<TripCartFlow.RentalScope['who'], TripCartFlow.Note>('readNote'),
     writeNote: portActor<Pick<TripCartFlow.Context, 'who' | 'removed'>, boolean>('writeNote'),
     runTask: portActor<TripCartFlow.Call, TripCartFlow.Answer>('runTask'),
     clearFor: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('clearFor'),
@@ -40,7 +40,7 @@ export const slots = {
   },
   effects: {
     renameNote: effect<ScopeChange>(),
-    eraseNote: effect<TripCartFlow.Renter['who']>(),
+    eraseNote: effect<TripCartFlow.RentalScope['who']>(),
     releaseNote: effect(),
     saveCount: effect<TripCart>(),
     rememberDestination: effect<TripPlace | null>(),
@@ -57,7 +57,7 @@ const words = setup({
     tags: {} as TripCartFlow.Tag,
     meta: {} as Meta,
   },
-  actors: { ...slots.actors, authenticate: askWhoYouAre },
+  actors: { ...slots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     rentalIsChosen: ({ context }) => context.isRental,
@@ -73,10 +73,10 @@ const words = setup({
     conflictIs: ({ context }, kind: ConflictKind) => select.meets(context, kind),
     tripIsToChange: ({ context }) => select.changesTrip(context),
     providerIsAgreed: ({ context }) => context.agreed.includes('provider'),
-    someAreLosing: ({ context }) => context.losing.length > 0,
+    someAreIncompatible: ({ context }) => context.incompatible.length > 0,
     otherTabWasAtWork: (_, isWritten: boolean) => !isWritten,
     someCannotComeAlong: ({ context }, answer: TripCartFlow.Answer) =>
-      select.losingIn(context, answer).length > 0 && !select.isHalf(context),
+      select.incompatibleIn(context, answer).length > 0 && !select.isHalf(context),
     /** No vehicle is to be added after it: the trip alone was to change. */
     tripIsDone: ({ context }, { ok }: TripCartFlow.Answer) => ok && context.candidate === null,
     nothingIsLeft: ({ context }, answer: TripCartFlow.Answer) =>
@@ -106,7 +106,10 @@ const words = setup({
   },
   actions: {
     markStale: assign({ stale: true }),
-    setRenter: assign((_, { scope }: ScopeChange) => ({ ...renterIn(scope), stale: true })),
+    setRentalScope: assign((_, { scope }: ScopeChange) => ({
+      ...rentalScopeIn(scope),
+      stale: true,
+    })),
     /** Nothing that was asked for, or about, before is left. What was noted is read again. */
     dropTasks: assign({
       ...tasks.NOTHING_UNDER_WAY,
@@ -163,8 +166,8 @@ const words = setup({
     }),
     dropWanted: assign(tasks.NOTHING_UNDER_WAY),
     agree: assign(({ context }, kind: ConflictKind) => ({ agreed: [...context.agreed, kind] })),
-    setLosing: assign(({ context }, answer: TripCartFlow.Answer) => ({
-      losing: select.losingIn(context, answer),
+    setIncompatible: assign(({ context }, answer: TripCartFlow.Answer) => ({
+      incompatible: select.incompatibleIn(context, answer),
     })),
     /** Before the first call of several: what they are about to take away, and from which trip. */
     noteLines: assign(({ context }, lines: readonly TripLine[]) => ({

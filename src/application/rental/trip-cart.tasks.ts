@@ -9,7 +9,12 @@ import type * as Flow from './trip-cart.types.ts';
 type Change = Partial<Flow.Context>;
 
 /** Of one vehicle, or one change of the trip, and its questions nothing is left for the next. */
-export const NOTHING_UNDER_WAY = { task: null, candidate: null, agreed: [], losing: [] } as const;
+export const NOTHING_UNDER_WAY = {
+  task: null,
+  candidate: null,
+  agreed: [],
+  incompatible: [],
+} as const;
 export const NOTHING_LOST = { tripIsLost: false, lost: [] } as const;
 export const NOTHING_NOTED = { removed: null, isRestored: false } as const;
 

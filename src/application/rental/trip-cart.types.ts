@@ -13,7 +13,7 @@ import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
 import type { FoundNote, RemovedLine, RemovedLines } from './removed-lines.port.ts';
-import type { Renter } from './renter.ts';
+import type { RentalScope } from './rental-scope.ts';
 import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
 
 /** A vehicle that the customer wants, and the trip as it was searched. */
@@ -108,11 +108,11 @@ export type Call =
 
 export type TripChange = { readonly id: TripDetailsId; readonly details: TripDetails };
 
-export type { Renter };
+export type { RentalScope };
 
-export type Input = Renter & Pick<Context, 'savedCount'>;
+export type Input = RentalScope & Pick<Context, 'savedCount'>;
 
-export type Context = Renter & {
+export type Context = RentalScope & {
   /** How many lines it had when the page began; null from when it has been read. */
   readonly savedCount: number | null;
   readonly cart: TripCart;
@@ -129,7 +129,7 @@ export type Context = Renter & {
   /** What the customer has said yes to for its sake. */
   readonly agreed: readonly ConflictKind[];
   /** The lines that the server has named: they cannot come along. */
-  readonly losing: readonly TripLineId[];
+  readonly incompatible: readonly TripLineId[];
   /** What a chain of calls has removed or changed, until its last call has been answered. */
   readonly removed: RemovedLines | null;
   /** Whether any of that has been put back. */

@@ -32,7 +32,7 @@ export const askingToClear = tripCart.createStateConfig({
   },
 });
 
-export const askingWho = tripCart.createStateConfig({
+export const requiringSignIn = tripCart.createStateConfig({
   description:
     'The sign-in has ended: the customer is asked to sign in again. What they asked of the cart waits.',
   meta: { reqs: ['AUTH-05'] },
@@ -55,12 +55,12 @@ export const askingWho = tripCart.createStateConfig({
         guard: { type: 'guestSignsIn', params: fromEvent },
         actions: [
           { type: 'renameNote', params: fromEvent },
-          { type: 'setRenter', params: fromEvent },
+          { type: 'setRentalScope', params: fromEvent },
         ],
       },
       {
         guard: { type: 'shopperIsTheSame', params: fromEvent },
-        actions: { type: 'setRenter', params: fromEvent },
+        actions: { type: 'setRentalScope', params: fromEvent },
       },
     ],
   },
@@ -90,7 +90,7 @@ export const working = tripCart.createStateConfig({
       {
         guard: { type: 'someCannotComeAlong', params: ({ event }) => event.output },
         target: 'adding.askingToRemove',
-        actions: { type: 'setLosing', params: ({ event }) => event.output },
+        actions: { type: 'setIncompatible', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'restoringIsUnanswered', params: ({ event }) => event.output },
@@ -118,7 +118,7 @@ export const working = tripCart.createStateConfig({
             'notifyOtherTabs',
           ],
         },
-        signedOut: { target: 'askingWho', actions: 'returnTask' },
+        signedOut: { target: 'requiringSignIn', actions: 'returnTask' },
         failed: {
           target: 'ready',
           actions: [{ type: 'showFailure', params: failure }, 'dropTask'],

@@ -14,7 +14,7 @@ const SAME_WITHIN_MILLISECONDS = 2_000;
 const SHOWN_MILLISECONDS = 5_000;
 /** As long as something may be taken back, the offer to do so stays (D-101). */
 const UNDOABLE_MILLISECONDS = 10_000;
-const AT_MOST = 4;
+const MAX = 4;
 
 const isWithdrawn = (notice: Notice, by: (withdrawal: Withdrawal) => boolean): boolean =>
   withdrawalsOf(notice).some(by);
@@ -67,7 +67,7 @@ const FACTS: { readonly [Fact in ScopeFact]: (change: ScopeChange) => boolean } 
 
 /** Room for one more: the oldest that would go anyway makes it. */
 function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
-  if (toasts.length < AT_MOST) return toasts;
+  if (toasts.length < MAX) return toasts;
   const leaving = toasts.find(({ until }) => until !== null) ?? toasts[0];
   return toasts.filter((toast) => toast !== leaving);
 }

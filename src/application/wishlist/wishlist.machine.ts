@@ -13,7 +13,7 @@ const ready = wishlist.createStateConfig({
   always: [
     {
       guard: 'nextNeedsCustomer',
-      target: 'askingWho',
+      target: 'requiringSignIn',
       actions: { type: 'showNotice', params: { kind: 'notLoggedIn' } },
     },
     { guard: and(['listIsStale', 'customerRents']), target: 'readingRental' },
@@ -95,7 +95,7 @@ const working = wishlist.createStateConfig({
   },
 });
 
-const askingWho = wishlist.createStateConfig({
+const requiringSignIn = wishlist.createStateConfig({
   description: 'The visitor is asked to sign in. What they want to find again waits.',
   meta: { reqs: ['WISH-08', 'WISH-09', 'WISH-10', 'ERR-15'] },
   invoke: {
@@ -146,5 +146,5 @@ export const wishlistMachine = wishlist.createMachine({
       { actions: { type: 'setScope', params: fromEvent } },
     ],
   },
-  states: { ready, reading, readingRental, working, askingWho },
+  states: { ready, reading, readingRental, working, requiringSignIn },
 });

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { changesLines, isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
@@ -11,7 +11,7 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Wish } from '#domain/wishlist/wish.ts';
 import type { Wishlist } from '#domain/wishlist/wishlist.ts';
-import { wisherIn } from './wisher.ts';
+import { wishlistScopeIn } from './wishlist-scope.ts';
 import * as select from './wishlist.context.ts';
 import { withToggle } from './wishlist.queue.ts';
 import type * as Flow from './wishlist.types.ts';
@@ -38,7 +38,7 @@ export const wishlist = setup({
     tags: {} as Flow.Tag,
     meta: {} as Meta,
   },
-  actors: { ...slots.actors, authenticate: askWhoYouAre },
+  actors: { ...slots.actors, authenticate: requireSignIn },
   guards: {
     ...answerGuards,
     nextNeedsCustomer: ({ context: { isCustomer, queue } }) => queue.length > 0 && !isCustomer,
@@ -65,11 +65,11 @@ export const wishlist = setup({
     setCustomer: assign({ isCustomer: true, stale: true }),
     markStale: assign({ stale: true }),
     setScope: assign(({ context }, change: ScopeChange) => {
-      const wisher = wisherIn(change.scope);
+      const wishlistScope = wishlistScopeIn(change.scope);
       return {
-        ...wisher,
+        ...wishlistScope,
         stale: context.stale || changesLines(change),
-        ...(wisher.isCustomer ? {} : select.nothingWished),
+        ...(wishlistScope.isCustomer ? {} : select.nothingWished),
       };
     }),
     forgetWishes: assign(select.nothingWished),

@@ -35,15 +35,15 @@ declare module '#application/kernel/late-child.ts' {
 export type Task = { readonly wish: Wish; readonly wanted: boolean };
 
 /** Whose wishlist is shown, and which half of it. */
-export type Wisher = {
+export type WishlistScope = {
   readonly isCustomer: boolean;
   /** A place and a module are chosen: without them there is nothing to show. */
   readonly isSomewhere: boolean;
   readonly isRental: boolean;
 };
 
-export type Input = Wisher;
-export type Context = Wisher & {
+export type Input = WishlistScope;
+export type Context = WishlistScope & {
   /** What the server has said is wished for. */
   readonly wishes: readonly Wish[];
   /** The same as it was last read, with all that is told of it. */

@@ -67,7 +67,7 @@ export function choose(
   return { ...selection, choices };
 }
 
-export const MOST_ADD_ONS = 99;
+export const MAX_ADD_ONS = 99;
 
 /** Checking sets one piece; unchecking takes one piece away, and the add-on leaves the selection. */
 export const toggleAddOn = (selection: Selection, id: AddOnId): Selection =>
@@ -80,7 +80,7 @@ export const toggleAddOn = (selection: Selection, id: AddOnId): Selection =>
 export const moreOfAddOn = (selection: Selection, id: AddOnId): Selection =>
   changeAddOn(selection, id, (choice) => ({
     ...choice,
-    quantity: Math.min(MOST_ADD_ONS, choice.quantity + 1),
+    quantity: Math.min(MAX_ADD_ONS, choice.quantity + 1),
   }));
 
 /** One piece fewer; the last one unchecks it. */

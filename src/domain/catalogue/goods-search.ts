@@ -41,8 +41,8 @@ export const NO_GOODS_FILTERS: GoodsFilters = {
   price: { min: null, max: null },
 };
 
-const MOST_PAGES = 100_000;
-const MOST_MINOR = 1_000_000_000;
+const MAX_PAGES = 100_000;
+const MAX_MINOR = 1_000_000_000;
 
 /** The address of a search. What is as it is from the start is left out. */
 export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearch) => ({
@@ -72,7 +72,7 @@ export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
     tab,
     filters: goodsFiltersIn(params),
     sort: oneOf(SEARCH_SORTS[tab], params.get('sort')) ?? 'relevance',
-    page: wholeIn(params.get('page'), 1, MOST_PAGES) ?? 1,
+    page: wholeIn(params.get('page'), 1, MAX_PAGES) ?? 1,
   };
 }
 
@@ -127,7 +127,7 @@ function wholeIn(text: string | null, min: number, max: number): number | null {
 
 /** Two ends the wrong way round mean nothing. */
 function priceIn(from: string | null, to: string | null): GoodsFilters['price'] {
-  const [min, max] = [wholeIn(from, 0, MOST_MINOR), wholeIn(to, 0, MOST_MINOR)];
+  const [min, max] = [wholeIn(from, 0, MAX_MINOR), wholeIn(to, 0, MAX_MINOR)];
   return min !== null && max !== null && min > max ? NO_GOODS_FILTERS.price : { min, max };
 }
 

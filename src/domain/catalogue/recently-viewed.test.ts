@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
-import { asViewed, MOST_VIEWED, viewedIn, withViewed, type Viewed } from './recently-viewed.ts';
+import { asViewed, MAX_VIEWED, viewedIn, withViewed, type Viewed } from './recently-viewed.ts';
 
 const FOOD = id<'Module'>(1);
 const item = (number: number, moduleId = FOOD): Viewed => ({ kind: 'item', id: number, moduleId });
@@ -13,7 +13,7 @@ describe('what a person has looked at', () => {
   });
 
   test('is as much of a kind in a module as a row shows: the oldest leaves', () => {
-    const many = Array.from({ length: MOST_VIEWED + 3 }, (_, index) => item(index + 1));
+    const many = Array.from({ length: MAX_VIEWED + 3 }, (_, index) => item(index + 1));
     const list = listOf(store(1), item(99, id<'Module'>(2)), ...many);
 
     expect(viewedIn(list, 'item', FOOD)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);

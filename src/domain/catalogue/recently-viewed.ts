@@ -11,12 +11,12 @@ export type Viewed = {
 };
 
 /** As many of a kind in a module as are shown in a row. */
-export const MOST_VIEWED = 12;
+export const MAX_VIEWED = 12;
 
 /** Newest first, each once, and of each kind in each module the newest alone. */
 export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
   const older = list.filter((one) => !isSame(one, viewed));
-  const kept = older.filter((one) => isBeside(one, viewed)).slice(0, MOST_VIEWED - 1);
+  const kept = older.filter((one) => isBeside(one, viewed)).slice(0, MAX_VIEWED - 1);
   return [viewed, ...older.filter((one) => !isBeside(one, viewed) || kept.includes(one))];
 }
 

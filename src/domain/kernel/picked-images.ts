@@ -1,7 +1,7 @@
 import { imageFileRefusal, type ImageFile } from './image-file.ts';
 
 /** As many pictures as go with one thing that is written. */
-export const MOST_IMAGES = 3;
+export const MAX_IMAGES = 3;
 
 /** Why an image is not kept. */
 export const IMAGE_REFUSALS = [
@@ -55,7 +55,7 @@ export const NO_IMAGES: PickedImages = { images: [], refused: [] };
 
 /** With those of the files that are pictures and for which there is room. */
 export function withImages({ images }: PickedImages, picked: readonly ImageFile[]): PickedImages {
-  const { files, refused } = pickImages(picked, MOST_IMAGES - images.length);
+  const { files, refused } = pickImages(picked, MAX_IMAGES - images.length);
   return { images: [...images, ...files], refused };
 }
 

@@ -4,7 +4,7 @@ import type { GeoPoint } from './geo-point.ts';
 import type { ZoneId } from './zone.ts';
 
 /** The most that a customer keeps: they are read all at once. */
-export const MOST_ADDRESSES = 50;
+export const MAX_ADDRESSES = 50;
 
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];

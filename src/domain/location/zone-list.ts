@@ -2,7 +2,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { ZoneId } from './zone.ts';
 
 /** A place lies in one zone (D-34). A longer list is no place, and each zone of it costs a query. */
-const MOST_ZONES = 24;
+const MAX_ZONES = 24;
 
 /**
  * The zones of a place as the app's back end writes them: a list in text form, such as "[1]", of which the
@@ -15,7 +15,7 @@ export function zonesOf(text: string | null | undefined): readonly ZoneId[] {
     const listed: unknown = JSON.parse(text);
     const raw = Array.isArray(listed) ? listed : [listed];
     const ids = raw.flatMap((one) => parseId<'Zone'>(one) ?? []);
-    return [...new Set(ids)].slice(0, MOST_ZONES);
+    return [...new Set(ids)].slice(0, MAX_ZONES);
   } catch {
     return [];
   }

@@ -8,7 +8,7 @@ import type { Place } from '#domain/location/place.ts';
 import type { OrderDetails } from './order-draft.ts';
 import { LONGEST_NOTE } from './order-rules.ts';
 import type { OrderType } from './order-status.ts';
-import { MOST_FILES, type Prescription } from './prescription.ts';
+import { MAX_FILES, type Prescription } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
 /** What a customer types and chooses before ordering, kept as typed until it is judged. */
@@ -159,7 +159,7 @@ function parsePrescription({
   const { files, isUploading } = prescription;
   if (isUploading) return refuse({ prescription: 'uploading' });
   if (files.length === 0) return refuse({ prescription: 'missing' });
-  return files.length > MOST_FILES ? refuse({ prescription: 'tooMany' }) : ok(files);
+  return files.length > MAX_FILES ? refuse({ prescription: 'tooMany' }) : ok(files);
 }
 
 function parseMethod(

@@ -11,7 +11,7 @@ export function prescriptionId(raw: string): PrescriptionId {
 }
 
 /** As many images as an order takes. */
-export const MOST_FILES = 3;
+export const MAX_FILES = 3;
 
 /** Whether something of this store is sold on prescription only. */
 export const storeNeedsPrescription = ({ lines }: StoreQuote): boolean =>

@@ -54,7 +54,7 @@ export type TripCandidate = {
 };
 
 export const EMPTY_TRIP_CART: TripCart = { detailsId: null, details: null, lines: [] };
-export const MOST_TRIP_LINES = 50;
+export const MAX_TRIP_LINES = 50;
 
 type Rented = {
   readonly lines: readonly { readonly vehicle: Pick<Vehicle, 'provider'> }[];
@@ -107,7 +107,7 @@ export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal
   if (!offers(vehicle, details.type)) return 'typeNotOffered';
   if (isAboveCount(vehicle, quantity)) return 'aboveCount';
   if (lineOfVehicle(cart, vehicle.id)) return 'alreadyInCart';
-  return cart.lines.length >= MOST_TRIP_LINES && providerIn(cart)?.id === vehicle.provider.id
+  return cart.lines.length >= MAX_TRIP_LINES && providerIn(cart)?.id === vehicle.provider.id
     ? 'cartFull'
     : null;
 }

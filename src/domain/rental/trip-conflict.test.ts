@@ -22,7 +22,7 @@ import {
   isSameTrip,
   linesNotBookable,
   linesNotOffering,
-  MOST_TRIP_LINES,
+  MAX_TRIP_LINES,
   type TripCandidate,
   type TripCart,
 } from './trip-cart.ts';
@@ -167,7 +167,7 @@ describe('a vehicle that is added', () => {
       kind: 'tripType',
       from: 'hourly',
       to: 'distance_wise',
-      losing: [hourlyOnly],
+      incompatible: [hourlyOnly],
     });
     expect(linesNotOffering(cart, 'hourly')).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('whatever is added to whatever cart', () => {
 
 describe('a vehicle that cannot be added', () => {
   const full = aTripCart({
-    lines: Array.from({ length: MOST_TRIP_LINES }, (_, at) =>
+    lines: Array.from({ length: MAX_TRIP_LINES }, (_, at) =>
       aTripLine({ id: id(at + 1), vehicle: aVehicle({ id: id(at + 100) }) }),
     ),
   });

@@ -27,8 +27,8 @@ export type DetailChange =
 export type TripConflict =
   /** Yes empties the cart. */
   | ({ readonly kind: 'provider' } & Change<ProviderSummary>)
-  /** Yes changes the trip; `losing` are the lines that cannot come along. */
-  | ({ readonly kind: 'tripType'; readonly losing: readonly TripLine[] } & Change<TripType>)
+  /** Yes changes the trip; `incompatible` are the lines that cannot come along. */
+  | ({ readonly kind: 'tripType'; readonly incompatible: readonly TripLine[] } & Change<TripType>)
   | ({ readonly kind: 'duration' } & Change<TripHours>)
   | { readonly kind: 'details'; readonly changes: readonly DetailChange[] };
 export type ConflictKind = TripConflict['kind'];
@@ -60,8 +60,8 @@ export function firstConflict(
   const from = cart.details;
   if (!from) return null;
   if (from.type !== to.type && !agreed.includes('tripType')) {
-    const losing = linesNotOffering(cart, to.type);
-    return { kind: 'tripType', from: from.type, to: to.type, losing };
+    const incompatible = linesNotOffering(cart, to.type);
+    return { kind: 'tripType', from: from.type, to: to.type, incompatible };
   }
   if (from.hours && to.hours && from.hours !== to.hours && !agreed.includes('duration')) {
     return { kind: 'duration', from: from.hours, to: to.hours };

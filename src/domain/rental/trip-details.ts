@@ -15,7 +15,7 @@ export type TripPlace = { readonly point: GeoPoint; readonly name: string };
 /** Whole hours of one trip, 1 to 720. */
 export type TripHours = Branded<number, 'TripHours'>;
 export const FEWEST_HOURS = 1 as TripHours;
-export const MOST_HOURS = 720;
+export const MAX_HOURS = 720;
 
 export type TripHoursRefusal = 'notWhole' | 'belowOne' | 'tooMany';
 
@@ -23,7 +23,7 @@ export type TripHoursRefusal = 'notWhole' | 'belowOne' | 'tooMany';
 export function parseTripHours(given: number): Result<TripHours, TripHoursRefusal> {
   if (!Number.isSafeInteger(given)) return refuse('notWhole');
   if (given < 1) return refuse('belowOne');
-  return given > MOST_HOURS ? refuse('tooMany') : ok(given as TripHours);
+  return given > MAX_HOURS ? refuse('tooMany') : ok(given as TripHours);
 }
 
 /** Hours from parts we trust. */

@@ -86,9 +86,9 @@ export const EMPTY_VEHICLE_SEARCH: VehicleSearch = {
 
 const LONGEST_NAME = 200;
 const LONGEST_PLACE = 300;
-const MOST_IDS = 50;
-const MOST_PAGES = 100_000;
-const MOST_MINOR = 1_000_000_000;
+const MAX_IDS = 50;
+const MAX_PAGES = 100_000;
+const MAX_MINOR = 1_000_000_000;
 
 /** What an address says of the trip, and how it is called there. */
 export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as const;
@@ -169,7 +169,7 @@ export function searchIn(params: URLSearchParams, zone: TimeZone): VehicleSearch
       rating: ratingIn(params.get('rating')),
     },
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
-    page: wholeIn(params.get('page'), 1, MOST_PAGES) ?? 1,
+    page: wholeIn(params.get('page'), 1, MAX_PAGES) ?? 1,
     view: oneOf(VIEWS, params.get('view')) ?? 'grid',
   };
 }
@@ -222,7 +222,7 @@ function wholeIn(text: string | null, min: number, max: number): number | null {
 
 /** Two ends the wrong way round mean nothing. */
 function priceIn(from: string | null, to: string | null): VehicleFilters['price'] {
-  const [min, max] = [wholeIn(from, 0, MOST_MINOR), wholeIn(to, 0, MOST_MINOR)];
+  const [min, max] = [wholeIn(from, 0, MAX_MINOR), wholeIn(to, 0, MAX_MINOR)];
   return min !== null && max !== null && min > max ? NO_FILTERS.price : { min, max };
 }
 
@@ -239,7 +239,7 @@ const idsIn = <Kind extends 'VehicleCategory' | 'VehicleBrand'>(
   ...new Set(
     (text ?? '')
       .split(',')
-      .slice(0, MOST_IDS)
+      .slice(0, MAX_IDS)
       .flatMap((one) => parseId<Kind>(one) ?? []),
   ),
 ];

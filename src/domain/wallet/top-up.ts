@@ -3,10 +3,10 @@ import { fromDecimal, isMore, money, type Currency, type Money } from '#domain/k
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
 /** The most that is added at once, in whole units of the currency. */
-const MOST_UNITS = 10_000;
+const MAX_UNITS = 10_000;
 
 export const mostToAdd = (currency: Currency): Money =>
-  money(MOST_UNITS * 10 ** currency.digits, currency);
+  money(MAX_UNITS * 10 ** currency.digits, currency);
 
 export type AmountRefusal =
   | { readonly kind: 'missing' | 'malformed' | 'tooSmall' }

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import * as profileGate from '#application/account/profile-gate.machine.ts';
 import * as session from '#application/account/session.setup.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
@@ -42,17 +42,17 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
     [HTTP_CLIENT, PLATFORM],
   );
-  bind(PROFILE_GATE_MACHINE).toResolvedValue(plugProfileGate, [NAVIGATOR]);
+  bind(PROFILE_GATE_MACHINE).toResolvedValue(provideProfileGate, [NAVIGATOR]);
 });
 
-const plugSession = (
+const provideSession = (
   keeper: SessionKeeper,
   refusals: Refusals,
   tokens: TokenStore,
   reads: ReadModels,
   platform: Platform,
 ) =>
-  plug(sessionMachine, session.slots, {
+  provide(sessionMachine, session.slots, {
     actors: {
       requestGuestId: requestGuestIdActor(keeper, refusals),
       loadProfile: loadProfileActor(keeper),
@@ -76,13 +76,13 @@ const plugSession = (
     },
   });
 
-const plugProfileGate = (navigator: Navigator) =>
-  plug(profileGateMachine, profileGate.slots, {
+const provideProfileGate = (navigator: Navigator) =>
+  provide(profileGateMachine, profileGate.slots, {
     actors: {},
     effects: { goHome: () => navigator.go(paths.home(), { replace: true }) },
   });
 
 /** The machines of this module that the storefront starts. */
 export const accountMachines = {
-  session: machine(plugSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
+  session: machine(provideSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
 };

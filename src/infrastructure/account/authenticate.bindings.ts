@@ -1,14 +1,14 @@
 import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import { slots } from '#application/account/authenticate.setup.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { AUTHENTICATOR, authenticatorBindings } from './authenticator.bindings.ts';
 import { signInActor, signUpActor } from './authenticate-actors.ts';
 
-const plugAuthenticate = (authenticator: Authenticator) =>
-  plug(authenticateMachine, slots, {
+const provideAuthenticate = (authenticator: Authenticator) =>
+  provide(authenticateMachine, slots, {
     actors: { signIn: signInActor(authenticator), signUp: signUpActor(authenticator) },
     effects: {},
   });
@@ -16,5 +16,5 @@ const plugAuthenticate = (authenticator: Authenticator) =>
 /** Its code comes when it is first opened. */
 export const authenticateDialog: LateMachine<typeof authenticateMachine> = {
   bindings: [authenticatorBindings],
-  machine: machine(plugAuthenticate, [AUTHENTICATOR]),
+  machine: machine(provideAuthenticate, [AUTHENTICATOR]),
 };

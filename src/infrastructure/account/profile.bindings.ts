@@ -20,7 +20,7 @@ import type { SessionList } from '#application/account/session-list.port.ts';
 import { watchProfile } from '#application/account/watch-profile.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { ProfileChanges } from '#domain/account/profile-form.ts';
@@ -55,18 +55,18 @@ export const profileBindings = new ContainerModule(({ bind }) => {
   bind(PROFILE_KEEPER).toResolvedValue(createHttpProfileKeeper, [HTTP_CLIENT]).inSingletonScope();
   bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();
   bind(SESSION_LIST).toResolvedValue(createHttpSessionList, [HTTP_CLIENT]).inSingletonScope();
-  bind(DEVICES_MACHINE).toResolvedValue(plugDevices, [SESSION_LIST, READ_MODELS]);
+  bind(DEVICES_MACHINE).toResolvedValue(provideDevices, [SESSION_LIST, READ_MODELS]);
   bind(OWN_DATA_MACHINE).toResolvedValue(
     (keeper: OwnDataKeeper, navigator: Navigator) => (forgetViewed: ForgetViewed) =>
-      plugOwnData({ keeper, navigator, forgetViewed }),
+      provideOwnData({ keeper, navigator, forgetViewed }),
     [OWN_DATA_KEEPER, NAVIGATOR],
   );
-  bind(NOTIFICATIONS_MACHINE).toResolvedValue(plugNotifications, [PROFILE_KEEPER, PLATFORM]);
-  bind(PROFILE_MACHINE).toResolvedValue(plugProfile, [PROFILE_KEEPER, PLATFORM]);
+  bind(NOTIFICATIONS_MACHINE).toResolvedValue(provideNotifications, [PROFILE_KEEPER, PLATFORM]);
+  bind(PROFILE_MACHINE).toResolvedValue(provideProfile, [PROFILE_KEEPER, PLATFORM]);
 });
 
-const plugProfile = (keeper: ProfileKeeper, platform: Platform): typeof profileMachine =>
-  plug(profileMachine, slots, {
+const provideProfile = (keeper: ProfileKeeper, platform: Platform): typeof profileMachine =>
+  provide(profileMachine, slots, {
     actors: {
       watchProfile,
       saveProfile: fromPromise<ProfileFlow.SaveAnswer, ProfileChanges>(({ input, signal }) =>
@@ -78,8 +78,8 @@ const plugProfile = (keeper: ProfileKeeper, platform: Platform): typeof profileM
     },
   });
 
-const plugDevices = (sessions: SessionList, reads: ReadModels): typeof devicesMachine =>
-  plug(devicesMachine, devicesSlots, {
+const provideDevices = (sessions: SessionList, reads: ReadModels): typeof devicesMachine =>
+  provide(devicesMachine, devicesSlots, {
     actors: {
       endSessions: fromPromise<DevicesFlow.EndAnswer, DevicesFlow.Which>(({ input, signal }) =>
         sessions.end(input, signal),
@@ -88,11 +88,11 @@ const plugDevices = (sessions: SessionList, reads: ReadModels): typeof devicesMa
     effects: { refreshReads: () => reads.stale(['profile']) },
   });
 
-const plugNotifications = (
+const provideNotifications = (
   keeper: NotificationKeeper,
   platform: Platform,
 ): typeof notificationsMachine =>
-  plug(notificationsMachine, notificationSlots, {
+  provide(notificationsMachine, notificationSlots, {
     actors: {
       watchProfile,
       saveNotifications: fromPromise<NotificationsFlow.SaveAnswer, boolean>(({ input, signal }) =>
@@ -110,8 +110,8 @@ type OwnDataNeeds = {
   readonly forgetViewed: ForgetViewed;
 };
 
-const plugOwnData = ({ keeper, navigator, forgetViewed }: OwnDataNeeds): typeof ownDataMachine =>
-  plug(ownDataMachine, ownData.slots, {
+const provideOwnData = ({ keeper, navigator, forgetViewed }: OwnDataNeeds): typeof ownDataMachine =>
+  provide(ownDataMachine, ownData.slots, {
     actors: {
       watchProfile,
       readOwnData: fromPromise<OwnData.ReadAnswer, undefined>(({ signal }) => keeper.read(signal)),

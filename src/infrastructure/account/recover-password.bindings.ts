@@ -5,7 +5,7 @@ import { recoverPasswordMachine } from '#application/account/recover-password.ma
 import { slots } from '#application/account/recover-password.setup.ts';
 import type * as Recovery from '#application/account/recover-password.types.ts';
 import type { SaidAnswer, SendAnswer } from '#application/account/sent-code.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { Identifier } from '#domain/account/sign-in.ts';
 import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
@@ -15,8 +15,8 @@ import { createHttpPasswordRecovery } from './http-password-recovery.adapter.ts'
 
 const PASSWORD_RECOVERY = token<PasswordRecovery>('PasswordRecovery');
 
-const plugRecoverPassword = (recovery: PasswordRecovery) =>
-  plug(recoverPasswordMachine, slots, {
+const provideRecoverPassword = (recovery: PasswordRecovery) =>
+  provide(recoverPasswordMachine, slots, {
     actors: {
       sendCode: fromPromise<SendAnswer, Identifier>(({ input, signal }) =>
         recovery.send(input, signal),
@@ -38,5 +38,5 @@ export const recoverPasswordDialog: LateMachine<typeof recoverPasswordMachine> =
       bind(PASSWORD_RECOVERY).toResolvedValue(createHttpPasswordRecovery, [HTTP_CLIENT]);
     }),
   ],
-  machine: machine(plugRecoverPassword, [PASSWORD_RECOVERY]),
+  machine: machine(provideRecoverPassword, [PASSWORD_RECOVERY]),
 };

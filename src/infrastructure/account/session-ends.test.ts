@@ -12,7 +12,7 @@ import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-valu
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { createTokenStore } from './token-store.ts';
 
 const api = fakeApi();
@@ -105,7 +105,7 @@ test('signing out in another tab is signing out here, even after an older token 
 
 test('a question who one is has its answer already when one is signed in (D-43)', async () => {
   const { app } = await openApp({ token: 't1' });
-  const asking = createActor(askWhoYouAre, {
+  const asking = createActor(requireSignIn, {
     input: { view: 'signIn', offerGuest: true },
   });
   joinSystem(asking, app.storefront);

@@ -10,7 +10,7 @@ type Kept<Row> = {
   readonly isRow: (value: Partial<Row>) => boolean;
 };
 
-const MOST = 20;
+const MAX = 20;
 
 /**
  * What this tab knows, by what proves that it is the visitor's. Kept in session storage: it outlives a
@@ -27,7 +27,7 @@ export function createSessionKnownClaims<Name extends string, Row extends Known<
     find: (id: Id<Name>): Row | undefined => read().find(({ claim }) => claim.id === id),
     save: (row: Row): void => {
       const others = read().filter(({ claim }) => claim.id !== row.claim.id);
-      store.write(key, JSON.stringify([row, ...others].slice(0, MOST)));
+      store.write(key, JSON.stringify([row, ...others].slice(0, MAX)));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SaidAnswer, SendAnswer } from '#application/account/sent-code.ts';
 import { verificationMachine } from '#application/account/verification.machine.ts';
 import { slots } from '#application/account/verification.setup.ts';
 import type * as Verification from '#application/account/verification.types.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { Channel } from '#domain/account/verification-code.ts';
 import { HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
@@ -17,8 +17,8 @@ import { createHttpContactVerifier } from './http-contact-verifier.adapter.ts';
 
 const CONTACT_VERIFIER = token<ContactVerifier>('ContactVerifier');
 
-const plugVerification = (verifier: ContactVerifier, platform: Platform) =>
-  plug(verificationMachine, slots, {
+const provideVerification = (verifier: ContactVerifier, platform: Platform) =>
+  provide(verificationMachine, slots, {
     actors: {
       sendCode: fromPromise<SendAnswer, Channel>(({ input, signal }) =>
         verifier.send(input, signal),
@@ -39,5 +39,5 @@ export const verificationDialog: LateMachine<typeof verificationMachine> = {
       bind(CONTACT_VERIFIER).toResolvedValue(createHttpContactVerifier, [HTTP_CLIENT]);
     }),
   ],
-  machine: machine(plugVerification, [CONTACT_VERIFIER, PLATFORM]),
+  machine: machine(provideVerification, [CONTACT_VERIFIER, PLATFORM]),
 };

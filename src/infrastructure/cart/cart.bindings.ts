@@ -4,7 +4,7 @@ import { cartMachine } from '#application/cart/cart.machine.ts';
 import * as cart from '#application/cart/cart.setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
@@ -31,8 +31,8 @@ export const cartBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugCart = (gateway: CartGateway, navigator: Navigator, platform: Platform) =>
-  plug(cartMachine, cart.slots, {
+const provideCart = (gateway: CartGateway, navigator: Navigator, platform: Platform) =>
+  provide(cartMachine, cart.slots, {
     actors: { ...cartCalls(gateway), watchOtherTabs: watchOtherTabsActor(platform) },
     effects: {
       notifyOtherTabs: () => platform.localStore.write(KEYS.cartChange, platform.uuid()),
@@ -42,5 +42,5 @@ const plugCart = (gateway: CartGateway, navigator: Navigator, platform: Platform
 
 /** The machines of this module that the storefront starts. */
 export const cartMachines = {
-  cart: machine(plugCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]),
+  cart: machine(provideCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]),
 };

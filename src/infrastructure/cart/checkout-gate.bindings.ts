@@ -1,13 +1,13 @@
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import { slots } from '#application/cart/checkout-gate.setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 
-const plugCheckoutGate = (navigator: Navigator) =>
-  plug(checkoutGateMachine, slots, {
+const provideCheckoutGate = (navigator: Navigator) =>
+  provide(checkoutGateMachine, slots, {
     actors: {},
     effects: {
       closeDrawer: () => navigator.closeOverlay(),
@@ -18,5 +18,5 @@ const plugCheckoutGate = (navigator: Navigator) =>
 /** Its code comes when it is first opened. */
 export const checkoutGateDialog: LateMachine<typeof checkoutGateMachine> = {
   bindings: [],
-  machine: machine(plugCheckoutGate, [NAVIGATOR]),
+  machine: machine(provideCheckoutGate, [NAVIGATOR]),
 };

@@ -6,7 +6,7 @@ import { slots } from '#application/cart/select-item.setup.ts';
 import type * as SelectItem from '#application/cart/select-item.types.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CLOCK,
@@ -28,7 +28,7 @@ export const selectItemBindings = new ContainerModule(({ bind }) => {
       const memory = createSessionStoragePurchaseMemory({
         ...{ store: sessionStore, customer: scope.customerId, now: clock.now },
       });
-      return plug(selectItemMachine, slots, {
+      return provide(selectItemMachine, slots, {
         actors: {
           putInCart: createPutInCart(uuid),
           watchClock: fromCallback<EventObject, undefined, SelectItem.ClockTick>(({ sendBack }) => {

@@ -11,7 +11,7 @@ import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Module } from '#domain/catalogue/module.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
@@ -38,7 +38,7 @@ const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>
     () => false,
   );
 
-const plugChooseModule = (
+const provideChooseModule = (
   catalogue: CatalogueReader,
   reads: ReadModels,
   scope: CurrentScope,
@@ -48,7 +48,7 @@ const plugChooseModule = (
   http: HttpClient,
   memory: InterestMemory,
 ) =>
-  plug(chooseModuleMachine, slots, {
+  provide(chooseModuleMachine, slots, {
     actors: {
       readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
         reads.ask(createCatalogueQueries(catalogue).modules(scope.readScope())),
@@ -69,7 +69,7 @@ const plugChooseModule = (
 /** Its code comes when it is first opened. */
 export const chooseModuleDialog: LateMachine<typeof chooseModuleMachine> = {
   bindings: [],
-  machine: machine(plugChooseModule, [
+  machine: machine(provideChooseModule, [
     CATALOGUE_READER,
     READ_MODELS,
     CURRENT_SCOPE,

@@ -9,7 +9,7 @@ import type * as Interests from '#application/catalogue/interests.types.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
@@ -38,11 +38,14 @@ export const interestsBindings = new ContainerModule(({ bind }) => {
     ) => createHttpInterestsGateway({ http, catalogue, reads, scope, memory }),
     [HTTP_CLIENT, CATALOGUE_READER, READ_MODELS, CURRENT_SCOPE, INTEREST_MEMORY],
   );
-  bind(INTERESTS_MACHINE).toResolvedValue(plugInterests, [INTERESTS_GATEWAY, NAVIGATOR]);
+  bind(INTERESTS_MACHINE).toResolvedValue(provideInterests, [INTERESTS_GATEWAY, NAVIGATOR]);
 });
 
-const plugInterests = (gateway: InterestsGateway, navigator: Navigator): typeof interestsMachine =>
-  plug(interestsMachine, slots, {
+const provideInterests = (
+  gateway: InterestsGateway,
+  navigator: Navigator,
+): typeof interestsMachine =>
+  provide(interestsMachine, slots, {
     actors: {
       readInterests: fromPromise<Interests.ReadAnswer, undefined>(() => gateway.read()),
       saveInterests: fromPromise<Interests.SaveAnswer, readonly CategoryId[]>(({ input }) =>

@@ -1,4 +1,4 @@
-import type { RecentlyViewed, Viewer } from '#application/catalogue/recently-viewed.port.ts';
+import type { RecentlyViewed, VisitorId } from '#application/catalogue/recently-viewed.port.ts';
 import {
   isSame,
   VIEWED_KINDS,
@@ -10,12 +10,12 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { listIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-type Note = { readonly who: Viewer; readonly viewed: readonly Viewed[] };
+type Note = { readonly who: VisitorId; readonly viewed: readonly Viewed[] };
 
 /** Customers of one browser, and its guests. */
-const MOST_VIEWERS = 5;
+const MAX_VIEWERS = 5;
 /** More than all modules together keep: what is beyond was not written here. */
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 const NOTHING: readonly Viewed[] = [];
 
 /** Kept in local storage as [{ who, viewed: [[kind, id, module], …] }, …]. A row that is none is left out. */
@@ -33,28 +33,29 @@ export function createLocalStorageRecentlyViewed({
     if (text !== read.text) read = { text, notes: listIn(text).flatMap(noteIn) };
     return read.notes;
   };
-  const recall = (viewer: Viewer) => notes().find(({ who }) => who === viewer)?.viewed ?? NOTHING;
-  const keep = (viewer: Viewer, viewed: readonly Viewed[]) => {
-    const others = notes().filter(({ who }) => who !== viewer);
-    write(viewed.length > 0 ? [{ who: viewer, viewed }, ...others] : others);
+  const recall = (visitor: VisitorId) =>
+    notes().find(({ who }) => who === visitor)?.viewed ?? NOTHING;
+  const keep = (visitor: VisitorId, viewed: readonly Viewed[]) => {
+    const others = notes().filter(({ who }) => who !== visitor);
+    write(viewed.length > 0 ? [{ who: visitor, viewed }, ...others] : others);
   };
   const write = (kept: readonly Note[]) => {
-    if (kept.length > 0) localStore.write(KEYS.recentlyViewed, textOf(kept.slice(0, MOST_VIEWERS)));
+    if (kept.length > 0) localStore.write(KEYS.recentlyViewed, textOf(kept.slice(0, MAX_VIEWERS)));
     else localStore.remove(KEYS.recentlyViewed);
     for (const listener of listeners) listener();
   };
   return {
     recall,
-    note: (viewer, viewed) => {
-      const list = recall(viewer);
+    note: (visitor, viewed) => {
+      const list = recall(visitor);
       const [newest] = list;
       const isNewest = newest && isSame(newest, viewed) && newest.moduleId === viewed.moduleId;
-      if (!isNewest) keep(viewer, withViewed(list, viewed));
+      if (!isNewest) keep(visitor, withViewed(list, viewed));
     },
-    forget: (viewer, kind) =>
+    forget: (visitor, kind) =>
       keep(
-        viewer,
-        recall(viewer).filter((one) => one.kind !== kind),
+        visitor,
+        recall(visitor).filter((one) => one.kind !== kind),
       ),
     forgetCustomer: (customer) =>
       write(notes().filter(({ who }) => (customer === null ? who === 'guest' : who !== customer))),
@@ -84,7 +85,7 @@ function noteIn(raw: unknown): readonly Note[] {
   const { who: named, viewed } = raw as Record<string, unknown>;
   const who = named === 'guest' ? named : parseId<'Customer'>(named);
   if (who === null || !Array.isArray(viewed)) return [];
-  const rows = viewed.slice(0, MOST_ROWS).flatMap(viewedOf);
+  const rows = viewed.slice(0, MAX_ROWS).flatMap(viewedOf);
   return [{ who, viewed: rows.toReversed().reduce(withViewed, []) }];
 }
 

@@ -8,7 +8,7 @@ import { slots } from '#application/catalogue/search.setup.ts';
 import type * as Search from '#application/catalogue/search.types.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
@@ -41,13 +41,13 @@ export const searchBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugSearch = (
+const provideSearch = (
   reader: SearchReader,
   searches: RecentSearches,
   navigator: Navigator,
   platform: Platform,
 ) =>
-  plug(searchMachine, slots, {
+  provide(searchMachine, slots, {
     actors: {
       suggest: fromPromise<Search.SuggestionsAnswer, string>(({ input, signal }) =>
         reader.suggest(input, signal),
@@ -76,5 +76,5 @@ const plugSearch = (
 /** Its code comes when the customer first goes into the search box, and it lives as long as the page from then. */
 export const searchChild: LateMachine<typeof searchMachine> = {
   bindings: [searchBindings],
-  machine: machine(plugSearch, [SEARCH_READER, RECENT_SEARCHES, NAVIGATOR, PLATFORM]),
+  machine: machine(provideSearch, [SEARCH_READER, RECENT_SEARCHES, NAVIGATOR, PLATFORM]),
 };

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { addressBookMachine } from '#application/location/address-book.machine.ts';
 import { addressBookSlots } from '#application/location/address-book.setup.ts';
@@ -15,15 +15,15 @@ export const ADDRESS_BOOK_MACHINE = token<typeof addressBookMachine>('AddressBoo
 export const SAVE_ADDRESS_MACHINE = token<typeof saveAddressMachine>('SaveAddressMachine');
 
 const pages = new ContainerModule(({ bind }) => {
-  bind(ADDRESS_BOOK_MACHINE).toResolvedValue(plugAddressBook, [ADDRESS_KEEPER, READ_MODELS]);
+  bind(ADDRESS_BOOK_MACHINE).toResolvedValue(provideAddressBook, [ADDRESS_KEEPER, READ_MODELS]);
   bind(SAVE_ADDRESS_MACHINE).toDynamicValue((context) => saveAddressDialog.machine(context));
 });
 
 /** What the pages of saved addresses need: it comes with the first of them. */
 export const addressesBindings = [...saveAddressDialog.bindings, pages] as const;
 
-const plugAddressBook = (keeper: AddressKeeper, reads: ReadModels): typeof addressBookMachine =>
-  plug(addressBookMachine, addressBookSlots, {
+const provideAddressBook = (keeper: AddressKeeper, reads: ReadModels): typeof addressBookMachine =>
+  provide(addressBookMachine, addressBookSlots, {
     actors: {
       deleteAddress: fromPromise<AddressBook.DeleteAnswer, AddressBook.Deletion>(
         ({ input, signal }) => keeper.delete(input.id, signal),

@@ -2,7 +2,7 @@ import * as contract from '#contract/location.ts';
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { MAX_ADDRESSES } from '#domain/location/address.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toAddress } from './address.wire.ts';
@@ -12,7 +12,7 @@ import { toSaveBody } from './save-address.wire.ts';
 export function createHttpAddressKeeper(http: HttpClient): AddressKeeper {
   return {
     async find(id) {
-      const query = { limit: MOST_ADDRESSES, offset: 1 };
+      const query = { limit: MAX_ADDRESSES, offset: 1 };
       const answer = await call(http, contract.listAddresses, { query });
       if (!answer.ok) return answer;
       const found = answer.value.addresses.flatMap(toAddress).find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import * as placeValidity from '#application/location/place-validity.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
@@ -38,13 +38,13 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugPlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
-  plug(placeValidityMachine, placeValidity.slots, {
+const providePlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
+  provide(placeValidityMachine, placeValidity.slots, {
     actors: { findZones: zonesActor(zones) },
     effects: { savePlace: (_, place) => places.save(place) },
   });
 
 /** The machines of this module that the storefront starts. */
 export const locationMachines = {
-  placeValidity: machine(plugPlaceValidity, [ZONE_FINDER, PLACE_STORE]),
+  placeValidity: machine(providePlaceValidity, [ZONE_FINDER, PLACE_STORE]),
 };

@@ -1,7 +1,7 @@
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
@@ -17,7 +17,7 @@ import { findingBindings, GEOCODER, GEOLOCATOR } from './finding.bindings.ts';
 import { PLACE_STORE, ZONE_FINDER } from './location.bindings.ts';
 import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
-const plugPickLocation = (
+const providePickLocation = (
   platform: Platform,
   geocoder: Geocoder,
   zones: ZoneFinder,
@@ -25,7 +25,7 @@ const plugPickLocation = (
   places: PlaceStore,
   navigator: Navigator,
 ) =>
-  plug(pickLocationMachine, slots, {
+  provide(pickLocationMachine, slots, {
     actors: pickLocationActors({
       geocoder,
       zones,
@@ -46,7 +46,7 @@ const plugPickLocation = (
 /** Its code comes when it is first opened. */
 export const pickLocationDialog: LateMachine<typeof pickLocationMachine> = {
   bindings: [findingBindings],
-  machine: machine(plugPickLocation, [
+  machine: machine(providePickLocation, [
     PLATFORM,
     GEOCODER,
     ZONE_FINDER,

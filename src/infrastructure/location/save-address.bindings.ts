@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { watchProfile } from '#application/account/watch-profile.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
@@ -32,7 +32,7 @@ const keeping = new ContainerModule(({ bind }) => {
 
 /** What saving an address needs, on its page and over another. */
 const savingBindings = [findingBindings, keeping] as const;
-const plugSaveAddress = (
+const provideSaveAddress = (
   keeper: AddressKeeper,
   geocoder: Geocoder,
   zones: ZoneFinder,
@@ -40,14 +40,14 @@ const plugSaveAddress = (
   reads: ReadModels,
   navigator: Navigator,
 ): typeof saveAddressMachine =>
-  plug(saveAddressMachine, saveAddressSlots, {
+  provide(saveAddressMachine, saveAddressSlots, {
     actors: {
       watchProfile,
       readAddress: fromPromise<SaveAddress.ReadAnswer, AddressId>(({ input }) =>
         keeper.find(input),
       ),
       // Its point goes into the form alone: nothing of it is stored, and no reload reopens it.
-      pickPlace: plug(pickLocationMachine, pickLocationSlots, {
+      pickPlace: provide(pickLocationMachine, pickLocationSlots, {
         actors: pickLocationActors({ geocoder, zones, geolocator, trace: NO_TRACE }),
         effects: { savePlace: () => {}, goHome: () => {}, goToLanding: () => {} },
       }),
@@ -67,7 +67,7 @@ const NO_TRACE = { open: () => () => {} };
 /** Over the page of a flow that asks for an address. Its code comes when it is first opened. */
 export const saveAddressDialog: LateMachine<typeof saveAddressMachine> = {
   bindings: savingBindings,
-  machine: machine(plugSaveAddress, [
+  machine: machine(provideSaveAddress, [
     ADDRESS_KEEPER,
     GEOCODER,
     ZONE_FINDER,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { conversationsMachine } from '#application/messaging/conversations.machine.ts';
 import * as conversations from '#application/messaging/conversations.setup.ts';
@@ -35,11 +35,11 @@ export const messagingBindings = new ContainerModule(({ bind }) => {
       [HTTP_CLIENT, PLATFORM],
     )
     .inSingletonScope();
-  bind(THREAD_MACHINE).toResolvedValue(plugThread, [MESSAGE_GATEWAY]);
+  bind(THREAD_MACHINE).toResolvedValue(provideThread, [MESSAGE_GATEWAY]);
 });
 
-const plugThread = (messages: MessageGateway): typeof threadMachine =>
-  plug(threadMachine, threadSlots, {
+const provideThread = (messages: MessageGateway): typeof threadMachine =>
+  provide(threadMachine, threadSlots, {
     actors: {
       watchPage: watchPageActor(),
       readThread: fromPromise<Thread.Answer, Thread.Asked>(({ input: { thread, page }, signal }) =>
@@ -49,8 +49,8 @@ const plugThread = (messages: MessageGateway): typeof threadMachine =>
     effects: {},
   });
 
-const plugConversations = (messages: MessageGateway, reads: ReadModels) =>
-  plug(conversationsMachine, conversations.slots, {
+const provideConversations = (messages: MessageGateway, reads: ReadModels) =>
+  provide(conversationsMachine, conversations.slots, {
     actors: {
       watchPage: watchPageActor(),
       readConversations: fromPromise<Conversations.Answer, undefined>(({ signal }) =>
@@ -60,8 +60,8 @@ const plugConversations = (messages: MessageGateway, reads: ReadModels) =>
     effects: { refreshReads: () => reads.stale(['conversations']) },
   });
 
-const plugOutbox = (messages: MessageGateway) =>
-  plug(outboxMachine, outboxSlots, {
+const provideOutbox = (messages: MessageGateway) =>
+  provide(outboxMachine, outboxSlots, {
     actors: {
       watchCustomer,
       watchNetwork: fromCallback<EventObject, undefined, { type: 'network.return' }>(
@@ -81,9 +81,9 @@ const plugOutbox = (messages: MessageGateway) =>
 /** Their code comes late, and they live as long as the page from then. */
 export const conversationsChild: LateMachine<typeof conversationsMachine> = {
   bindings: [messagingBindings],
-  machine: machine(plugConversations, [MESSAGE_GATEWAY, READ_MODELS]),
+  machine: machine(provideConversations, [MESSAGE_GATEWAY, READ_MODELS]),
 };
 export const outboxChild: LateMachine<typeof outboxMachine> = {
   bindings: [messagingBindings],
-  machine: machine(plugOutbox, [MESSAGE_GATEWAY]),
+  machine: machine(provideOutbox, [MESSAGE_GATEWAY]),
 };

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { OrderReviewDraft, OrderReviewing } from '#application/ordering/order-reviews.port.ts';
 import type { RefundDraft, RefundGateway } from '#application/ordering/refund-gateway.port.ts';
@@ -32,15 +32,15 @@ const REORDER_GATEWAY = token<ReorderGateway>('ReorderGateway');
 /** What can be done with an order once it has come, beside following it. */
 export const afterOrderBindings = new ContainerModule(({ bind }) => {
   bind(REORDER_GATEWAY).toResolvedValue(createHttpReorderGateway, [ORDER_WIRE]).inSingletonScope();
-  bind(REORDER_MACHINE).toResolvedValue(plugReorder, [REORDER_GATEWAY, NAVIGATOR]);
+  bind(REORDER_MACHINE).toResolvedValue(provideReorder, [REORDER_GATEWAY, NAVIGATOR]);
   bind(ORDER_REVIEWING).toResolvedValue(createHttpOrderReviewing, [ORDER_WIRE]).inSingletonScope();
-  bind(WRITE_REVIEW_MACHINE).toResolvedValue(plugWriteReview, [ORDER_REVIEWING, READ_MODELS]);
+  bind(WRITE_REVIEW_MACHINE).toResolvedValue(provideWriteReview, [ORDER_REVIEWING, READ_MODELS]);
   bind(REFUND_GATEWAY).toResolvedValue(createHttpRefundGateway, [ORDER_WIRE]).inSingletonScope();
-  bind(REQUEST_REFUND_MACHINE).toResolvedValue(plugRequestRefund, [REFUND_GATEWAY, READ_MODELS]);
+  bind(REQUEST_REFUND_MACHINE).toResolvedValue(provideRequestRefund, [REFUND_GATEWAY, READ_MODELS]);
 });
 
-const plugReorder = (orders: ReorderGateway, navigator: Navigator): typeof reorderMachine =>
-  plug(reorderMachine, reorderSlots, {
+const provideReorder = (orders: ReorderGateway, navigator: Navigator): typeof reorderMachine =>
+  provide(reorderMachine, reorderSlots, {
     actors: {
       checkReorder: fromPromise<Again.CheckAnswer, OrderClaim>(({ input, signal }) =>
         orders.check(input, signal),
@@ -52,8 +52,11 @@ const plugReorder = (orders: ReorderGateway, navigator: Navigator): typeof reord
     effects: { openCart: () => navigator.changeQuery({ drawer: 'cart' }) },
   });
 
-const plugWriteReview = (reviewing: OrderReviewing, reads: ReadModels): typeof writeReviewMachine =>
-  plug(writeReviewMachine, writeReviewSlots, {
+const provideWriteReview = (
+  reviewing: OrderReviewing,
+  reads: ReadModels,
+): typeof writeReviewMachine =>
+  provide(writeReviewMachine, writeReviewSlots, {
     actors: {
       sendReview: fromPromise<WriteReview.SendAnswer, OrderReviewDraft>(({ input, signal }) =>
         reviewing.send(input, signal),
@@ -62,11 +65,11 @@ const plugWriteReview = (reviewing: OrderReviewing, reads: ReadModels): typeof w
     effects: { refreshReads: () => reads.stale(['orders', 'items', 'stores']) },
   });
 
-const plugRequestRefund = (
+const provideRequestRefund = (
   refunds: RefundGateway,
   reads: ReadModels,
 ): typeof requestRefundMachine =>
-  plug(requestRefundMachine, requestRefundSlots, {
+  provide(requestRefundMachine, requestRefundSlots, {
     actors: {
       readReasons: fromPromise<Refund.ReasonsAnswer, undefined>(({ signal }) =>
         refunds.reasons(signal),

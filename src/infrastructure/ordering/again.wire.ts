@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { againCode, orderHad, WireOrderAgain } from '#contract/ordering-again.ts';
+import type { againCode, pastOrder, WireOrderAgain } from '#contract/ordering-again.ts';
 import type { PutAgainFailure } from '#application/ordering/reorder-gateway.port.ts';
-import type { OrderHad } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
@@ -34,7 +34,10 @@ const toLine = (line: WireOrderAgain['lines'][number], currency: Currency): Reor
   shortfall: line.code === null ? null : { kind: shortfallOf(line.code), said: line.message ?? '' },
 });
 
-export const toOrderHad = (row: v.InferOutput<typeof orderHad>, currency: Currency): OrderHad => ({
+export const toPastOrder = (
+  row: v.InferOutput<typeof pastOrder>,
+  currency: Currency,
+): PastOrder => ({
   id: id(row.id),
   storeName: row.store.name,
   storeLogo: row.store.logo_full_url,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import * as wire from '#contract/ordering.ts';
-import { listOrdersToHaveAgain, orderHad } from '#contract/ordering-again.ts';
+import { listOrdersToHaveAgain, pastOrder } from '#contract/ordering-again.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
-import { toOrderHad } from './again.wire.ts';
+import { toPastOrder } from './again.wire.ts';
 import type { OrderWire } from './order-wire.ts';
 import { toOrderRow } from './order.wire.ts';
 
@@ -23,7 +23,9 @@ export function createHttpOrderReader({ http, currency, report }: OrderWire): Or
       const answer = await call(http, listOrdersToHaveAgain, {}, rawList);
       if (!answer.ok) return answer;
       const counted = await currency();
-      return ok(readRows(answer.value.orders, orderHad, (row) => toOrderHad(row, counted), report));
+      return ok(
+        readRows(answer.value.orders, pastOrder, (row) => toPastOrder(row, counted), report),
+      );
     },
     async list(which, page) {
       const query = { limit: PAGE_SIZE, offset: page };

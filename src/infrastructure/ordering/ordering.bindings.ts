@@ -6,7 +6,7 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
 import type { payMachine } from '#application/payment/pay.machine.ts';
@@ -45,7 +45,7 @@ import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
 import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
-import { plugPay } from '#infrastructure/payment/plug-pay.ts';
+import { providePay } from '#infrastructure/payment/provide-pay.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
 import { createHttpCouponReader } from './http-coupon-reader.adapter.ts';
@@ -117,10 +117,10 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PAY_ORDER_MACHINE).toResolvedValue(
     (wire: OrderWire, reads: ReadModels, platform: Platform) =>
-      plugPay(createHttpOrderPayment(wire, platform), reads, platform),
+      providePay(createHttpOrderPayment(wire, platform), reads, platform),
     [ORDER_WIRE, READ_MODELS, PLATFORM],
   );
-  bind(CHECKOUT_MACHINE).toResolvedValue(plugCheckout, [
+  bind(CHECKOUT_MACHINE).toResolvedValue(provideCheckout, [
     ORDER_GATEWAY,
     PLACEMENT_KEYS,
     KNOWN_ORDERS,
@@ -134,7 +134,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     PRESCRIPTIONS,
     COUPON_MEMORY,
   ]);
-  bind(TRACK_ORDER_MACHINE).toResolvedValue(plugTrackOrder, [
+  bind(TRACK_ORDER_MACHINE).toResolvedValue(provideTrackOrder, [
     ORDER_GATEWAY,
     KNOWN_ORDERS,
     CLOCK,
@@ -143,7 +143,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-const plugCheckout = (
+const provideCheckout = (
   orders: OrderGateway,
   keys: PlacementKeys<OrderDraft>,
   known: KnownOrders,
@@ -162,12 +162,12 @@ const plugCheckout = (
   });
   const isAtHome = () => pageAt(currentUrl())?.id === 'home';
   const place = forgettingPurchase(orders.place, memory);
-  return plug(checkoutMachine, checkoutSlots, {
+  return provide(checkoutMachine, checkoutSlots, {
     actors: {
       watchShopping: createWatchShopping({ clock, memory, catalogue, isAtHome }),
       recallUnanswered: createRecallUnanswered(keys),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
-      prescription: plug(prescriptionMachine, prescriptionSlots, {
+      prescription: provide(prescriptionMachine, prescriptionSlots, {
         actors: {
           watchVisitor,
           readImages: readImagesActor(prescriptions),
@@ -176,7 +176,7 @@ const plugCheckout = (
         },
         effects: {},
       }),
-      place: plug(placingMachine, placingSlots, {
+      place: provide(placingMachine, placingSlots, {
         actors: {
           takeQuote: requoteActor(createTakeQuote({ orders, catalogue })),
           placeOrders: placeOrdersActor(createPlaceOrders({ place, keys, known })),
@@ -197,14 +197,14 @@ const plugCheckout = (
   });
 };
 
-const plugTrackOrder = (
+const provideTrackOrder = (
   orders: OrderGateway,
   known: KnownOrders,
   clock: Clock,
   navigator: Navigator,
   reads: ReadModels,
 ): typeof trackOrderMachine =>
-  plug(trackOrderMachine, trackOrderSlots, {
+  provide(trackOrderMachine, trackOrderSlots, {
     actors: {
       watchPage: watchPageActor(),
       watchVisitor,

@@ -27,7 +27,7 @@ export type ParcelWire = {
 const rawList = v.array(v.unknown());
 
 /** More would be no help to who has to choose. */
-const MOST_INSTRUCTIONS = 8;
+const MAX_INSTRUCTIONS = 8;
 
 /** Parcels over HTTP. Guests are known by their number. */
 export function createHttpParcelGateway({
@@ -45,7 +45,7 @@ export function createHttpParcelGateway({
     },
     async instructions() {
       const answer = await call(http, contract.listParcelInstructions, {
-        query: { limit: MOST_INSTRUCTIONS, offset: 1 },
+        query: { limit: MAX_INSTRUCTIONS, offset: 1 },
       });
       return answer.ok ? ok(answer.value.data.map(({ instruction }) => instruction)) : answer;
     },

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import { watchShopper } from '#application/account/watch-shopper.ts';
@@ -84,7 +84,7 @@ export const parcelBindings = new ContainerModule(({ bind }) => {
       reads: ReadModels,
     ) =>
       (know: KnowPlaced) =>
-        plugSendParcel({ parcels, drafts, keys, known, reads, know }),
+        provideSendParcel({ parcels, drafts, keys, known, reads, know }),
     [PARCEL_GATEWAY, PARCEL_DRAFTS, PARCEL_KEYS, KNOWN_PARCELS, READ_MODELS],
   );
 });
@@ -98,7 +98,7 @@ type Needs = {
   readonly know: KnowPlaced;
 };
 
-const plugSendParcel = ({
+const provideSendParcel = ({
   parcels,
   drafts,
   keys,
@@ -107,7 +107,7 @@ const plugSendParcel = ({
   know,
 }: Needs): typeof sendParcelMachine => {
   const placeParcel = createPlaceParcel({ parcels, keys });
-  return plug(sendParcelMachine, sendParcelSlots, {
+  return provide(sendParcelMachine, sendParcelSlots, {
     actors: {
       watchShopper,
       recallUnanswered: createRecallUnanswered(keys),

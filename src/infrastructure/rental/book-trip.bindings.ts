@@ -1,5 +1,5 @@
 import type { Clock } from '#application/kernel/clock.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
@@ -38,7 +38,7 @@ export const TRIP_DRAFTS: DraftKind<TripDraft> = {
   },
 };
 
-export function plugBookTrip(
+export function provideBookTrip(
   trips: TripGateway,
   carts: TripCartGateway,
   keys: PlacementKeys<TripDraft>,
@@ -48,12 +48,12 @@ export function plugBookTrip(
 ): typeof bookTripMachine {
   const quoteTrip = createQuoteTrip(carts);
   const placeTrips = createPlaceOrders<Booking>({ place: placeTrip(trips), keys, known });
-  return plug(bookTripMachine, bookTripSlots, {
+  return provide(bookTripMachine, bookTripSlots, {
     actors: {
       watchRenting: createWatchRenting(clock),
       recallUnanswered: createRecallUnanswered(keys),
       takeQuote: quoteTripActor(quoteTrip),
-      place: plug(bookTripSlots.actors.place, placingSlotsOf<Booking>(), {
+      place: provide(bookTripSlots.actors.place, placingSlotsOf<Booking>(), {
         actors: {
           takeQuote: requoteTripActor(quoteTrip),
           placeOrders: placeTripsActor(placeTrips),

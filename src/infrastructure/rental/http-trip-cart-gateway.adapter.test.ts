@@ -378,9 +378,9 @@ describe('a refusal', () => {
       const { gateway } = aGateway({ body, status: 403 });
 
       expect(await gateway.changeTrip(id(5), anHourlyTrip())).toEqual(
-        refuse({ kind: 'losingLines', lines }),
+        refuse({ kind: 'incompatibleLines', lines }),
       );
-      expect(await gateway.add(aCandidate())).toEqual(refuse({ kind: 'losingLines', lines }));
+      expect(await gateway.add(aCandidate())).toEqual(refuse({ kind: 'incompatibleLines', lines }));
     },
   );
 

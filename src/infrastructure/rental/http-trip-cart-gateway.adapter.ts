@@ -19,7 +19,7 @@ import { rawBookingItems, toBookingItems } from './booking-items.wire.ts';
 import type { RentalWire } from './rental-wire.ts';
 import {
   codeIn,
-  losingLinesIn,
+  incompatibleLinesIn,
   rawCart,
   toAddition,
   toChange,
@@ -73,8 +73,8 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
         : refuse({ kind: 'refused', status: 200, code: status, message: '' });
     }
     if (answer.failure.kind !== 'refused') return answer;
-    const lines = losingLinesIn(heard.body());
-    if (lines) return refuse({ kind: 'losingLines', lines });
+    const lines = incompatibleLinesIn(heard.body());
+    if (lines) return refuse({ kind: 'incompatibleLines', lines });
     return refuse({ ...answer.failure, code: codeIn(heard.body()) ?? answer.failure.code });
   };
 

@@ -9,7 +9,7 @@ import type { TabLock } from '#infrastructure/kernel/tab-lock.ts';
 type Note = { readonly who: Principal['key']; readonly removed: RemovedLines };
 
 /** Of the customers and guests of one browser. */
-const MOST = 5;
+const MAX = 5;
 
 /** Kept in local storage: it outlives the tab that was closed. No other customer's note is read. */
 export function createLocalStorageRemovedLines(
@@ -20,7 +20,7 @@ export function createLocalStorageRemovedLines(
   const notes = (): readonly Note[] => listIn(store.read(KEYS.removedTripLines)).filter(isNote);
   const keep = (kept: readonly Note[]) =>
     kept.length > 0
-      ? store.write(KEYS.removedTripLines, JSON.stringify(kept.slice(0, MOST)))
+      ? store.write(KEYS.removedTripLines, JSON.stringify(kept.slice(0, MAX)))
       : store.remove(KEYS.removedTripLines);
   const of = (who: Principal['key']) => notes().find((note) => note.who === who)?.removed ?? null;
   const others = (who: Principal['key']) => notes().filter((note) => note.who !== who);

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
 import { slots } from '#application/rental/module-gate.setup.ts';
 import type * as Gate from '#application/rental/module-gate.types.ts';
@@ -16,13 +16,13 @@ import { createLocalStorageRemovedLines } from './local-storage-removed-lines.ad
 import { rentalWireBindings } from './rental-wire.bindings.ts';
 import { TRIP_CART_GATEWAY, TRIP_COUNT, tripCartBindings } from './trip-cart.bindings.ts';
 
-export const plugModuleGate = (
+export const provideModuleGate = (
   gateway: TripCartGateway,
   note: RemovedLinesNote,
   count: TripCount,
   platform: Pick<Platform, 'localStore' | 'uuid'>,
 ) =>
-  plug(moduleGateMachine, slots, {
+  provide(moduleGateMachine, slots, {
     actors: {
       takeNote: fromPromise<RemovedLines | null, Gate.Input['who']>(({ input }) =>
         note.take(input),
@@ -39,15 +39,15 @@ export const plugModuleGate = (
   });
 
 /** With a lock of its own: the trip cart of this tab may be at work, too. */
-const plugLocked = (gateway: TripCartGateway, count: TripCount, platform: Platform) => {
+const provideLocked = (gateway: TripCartGateway, count: TripCount, platform: Platform) => {
   const { localStore, locks } = platform;
   const lock = tabLock(locks, KEYS.removedTripLines);
   const note = createLocalStorageRemovedLines(localStore, lock);
-  return plugModuleGate(gateway, note, count, platform);
+  return provideModuleGate(gateway, note, count, platform);
 };
 
 /** It opens when a module is about to be chosen for which the trip cart might be cleared. */
 export const moduleGateDialog: LateMachine<typeof moduleGateMachine> = {
   bindings: [rentalWireBindings, tripCartBindings],
-  machine: machine(plugLocked, [TRIP_CART_GATEWAY, TRIP_COUNT, PLATFORM]),
+  machine: machine(provideLocked, [TRIP_CART_GATEWAY, TRIP_COUNT, PLATFORM]),
 };

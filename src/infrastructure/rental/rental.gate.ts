@@ -1,5 +1,5 @@
 import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
-import { mayLoseTripCart } from '#application/rental/may-lose-trip-cart.ts';
+import { mayEmptyTripCart } from '#application/rental/may-empty-trip-cart.ts';
 import { PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -8,7 +8,7 @@ import { tripCountIn } from './cookie-trip-count.adapter.ts';
 /** What this module asks before another is chosen. */
 export const rentalGate = machine(
   (platform: Platform): ModuleGate => ({
-    isWanted: mayLoseTripCart(() => tripCountIn(platform)),
+    isWanted: mayEmptyTripCart(() => tripCountIn(platform)),
     question: ({ module }) => ({ type: 'dialog.open', id: 'moduleGate', request: { module } }),
   }),
   [PLATFORM],

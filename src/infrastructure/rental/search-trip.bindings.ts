@@ -3,7 +3,7 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
 import type { RouteFinder } from '#application/rental/route-finder.port.ts';
@@ -43,7 +43,7 @@ const searchTripBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugSearchTrip = (
+const provideSearchTrip = (
   zones: ZoneFinder,
   routes: RouteFinder,
   clock: Clock,
@@ -59,7 +59,7 @@ const plugSearchTrip = (
     ...Object.fromEntries(TRIP_PARAMS.map((name) => [name, params.get(name)])),
     page: null,
   });
-  return plug(searchTripMachine, searchTrip.slots, {
+  return provide(searchTripMachine, searchTrip.slots, {
     actors: searchTripActors({ zones, routes, clock, memory, destinations, browser, timeZone }),
     effects: {
       saveSearch: (_, searched) => {
@@ -89,7 +89,7 @@ const plugSearchTrip = (
 /** Its code comes when a form of a trip is first drawn, or a vehicle may be added. */
 export const searchTripChild: LateMachine<typeof searchTripMachine> = {
   bindings: [recentDestinationsBindings, searchTripBindings],
-  machine: machine(plugSearchTrip, [
+  machine: machine(provideSearchTrip, [
     ZONE_FINDER,
     ROUTE_FINDER,
     CLOCK,

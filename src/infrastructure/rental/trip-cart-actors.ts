@@ -10,7 +10,7 @@ type Answer = TripCartFlow.Answer;
 
 export const tripCartCalls = (gateway: TripCartGateway, note: RemovedLinesNote) => ({
   readCart: fromPromise<Answer, undefined>(({ signal }) => gateway.read(signal)),
-  readNote: fromPromise<TripCartFlow.Note, TripCartFlow.Renter['who']>(async ({ input }) =>
+  readNote: fromPromise<TripCartFlow.Note, TripCartFlow.RentalScope['who']>(async ({ input }) =>
     note.read(input),
   ),
   writeNote: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
 import type { RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
@@ -35,14 +35,14 @@ export const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_COUNT).toResolvedValue(createCookieTripCount, [PLATFORM]);
 });
 
-const plugTripCart = (
+const provideTripCart = (
   gateway: TripCartGateway,
   note: RemovedLinesNote,
   destinations: RecentDestinations,
   count: TripCount,
   platform: Platform,
 ) =>
-  plug(tripCartMachine, tripCart.slots, {
+  provide(tripCartMachine, tripCart.slots, {
     actors: {
       ...tripCartCalls(gateway, note),
       watchOtherTabs: watchOtherTabsActor(platform, note),
@@ -62,7 +62,7 @@ const plugTripCart = (
 /** Its code comes when it is first wanted, and it lives as long as the page from then. */
 export const tripCartChild: LateMachine<typeof tripCartMachine> = {
   bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
-  machine: machine(plugTripCart, [
+  machine: machine(provideTripCart, [
     TRIP_CART_GATEWAY,
     REMOVED_LINES_NOTE,
     RECENT_DESTINATIONS,

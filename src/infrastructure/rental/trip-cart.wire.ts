@@ -178,7 +178,7 @@ export const toLineChange = (
  * The lines that a refusal names; null for a refusal of another kind. They may be objects or bare ids, also
  * side by side; what is neither is left out.
  */
-export function losingLinesIn(body: unknown): readonly TripLineId[] | null {
+export function incompatibleLinesIn(body: unknown): readonly TripLineId[] | null {
   if (!Array.isArray(body)) return null;
   const named = body.flatMap((row) => {
     const parsed = v.safeParse(contract.tripConflicts.item, row);

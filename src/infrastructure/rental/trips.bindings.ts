@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import { watchVisitor } from '#application/ordering/watch-visitor.ts';
@@ -25,9 +25,9 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
-import { plugPay } from '#infrastructure/payment/plug-pay.ts';
+import { providePay } from '#infrastructure/payment/provide-pay.ts';
 import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
-import { plugBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
+import { provideBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
 import { createHttpTripPayment } from './http-trip-payment.adapter.ts';
@@ -63,7 +63,7 @@ const bindings = new ContainerModule(({ bind }) => {
       [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();
-  bind(BOOK_TRIP_MACHINE).toResolvedValue(plugBookTrip, [
+  bind(BOOK_TRIP_MACHINE).toResolvedValue(provideBookTrip, [
     TRIP_GATEWAY,
     BOOKED_CARTS,
     BOOKING_KEYS,
@@ -73,10 +73,10 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
   bind(PAY_TRIP_MACHINE).toResolvedValue(
     (wire: RentalWire, reads: ReadModels, platform: Platform) =>
-      plugPay(createHttpTripPayment(wire, platform), reads, platform),
+      providePay(createHttpTripPayment(wire, platform), reads, platform),
     [RENTAL_WIRE, READ_MODELS, PLATFORM],
   );
-  bind(MANAGE_TRIP_MACHINE).toResolvedValue(plugManageTrip, [
+  bind(MANAGE_TRIP_MACHINE).toResolvedValue(provideManageTrip, [
     TRIP_GATEWAY,
     KNOWN_TRIPS,
     CLOCK,
@@ -88,14 +88,14 @@ const bindings = new ContainerModule(({ bind }) => {
 /** What books a trip and follows it; the trip cart binds its own. */
 export const tripsBindings = [rentalWireBindings, bindings] as const;
 
-const plugManageTrip = (
+const provideManageTrip = (
   trips: TripGateway,
   known: KnownTrips,
   clock: Clock,
   navigator: Navigator,
   reads: ReadModels,
 ): typeof manageTripMachine =>
-  plug(manageTripMachine, manageTripSlots, {
+  provide(manageTripMachine, manageTripSlots, {
     actors: { watchPage: watchPageActor(), watchVisitor, ...manageTripCalls(trips, clock) },
     effects: {
       showInAddress: (_, claim) => {

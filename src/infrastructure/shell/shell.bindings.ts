@@ -4,7 +4,7 @@ import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import * as language from '#application/shell/language.machine.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
@@ -68,7 +68,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
     const platform = context.get(PLATFORM);
     const scope = context.get(CURRENT_SCOPE);
     const late = context.get(LATE_MACHINES);
-    return plug(storefrontMachine, storefront.slots, {
+    return provide(storefrontMachine, storefront.slots, {
       actors: {
         ...machinesFrom(context, appMachines),
         ...(late.machines as Pick<typeof storefront.slots.actors, LateChildId | DialogId>),
@@ -89,8 +89,8 @@ export const shellBindings = new ContainerModule(({ bind }) => {
   });
 });
 
-const plugToasts = ({ now }: Platform) =>
-  plug(toastsMachine, toasts.slots, {
+const provideToasts = ({ now }: Platform) =>
+  provide(toastsMachine, toasts.slots, {
     actors: {
       clock: fromCallback<EventObject, undefined, Toasts.Shown>(({ receive, sendBack }) =>
         receive((shown: NoticeReport) => {
@@ -102,8 +102,8 @@ const plugToasts = ({ now }: Platform) =>
     effects: {},
   });
 
-const plugTheme = (platform: Platform) =>
-  plug(themeMachine, theme.slots, {
+const provideTheme = (platform: Platform) =>
+  provide(themeMachine, theme.slots, {
     actors: { watchTheme: watchThemeActor(platform) },
     effects: {
       showTheme: (_, shown) => platform.dress({ theme: shown }),
@@ -114,8 +114,8 @@ const plugTheme = (platform: Platform) =>
     },
   });
 
-const plugLanguage = (platform: Platform, navigator: Navigator) =>
-  plug(languageMachine, language.slots, {
+const provideLanguage = (platform: Platform, navigator: Navigator) =>
+  provide(languageMachine, language.slots, {
     actors: { watchLanguage: watchLanguageActor(platform) },
     effects: {
       saveLanguage: (_, chosen) => {
@@ -133,9 +133,9 @@ const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
   ...locationMachines,
-  toasts: machine(plugToasts, [PLATFORM]),
-  theme: machine(plugTheme, [PLATFORM]),
-  language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),
+  toasts: machine(provideToasts, [PLATFORM]),
+  theme: machine(provideTheme, [PLATFORM]),
+  language: machine(provideLanguage, [PLATFORM, NAVIGATOR]),
 };
 
 /** What is asked before a module is chosen: a line for each module that asks. */

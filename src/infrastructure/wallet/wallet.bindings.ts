@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
 import { convertPointsSlots } from '#application/wallet/convert-points.setup.ts';
@@ -59,8 +59,8 @@ export const walletBindings = new ContainerModule(({ bind }) => {
   bind(TOP_UP_GATEWAY)
     .toResolvedValue(createHttpTopUpGateway, [WALLET_WIRE, PLATFORM])
     .inSingletonScope();
-  bind(CONVERT_POINTS_MACHINE).toResolvedValue(plugConvertPoints, [POINTS_GATEWAY, READ_MODELS]);
-  bind(TOP_UP_MACHINE).toResolvedValue(plugTopUp, [
+  bind(CONVERT_POINTS_MACHINE).toResolvedValue(provideConvertPoints, [POINTS_GATEWAY, READ_MODELS]);
+  bind(TOP_UP_MACHINE).toResolvedValue(provideTopUp, [
     TOP_UP_GATEWAY,
     READ_MODELS,
     NAVIGATOR,
@@ -68,8 +68,11 @@ export const walletBindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-const plugConvertPoints = (points: PointsGateway, reads: ReadModels): typeof convertPointsMachine =>
-  plug(convertPointsMachine, convertPointsSlots, {
+const provideConvertPoints = (
+  points: PointsGateway,
+  reads: ReadModels,
+): typeof convertPointsMachine =>
+  provide(convertPointsMachine, convertPointsSlots, {
     actors: {
       convertPoints: fromPromise<Convert.Answer, number>(({ input, signal }) =>
         points.convert(input, signal),
@@ -78,13 +81,13 @@ const plugConvertPoints = (points: PointsGateway, reads: ReadModels): typeof con
     effects: { refreshReads: () => reads.stale(['wallet']) },
   });
 
-const plugTopUp = (
+const provideTopUp = (
   gateway: TopUpGateway,
   reads: ReadModels,
   navigator: Navigator,
   { openPage }: Platform,
 ): typeof topUpMachine =>
-  plug(topUpMachine, topUpSlots, {
+  provide(topUpMachine, topUpSlots, {
     actors: {
       beginTopUp: fromPromise<Fund.BeginAnswer, Fund.BeginInput>(({ input, signal }) =>
         gateway.begin(input, signal),

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { WishlistGateway } from '#application/wishlist/wishlist-gateway.port.ts';
 import { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
 import * as wishlist from '#application/wishlist/wishlist.setup.ts';
@@ -26,8 +26,8 @@ const wishlistBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugWishlist = (gateway: WishlistGateway, platform: Platform) =>
-  plug(wishlistMachine, wishlist.slots, {
+const provideWishlist = (gateway: WishlistGateway, platform: Platform) =>
+  provide(wishlistMachine, wishlist.slots, {
     actors: {
       readWishlist: fromPromise<WishlistFlow.ListAnswer, undefined>(({ signal }) =>
         gateway.read(signal),
@@ -52,5 +52,5 @@ const plugWishlist = (gateway: WishlistGateway, platform: Platform) =>
 /** Its code comes when it is first wanted, and it lives as long as the page from then. */
 export const wishlistChild: LateMachine<typeof wishlistMachine> = {
   bindings: [wishlistBindings],
-  machine: machine(plugWishlist, [WISHLIST_GATEWAY, PLATFORM]),
+  machine: machine(provideWishlist, [WISHLIST_GATEWAY, PLATFORM]),
 };

@@ -10,7 +10,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const sectionAsked = (said: string | null): SectionAsked | null =>
   said === NO_CATEGORY ? said : parseId<'Category'>(said);
@@ -27,7 +27,7 @@ export function listParamsIn(query: URLSearchParams, kept: Diet = 'all') {
     /** Which of several lists of a page is open. */
     tab: query.get('tab'),
     words: (query.get('q') ?? '').slice(0, 200),
-    pages: Math.min(MOST_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
+    pages: Math.min(MAX_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
   };
 }
 

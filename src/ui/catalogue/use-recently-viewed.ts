@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isSignedIn, profileOf } from '#application/account/session.selectors.ts';
-import type { Viewer } from '#application/catalogue/recently-viewed.port.ts';
+import type { VisitorId } from '#application/catalogue/recently-viewed.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { viewedIn, type Viewed, type ViewedKind } from '#domain/catalogue/recently-viewed.ts';
@@ -9,7 +9,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Null until it is known which customer it is. */
-function useViewer(): Viewer | null {
+function useVisitorId(): VisitorId | null {
   const isCustomer = useSession(isSignedIn);
   const profile = useSession(profileOf);
   return isCustomer ? (profile?.id ?? null) : 'guest';
@@ -20,10 +20,10 @@ type Shown = Omit<Viewed, 'moduleId'> & { readonly moduleId: ModuleId | null };
 /** Notes that this is being looked at, once its view is there. */
 export function useNoteViewed({ kind, id, moduleId }: Shown): void {
   const { recentlyViewed } = useServices();
-  const viewer = useViewer();
+  const visitor = useVisitorId();
   useEffect(() => {
-    if (viewer !== null && moduleId !== null) recentlyViewed.note(viewer, { kind, id, moduleId });
-  }, [recentlyViewed, viewer, kind, id, moduleId]);
+    if (visitor !== null && moduleId !== null) recentlyViewed.note(visitor, { kind, id, moduleId });
+  }, [recentlyViewed, visitor, kind, id, moduleId]);
 }
 
 const NOTHING: readonly Viewed[] = [];
@@ -31,16 +31,16 @@ const NOTHING: readonly Viewed[] = [];
 /** What was looked at of a kind in the current module, newest first, and how it is forgotten. */
 export function useRecentlyViewed(kind: ViewedKind) {
   const { recentlyViewed } = useServices();
-  const viewer = useViewer();
+  const visitor = useVisitorId();
   const moduleId = useStorefront(select.moduleId);
   const list = useSyncExternalStore(
     recentlyViewed.onChange,
-    () => (viewer === null ? NOTHING : recentlyViewed.recall(viewer)),
+    () => (visitor === null ? NOTHING : recentlyViewed.recall(visitor)),
     () => NOTHING,
   );
   const ids = useMemo(() => viewedIn(list, kind, moduleId), [list, kind, moduleId]);
   const forget = () => {
-    if (viewer !== null) recentlyViewed.forget(viewer, kind);
+    if (visitor !== null) recentlyViewed.forget(visitor, kind);
   };
   return { ids, forget };
 }

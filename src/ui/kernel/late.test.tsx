@@ -139,7 +139,7 @@ test('what a page can do without is left out, and asked for anew when it is want
 });
 
 describe('a dialog that a part opens, and whose code cannot be had', () => {
-  async function isNotHad() {
+  async function isNotPast() {
     expectConsoleErrors(1);
     const { View, comes } = kept(({ onClose }: { readonly onClose: () => void }) => (
       <DialogShell title="Reviews" onClose={onClose}>
@@ -170,7 +170,7 @@ describe('a dialog that a part opens, and whose code cannot be had', () => {
   }
 
   test('says so in another one, and is had by another try [ERR-29]', async () => {
-    const { comes } = await isNotHad();
+    const { comes } = await isNotPast();
     comes();
     await tryAgain();
 
@@ -179,7 +179,7 @@ describe('a dialog that a part opens, and whose code cannot be had', () => {
   });
 
   test('is left by Escape, and asked for anew when it is opened again', async () => {
-    const { comes, opener } = await isNotHad();
+    const { comes, opener } = await isNotPast();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(opener).toHaveFocus();

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOST_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { PickedPicture } from './picked-picture.tsx';
@@ -43,7 +43,7 @@ export const RefusedPictures = ({ picked: { refused } }: Pick<Props, 'picked'>) 
   <Stack role="status" gap="1" color="danger.fg" textStyle="label" _empty={{ display: 'none' }}>
     {refused.some(({ refusal }) => refusal === 'tooMany') ? (
       <Text>
-        <FormattedMessage {...messages.tooMany} values={{ most: MOST_IMAGES }} />
+        <FormattedMessage {...messages.tooMany} values={{ most: MAX_IMAGES }} />
       </Text>
     ) : null}
     {refused.map(({ name, refusal }, index) =>

@@ -61,7 +61,7 @@ export const elsewhere = {
   'Signing in has a page of its own: account/authenticate.': signInDialog,
 };
 
-export async function isAskedWhoTheyAre(person: Person): Promise<void> {
+export async function isRequiredToSignIn(person: Person): Promise<void> {
   await person.within(...signInDialog).seesField(says('account.signIn.identifier'));
 }
 
@@ -89,7 +89,7 @@ export const sendingStates = (dialog: Locator, button: Words) => ({
   sending: waits(dialog, button),
   checking: waits(dialog, button),
   judging: passedThrough,
-  signingIn: isAskedWhoTheyAre,
+  signingIn: isRequiredToSignIn,
   resuming: waits(dialog, button),
 });
 

@@ -2,7 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
-import { elsewhere, isAskedWhoTheyAre } from './following.ts';
+import { elsewhere, isRequiredToSignIn } from './following.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 
 /** What walks of every checkout have in common, whatever it sells. */
@@ -53,7 +53,7 @@ const retry = says('kernel.failure.retry');
 export function sellingPage({ title, submit, summary }: Says) {
   return {
     elsewhere,
-    signingIn: isAskedWhoTheyAre,
+    signingIn: isRequiredToSignIn,
     unread: async (person: Person, { context }: Planned) => {
       const { cart } = context.shopping ?? {};
       if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));

@@ -57,9 +57,9 @@ const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay:
 const INSPECTOR = '/charts';
 const STOREFRONT = 'shell/storefront';
 /** A walk that has not arrived after so many moves is going in circles. */
-export const MOST_MOVES = 40;
+export const MAX_MOVES = 40;
 /** What did not come about by then does not. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 /** A walk to a state of the walk itself would disturb itself. */
 const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
@@ -103,7 +103,7 @@ export function createWalker({
         found.kind !== 'arrived' && (wasThereBefore || wasIn(goal)) ? { kind: 'passed' } : found;
       wasThereBefore = false;
       if (bearing.kind === 'arrived') learn(await desk.endsWalk('held'));
-      else if (bearing.kind !== 'ahead' || moves.length >= MOST_MOVES) end();
+      else if (bearing.kind !== 'ahead' || moves.length >= MAX_MOVES) end();
       return bearing;
     },
     async makeMove(move) {
@@ -185,7 +185,7 @@ export function createWalker({
       const done = moves.filter(
         ({ action }) => action.kind === 'open' && action.event === missing.event,
       );
-      if (done.length > MOST_TRIES) return stuckWithout(missing.event);
+      if (done.length > MAX_TRIES) return stuckWithout(missing.event);
       const move = { ...goal, action: { kind: 'open', event: missing.event } } as const;
       return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
     }
@@ -195,7 +195,7 @@ export function createWalker({
     }
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
-      if (!opening || opened.length > MOST_TRIES) return stuck('noRoute');
+      if (!opening || opened.length > MAX_TRIES) return stuck('noRoute');
       if (opening.kind === 'event')
         return ahead({ kind: 'open', event: opening.event(goal.state).type }, route);
       const to = await opening.to(app, { desk, state: goal.state });

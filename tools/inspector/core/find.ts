@@ -11,7 +11,7 @@ export type Finding = {
   readonly text: string;
 };
 
-const MOST = 12;
+const MAX = 12;
 
 /** States and transitions in which all these words occur, be it in words or in code. */
 export function find(
@@ -30,7 +30,7 @@ export function find(
       has(texts),
     ),
   );
-  return found.slice(0, MOST).map(({ finding }) => finding);
+  return found.slice(0, MAX).map(({ finding }) => finding);
 }
 
 type Entry = { readonly finding: Finding; readonly texts: readonly string[] };

@@ -13,8 +13,8 @@ export type Recorder = {
   readonly listen: (listener: (note: Note) => void) => void;
 };
 
-const MOST = 2_000;
-const MOST_MACHINES = 60;
+const MAX = 2_000;
+const MAX_MACHINES = 60;
 const KEPT: readonly InspectionEvent['type'][] = ['@xstate.snapshot', '@xstate.microstep'];
 
 /** Small on purpose: it is part of the first screen wherever the inspector is switched on. */
@@ -29,11 +29,11 @@ export function createRecorder(now: () => number): Recorder {
       if (event.type === '@xstate.snapshot' && 'machine' in event.snapshot) {
         running.add(event.actorRef);
         if (event.snapshot.status !== 'active' && running.delete(event.actorRef)) {
-          if (ended.push(event.actorRef) > MOST_MACHINES) ended.shift();
+          if (ended.push(event.actorRef) > MAX_MACHINES) ended.shift();
         }
       }
       const note = { at: now(), event };
-      if (notes.push(note) > MOST) notes.shift();
+      if (notes.push(note) > MAX) notes.shift();
       tell(note);
     },
     notes: () => notes,

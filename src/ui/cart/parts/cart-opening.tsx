@@ -10,7 +10,7 @@ export function CartOpening() {
   return (
     <OpeningPanel form="drawer" title={<FormattedMessage {...messages.title} values={{ count }} />}>
       <OpeningLines>
-        {Array.from({ length: Math.min(count, MOST) }, (_, line) => (
+        {Array.from({ length: Math.min(count, MAX) }, (_, line) => (
           <RowSkeleton key={line} />
         ))}
       </OpeningLines>
@@ -19,4 +19,4 @@ export function CartOpening() {
 }
 
 /** As many as are seen at once. */
-const MOST = 4;
+const MAX = 4;

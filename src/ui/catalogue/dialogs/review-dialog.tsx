@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { LONGEST_COMMENT, STAR_RATINGS, type StarRating } from '#domain/catalogue/review-draft.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
-import { MOST_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { messages } from '#ui/catalogue/parts/review-form.messages.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
@@ -103,7 +103,7 @@ const PicturesPart = ({
     <HStack gap="3">
       <PictureButton disabled={isBusy} onPick={onPick} />
       <Text textStyle="label" color="fg.muted">
-        <FormattedMessage {...messages.pictures} values={{ most: MOST_IMAGES }} />
+        <FormattedMessage {...messages.pictures} values={{ most: MAX_IMAGES }} />
       </Text>
     </HStack>
     <PickedPictures picked={picked} disabled={isBusy} onRemove={onRemove} />

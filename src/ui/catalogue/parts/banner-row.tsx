@@ -12,7 +12,7 @@ import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-const MOST_BANNERS = 3;
+const MAX_BANNERS = 3;
 const USUAL = 2;
 /** The shape of a poster on a phone; elsewhere all are as high as their row. */
 const shape = {
@@ -38,7 +38,7 @@ type Props = {
 
 /** Side by side; on a phone, one after the other to swipe through. */
 export function Posters({ label, banners, loading }: Props) {
-  const count = useCountToCome('banners', banners?.slice(0, MOST_BANNERS).length, USUAL);
+  const count = useCountToCome('banners', banners?.slice(0, MAX_BANNERS).length, USUAL);
   if (!loading && !banners?.length) return null;
   return (
     <Grid
@@ -65,7 +65,7 @@ export function Posters({ label, banners, loading }: Props) {
             </Box>
           ))
         : banners
-            ?.slice(0, MOST_BANNERS)
+            ?.slice(0, MAX_BANNERS)
             .map((banner, index) => <Poster key={banner.id} banner={banner} eager={index === 0} />)}
     </Grid>
   );

@@ -9,7 +9,7 @@ import type * as AddressBook from '#application/location/address-book.types.ts';
 import type { Addresses, Services } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { MOST_ADDRESSES, type Address } from '#domain/location/address.ts';
+import { MAX_ADDRESSES, type Address } from '#domain/location/address.ts';
 import {
   createReadCache,
   createSwrReadModels,
@@ -130,7 +130,7 @@ test('a list that could not be read says why, and is read again when asked to', 
 
 test('who has saved as many as can be kept is told so in the place of the button', async () => {
   await listing(
-    ...Array.from({ length: MOST_ADDRESSES }, (_, at) => aSavedAddress({ id: id(at + 1) })),
+    ...Array.from({ length: MAX_ADDRESSES }, (_, at) => aSavedAddress({ id: id(at + 1) })),
   );
 
   expect(await screen.findByText(/You have saved 50 addresses/)).toBeVisible();

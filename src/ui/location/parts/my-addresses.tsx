@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AddressBookActor } from '#application/location/address-book.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Addresses } from '#application/shell/services.ts';
-import { MOST_ADDRESSES } from '#domain/location/address.ts';
+import { MAX_ADDRESSES } from '#domain/location/address.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
@@ -59,13 +59,13 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
   const { value, failure, retry } = useRead(queries.location.savedAddresses(useReadScope()));
   const kept = useKeptFocus<HTMLDivElement>(value?.map(({ id }) => id).join(), nextControl);
   const count = value?.length ?? 0;
-  const full = count >= MOST_ADDRESSES;
+  const full = count >= MAX_ADDRESSES;
   return (
     <Titled full={full || (value !== undefined && count === 0)}>
       {full ? (
         <Box mb="4">
           <Notice>
-            <FormattedMessage {...messages.most} values={{ most: MOST_ADDRESSES }} />
+            <FormattedMessage {...messages.most} values={{ most: MAX_ADDRESSES }} />
           </Notice>
         </Box>
       ) : null}

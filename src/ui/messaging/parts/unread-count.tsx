@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '#ui/design/badge.tsx';
 import { messages } from '#ui/messaging/entries.messages.ts';
 
-const MOST = 99;
+const MAX = 99;
 
 type Props = {
   readonly count: number;
@@ -16,7 +16,7 @@ export function UnreadCount({ count, inline = false }: Props) {
   if (count === 0) return null;
   return (
     <Badge tone={inline ? 'brand' : 'count'} aria-hidden="true">
-      {count > MOST ? formatMessage(messages.many, { most: MOST }) : formatNumber(count)}
+      {count > MAX ? formatMessage(messages.many, { most: MAX }) : formatNumber(count)}
     </Badge>
   );
 }

@@ -5,14 +5,14 @@ import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { AgainFrame } from './again-frame.tsx';
 
-const OrdersHad = lazyView(async () => (await import('./orders-had.tsx')).OrdersHad);
+const PastOrders = lazyView(async () => (await import('./past-orders.tsx')).PastOrders);
 
 /** On a home: what a customer has had, to be ordered again by one press. Guests have no list of their orders. */
 export const OrderAgainShelf = () =>
   useSession(isSignedIn) ? (
     <WhenNear>
       <LatePart place={<AgainFrame />}>
-        <OrdersHad />
+        <PastOrders />
       </LatePart>
     </WhenNear>
   ) : null;

@@ -54,22 +54,24 @@ test.each([
     to: 'distance [ERR-19]',
     found: OLD,
     details: byDistance,
-    losing: moped,
+    incompatible: moped,
     why: 'Moped has no distance wise trip. If you proceed it will be removed from your cart.',
   },
   {
     to: 'hours [ERR-20]',
     found: cart(byDistance, sedan, boat),
     details: hourly,
-    losing: boat,
+    incompatible: boat,
     why: 'Boat has no hourly trip. If you proceed it will be removed from your cart.',
   },
 ])(
   'before the trip is changed to $to, it is said of each vehicle why it would go [ERR-21]',
-  async ({ found, details, losing, why }) => {
+  async ({ found, details, incompatible, why }) => {
     const tripCart = aQuietTripCart({
       readCart: fromPromise<TripCartAnswer, undefined>(async () => ok(found)),
-      runTask: fromPromise<TripCartAnswer, TripCartFlow.Call>(async () => lists(line(losing).id)),
+      runTask: fromPromise<TripCartAnswer, TripCartFlow.Call>(async () =>
+        lists(line(incompatible).id),
+      ),
     });
     const { app } = await startApp({ module: rentalModule(), machines: { tripCart } });
     renderView(<Dialogs />, { app });

@@ -142,14 +142,14 @@ function ChangeText({ change }: { readonly change: DetailChange }) {
 }
 
 function RemoveDialog() {
-  const losing = useTripCart(select.losingOf, []);
+  const incompatible = useTripCart(select.incompatibleOf, []);
   const type = useTripCart(select.typeWantedOf, null);
   const missing = type === 'hourly' ? messages.noHourly : messages.noDistance;
   return (
     <Question
       title={<FormattedMessage {...messages.removeTitle} />}
       body={<FormattedMessage {...messages.removeQuestion} />}
-      details={losing.map(({ id, vehicle }) => (
+      details={incompatible.map(({ id, vehicle }) => (
         <Text key={id}>
           <FormattedMessage {...missing} values={{ vehicle: <bdi>{vehicle.name}</bdi> }} />
         </Text>

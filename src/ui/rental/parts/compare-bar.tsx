@@ -2,7 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import { isEnough, isFull, MOST_COMPARED } from '#domain/rental/comparison.ts';
+import { isEnough, isFull, MAX_COMPARED } from '#domain/rental/comparison.ts';
 import { Link } from '#ui/design/link.ts';
 import { staysWhereHigh, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
@@ -45,7 +45,7 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
             )}
             {isFull(ids) ? (
               <span>
-                <FormattedMessage {...messages.noMore} values={{ count: MOST_COMPARED }} />
+                <FormattedMessage {...messages.noMore} values={{ count: MAX_COMPARED }} />
               </span>
             ) : null}
           </HStack>

@@ -182,7 +182,7 @@ test('what is opening is read aloud once, and no more when it is there', async (
 });
 
 describe('an item whose code cannot be had', () => {
-  async function isNotHad() {
+  async function isNotPast() {
     expectConsoleErrors(1);
     const opened = await onSlowLine();
     link().focus();
@@ -199,7 +199,7 @@ describe('an item whose code cannot be had', () => {
   const isToldNoMore = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
   test('says so in its place, keeps the page, and is had by another try [ERR-29]', async () => {
-    const { button, comes } = await isNotHad();
+    const { button, comes } = await isNotPast();
     expect(standIn()).toBeNull();
     expect(button('Try again')).toHaveFocus();
     expect(await axeFinds()).toEqual([]);
@@ -212,7 +212,7 @@ describe('an item whose code cannot be had', () => {
   });
 
   test('can be left by its cross, which Tab reaches and goes round from', async () => {
-    const { address, button } = await isNotHad();
+    const { address, button } = await isNotPast();
     await userEvent.tab();
     expect(button('Close')).toHaveFocus();
     await userEvent.tab();
@@ -226,7 +226,7 @@ describe('an item whose code cannot be had', () => {
   });
 
   test('can be left by Escape', async () => {
-    const { address } = await isNotHad();
+    const { address } = await isNotPast();
     await userEvent.keyboard('{Escape}');
     await isToldNoMore();
     expect(address()).toBe('/home');

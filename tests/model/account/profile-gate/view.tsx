@@ -1,6 +1,6 @@
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import { paths } from '#application/kernel/path.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
@@ -9,7 +9,7 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
   const profileGate = machine.provide({
-    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actors: { authenticate: requiresSignIn(quiet, machine) },
     actions: { goHome: () => quiet.navigator.go(paths.home(), { replace: true }) },
   });
   const app = {

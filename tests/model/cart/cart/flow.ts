@@ -182,7 +182,7 @@ export const flow = defineFlow({
       'what it holds is stale at first, so ready leads to loading at once',
     'drop the guard of (machine) · cart.undo':
       'of what was not removed there is nothing to put back, so the queue stays as it is',
-    'drop clearTasks from askingWho · done: authenticate · 3':
+    'drop clearTasks from requiringSignIn · done: authenticate · 3':
       'nothing else waits within these bounds (what does: cart.removing.test.ts)',
     "write kind !== 'step' for 'restore' in restoringPutOff of cart.tasks.ts":
       'nothing else waits within these bounds (what does: cart.removing.test.ts)',

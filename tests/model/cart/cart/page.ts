@@ -149,7 +149,7 @@ export const page = definePage(flow, {
       await seesCart(person, planned);
       await seesUndo(person, planned);
     },
-    askingWho: (person) => person.sees(...signIn),
+    requiringSignIn: (person) => person.sees(...signIn),
     askingToReplace: async (person) => {
       const question = person.within(...replaceQuestion);
       await question.reads(says('cart.replace.question'));
@@ -225,7 +225,7 @@ export const page = definePage(flow, {
   within: (snapshot, step) => {
     if (step.kind !== 'user' || FROM_ELSEWHERE.includes(step.event)) return true;
     const { lines } = snapshot.context.cart;
-    if (snapshot.matches('askingWho')) return false;
+    if (snapshot.matches('requiringSignIn')) return false;
     if (step.event === 'cart.retry') return isReadInVain(snapshot);
     if (step.event !== 'item.add') return true;
     return step.case === 'a dish' ? !lines.some(isDosa) : step.case !== 'a dish without its choice';

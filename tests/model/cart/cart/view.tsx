@@ -1,6 +1,6 @@
 import type { cartMachine } from '#application/cart/cart.machine.ts';
 import { paths } from '#application/kernel/path.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -18,7 +18,7 @@ export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }
     },
   };
   const cart = machine.provide({
-    actors: { authenticate: asksWhoYouAre(late, machine) },
+    actors: { authenticate: requiresSignIn(late, machine) },
     actions: { goHome: () => app.navigator.go(paths.home()) },
   });
   // The items on the page are of zone 1, and those that the wire of the fixture carries of zone 2.

@@ -14,7 +14,7 @@ const moments = inspector('moments');
 /** The page around it has a status of its own. */
 const panel = (person: Person) => person.within('region', inspector('replay'));
 
-const AT_MOST = 'The slider goes from the first moment to the last, and no further.';
+const MAX = 'The slider goes from the first moment to the last, and no further.';
 
 async function seesNoReplay(person: Person): Promise<void> {
   await person.doesNotSee('slider', moments);
@@ -74,9 +74,9 @@ export const page = definePage(flow, {
   },
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event, step.case),
   unreached: {
-    'frame.choose (one before the first)': AT_MOST,
-    'frame.choose (one that is not there)': AT_MOST,
-    'paused · frame.choose ? isFrame = false': AT_MOST,
+    'frame.choose (one before the first)': MAX,
+    'frame.choose (one that is not there)': MAX,
+    'paused · frame.choose ? isFrame = false': MAX,
   },
 });
 

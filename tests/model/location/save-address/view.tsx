@@ -6,7 +6,7 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
 import type { Addresses } from '#application/shell/services.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -41,7 +41,7 @@ function PageOfAddress() {
 export const view: ViewFixture<typeof saveAddressMachine> = async ({ machine, input, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
   const saveAddress = machine.provide({
-    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actors: { authenticate: requiresSignIn(quiet, machine) },
     actions: {
       goToAddresses: () => quiet.navigator.go(paths.profileSettings(), { replace: true }),
       goHome: () => quiet.navigator.go(paths.home(), { replace: true }),

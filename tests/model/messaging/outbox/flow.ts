@@ -4,7 +4,7 @@ import type { Scope } from '#application/account/scope.ts';
 import { outboxMachine } from '#application/messaging/outbox.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { LONGEST_MESSAGE } from '#domain/messaging/message-text.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo, type Letter } from '#domain/messaging/outbox.ts';
 import type { Partner } from '#domain/messaging/partner.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
@@ -136,7 +136,7 @@ export const flow = defineFlow({
   },
   invariants: {
     'a message carries three pictures at most': ({ context: { drafts, letters } }) =>
-      [draftTo(drafts, STORE), ...letters].every(({ images }) => images.length <= MOST_IMAGES),
+      [draftTo(drafts, STORE), ...letters].every(({ images }) => images.length <= MAX_IMAGES),
     'what is on its way is its writer’s, who is signed in': (it) =>
       !it.hasTag('busy') || (it.context.owner !== null && it.context.letters.length > 0),
     'no letter is there twice': ({ context: { letters } }) =>

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { outboxMachine } from '#application/messaging/outbox.machine.ts';
 import { canSend, underWay } from '#application/messaging/outbox.selectors.ts';
 import { charactersLeft } from '#domain/messaging/message-text.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo } from '#domain/messaging/outbox.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
@@ -32,7 +32,7 @@ async function seesDraft(person: Person, planned: Planned): Promise<void> {
   for (const { name, refusal } of refused) {
     await person.reads(
       refusal === 'tooMany'
-        ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+        ? says('kernel.pictures.tooMany', { most: MAX_IMAGES })
         : says(`kernel.pictures.${refusal}`, { name }),
     );
   }

@@ -4,7 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { asksForAddress } from '#tests/model/support/asks-where.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { noCoupon } from '#tests/support/no-coupon.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -21,7 +21,7 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({
   const { app: quiet } = await startApp({ inspect });
   const checkout = machine.provide({
     actors: {
-      authenticate: asksWhoYouAre(quiet, machine),
+      authenticate: requiresSignIn(quiet, machine),
       askForAddress: asksForAddress(quiet, machine),
     },
     // The location dialog is a flow of its own, and would lie over this one.

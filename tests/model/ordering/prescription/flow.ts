@@ -5,7 +5,7 @@ import {
   removePrescription,
 } from '#contract/prescriptions.ts';
 import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
-import { MOST_FILES, prescriptionId } from '#domain/ordering/prescription.ts';
+import { MAX_FILES, prescriptionId } from '#domain/ordering/prescription.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
@@ -88,7 +88,7 @@ export const flow = defineFlow({
   }),
   invariants: {
     'an order has three images at most, those on their way included': ({ context }) =>
-      context.kept.length + context.queue.length <= MOST_FILES,
+      context.kept.length + context.queue.length <= MAX_FILES,
     'no image is there twice': ({ context: { kept } }) => new Set(kept).size === kept.length,
     'something is uploaded only while something waits': (it) =>
       !it.hasTag('uploading') || it.context.queue.length > 0,

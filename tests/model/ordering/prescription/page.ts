@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
-import { MOST_FILES } from '#domain/ordering/prescription.ts';
+import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
@@ -43,7 +43,7 @@ async function seesPart(person: Person, { context: { kept, refused } }: Planned)
 async function seesRoom(person: Person, planned: Planned): Promise<void> {
   await seesPart(person, planned);
   const { kept } = planned.context;
-  if (kept.length < MOST_FILES) await person.canPress('button', choose);
+  if (kept.length < MAX_FILES) await person.canPress('button', choose);
   else {
     await person.reads(says('ordering.prescription.full'));
     await person.cannotPress('button', choose);
@@ -68,7 +68,7 @@ export const page = definePage(flow, {
   within: ({ context: { kept, queue } }, step) => {
     if (step.kind !== 'user') return true;
     if (step.event === 'image.remove') return kept[0] === 'one';
-    return step.event !== 'files.add' || kept.length + queue.length < MOST_FILES;
+    return step.event !== 'files.add' || kept.length + queue.length < MAX_FILES;
   },
   unreached: {
     'kept · image.remove ? imageIsKept = false': 'A picture that is gone has no button.',

@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
@@ -15,7 +15,7 @@ import { ORDER } from './flow.ts';
 export const view: ViewFixture<typeof reorderMachine> = async ({ machine, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   const reorder = machine.provide({
-    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actors: { authenticate: requiresSignIn(quiet, machine) },
   });
   const view = (
     <>

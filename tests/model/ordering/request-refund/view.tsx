@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
@@ -16,7 +16,7 @@ import { ORDER } from './flow.ts';
 export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });
   const refund = machine.provide({
-    actors: { authenticate: asksWhoYouAre(app, machine) },
+    actors: { authenticate: requiresSignIn(app, machine) },
   });
   const view = (
     <>

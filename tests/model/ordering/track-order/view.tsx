@@ -1,7 +1,7 @@
 import { paths } from '#application/kernel/path.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { quietAfterOrder } from '#tests/support/after-order.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -13,7 +13,7 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
   const trackOrder = machine.provide({
-    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actors: { authenticate: requiresSignIn(quiet, machine) },
     actions: {
       showInAddress: (_, claim) => {
         quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });

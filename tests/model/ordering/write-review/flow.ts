@@ -1,6 +1,6 @@
 import { reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
 import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
@@ -66,7 +66,7 @@ export const flow = defineFlow({
   }),
   invariants: {
     'three pictures at most, and those of an item alone': ({ context: { subject, picked } }) =>
-      picked.images.length <= (subject?.kind === 'item' ? MOST_IMAGES : 0),
+      picked.images.length <= (subject?.kind === 'item' ? MAX_IMAGES : 0),
     'nothing is sent without stars': (it) => !it.matches('sending') || it.context.rating !== null,
     'nothing is left of a review that is done with': (it) =>
       !it.matches('idle') || (it.context.subject === null && it.context.rating === null),

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import {
@@ -65,7 +65,7 @@ export const page = definePage(flow, {
       for (const { name, refusal } of refused) {
         await form.reads(
           refusal === 'tooMany'
-            ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+            ? says('kernel.pictures.tooMany', { most: MAX_IMAGES })
             : says(`kernel.pictures.${refusal}`, { name }),
         );
       }

@@ -3,7 +3,7 @@ import type { Query, ReadScope } from '#application/kernel/query.ts';
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
@@ -23,7 +23,7 @@ const nothingSaid: Reviews = {
 export const view: ViewFixture<typeof writeReviewMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });
   const writeReview = machine.provide({
-    actors: { authenticate: asksWhoYouAre(app, machine) },
+    actors: { authenticate: requiresSignIn(app, machine) },
   });
   const reviews = (scope: ReadScope): Query<Reviews> => ({
     key: ['orders', scope, 'reviews', ORDER],

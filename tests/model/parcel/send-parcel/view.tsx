@@ -10,7 +10,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import { asksWhere } from '#tests/model/support/asks-where.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -31,7 +31,7 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
   const sendParcel = machine.provide({
     actors: {
       askWhere: asksWhere(quiet, machine),
-      authenticate: asksWhoYouAre(quiet, machine),
+      authenticate: requiresSignIn(quiet, machine),
     },
   });
   const parcels = {

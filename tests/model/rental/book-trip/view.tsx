@@ -3,7 +3,7 @@ import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -17,7 +17,7 @@ export const view: ViewFixture<typeof bookTripMachine> = async ({ machine, inspe
     ...{ inspect, module, now: EARLY },
     config: { digitalPayment: true },
   });
-  const bookTrip = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
+  const bookTrip = machine.provide({ actors: { authenticate: requiresSignIn(quiet, machine) } });
   const known = createSessionKnownTrips(memoryStore());
   const rental = await quiet.rental();
   const app = { ...quiet, rental: async () => ({ ...rental, bookTrip, knownTrips: known }) };

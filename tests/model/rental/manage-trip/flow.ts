@@ -2,7 +2,7 @@ import { cancelTrip, getTrip, reviewVehicle } from '#contract/rental-trips.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { aWireHandedVehicle, aWireTrip } from '#tests/support/builders/rental-wire.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
@@ -186,7 +186,7 @@ export const flow = defineFlow({
     const { picked } = context;
     if (step.event === 'images.add') {
       const isFirst = context.rating === null && context.comment === '' && !context.sessionEnded;
-      return isFirst && context.reviewFailure === null && picked.images.length <= MOST_IMAGES - 1;
+      return isFirst && context.reviewFailure === null && picked.images.length <= MAX_IMAGES - 1;
     }
     if (step.event === 'image.remove') return picked.images.length > 0;
     if (picked.images.length > 0 && it.hasTag('reviewing')) return step.event === 'review.leave';
@@ -224,7 +224,7 @@ export const flow = defineFlow({
     'a vehicle is reviewed that is one of the trip': (it) =>
       !it.hasTag('reviewing') ||
       (it.context.followed?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
-    'three pictures at most': (it) => it.context.picked.images.length <= MOST_IMAGES,
+    'three pictures at most': (it) => it.context.picked.images.length <= MAX_IMAGES,
     'nothing is kept of a dialog that is closed': (it) =>
       (it.hasTag('canceling') || (it.context.reason === '' && it.context.cancelFailure === null)) &&
       (it.hasTag('reviewing') ||

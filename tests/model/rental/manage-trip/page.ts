@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
-import { MOST_IMAGES } from '#domain/kernel/picked-images.ts';
+import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import {
   clockOf,
   elsewhere,
@@ -121,7 +121,7 @@ async function seesReviewForm(
     ...chosen,
   );
   await dialog.readsInOrder(says('catalogue.reviewForm.rating'), comment, add, leave, send);
-  await dialog.reads(says('catalogue.reviewForm.pictures', { most: MOST_IMAGES }));
+  await dialog.reads(says('catalogue.reviewForm.pictures', { most: MAX_IMAGES }));
   for (const [at] of picked.images.entries()) {
     await dialog.sees('img', says('kernel.pictures.picture', { number: at + 1 }));
   }
@@ -132,7 +132,7 @@ async function seesReviewForm(
   for (const { name, refusal } of picked.refused) {
     await dialog.reads(
       refusal === 'tooMany'
-        ? says('kernel.pictures.tooMany', { most: MOST_IMAGES })
+        ? says('kernel.pictures.tooMany', { most: MAX_IMAGES })
         : says(`kernel.pictures.${refusal}`, { name }),
     );
   }

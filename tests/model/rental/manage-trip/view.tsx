@@ -3,7 +3,7 @@ import type { manageTripMachine } from '#application/rental/manage-trip.machine.
 import type { Rental } from '#application/shell/services.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { TrackTripPage } from '#ui/rental/pages/track-trip-page.tsx';
@@ -12,7 +12,7 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 export const view: ViewFixture<typeof manageTripMachine> = async ({ machine, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
   const manageTrip = machine.provide({
-    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actors: { authenticate: requiresSignIn(quiet, machine) },
     actions: {
       showInAddress: (_, claim) => {
         quiet.navigator.go(paths.trackTrip({ id: claim.id }), { replace: true });

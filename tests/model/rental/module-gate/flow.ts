@@ -21,7 +21,7 @@ const SEDAN = 'Sedan, 3 hours';
 const held = answered(wireCart(OLD));
 const left = answered(wireCart(SEDAN));
 const nothing = answered(wireCart('nothing'));
-const listed = refusedAs('losingLines', { status: 403, body: [moped.id] });
+const listed = refusedAs('incompatibleLines', { status: 403, body: [moped.id] });
 
 const read = { [OLD]: held, [SEDAN]: left, nothing, ...failures, 'a list': listed };
 const wire = {

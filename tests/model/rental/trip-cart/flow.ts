@@ -6,7 +6,7 @@ import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { Task } from '#application/rental/trip-cart.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE, quantity } from '#domain/kernel/quantity.ts';
-import { MOST_TRIP_LINES, type TripCart } from '#domain/rental/trip-cart.ts';
+import { MAX_TRIP_LINES, type TripCart } from '#domain/rental/trip-cart.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
@@ -35,7 +35,7 @@ const to = (scope: Partial<Scope>) => ({ before, scope: { ...before, ...scope } 
 const customer = { kind: 'customer', key: 'customer:asha' } as const;
 
 const holding = (cart: TripCart) => ({ cart }) as Planned['context'];
-const MOST = Array.from({ length: MOST_TRIP_LINES }, (_, index) =>
+const MAX = Array.from({ length: MAX_TRIP_LINES }, (_, index) =>
   aTripLine({ id: id(index + 11), vehicle: aVehicle({ id: id(index + 100) }) }),
 );
 const decided = decisionOf<typeof Rules>();
@@ -185,7 +185,7 @@ export const flow = defineFlow({
       'a vehicle beyond the most that one cart holds is told to be too much (RENT-CART-44)',
       ({ noticeOfRefusal }) =>
         noticeOfRefusal({
-          ...holding(aTripCart({ lines: MOST })),
+          ...holding(aTripCart({ lines: MAX })),
           candidate: { ...aCandidate(), isTouched: false },
         }),
       { kind: 'tripCartFull' },
@@ -215,7 +215,7 @@ export const flow = defineFlow({
       tripName(context.candidate.details),
     ],
     agreed: context.agreed,
-    losing: context.losing,
+    incompatible: context.incompatible,
     removed: context.removed && [
       tripName(context.removed.details),
       typeof context.removed.wanted === 'object'

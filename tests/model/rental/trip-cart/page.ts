@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { losingLines } from '#application/rental/trip-cart.context.ts';
+import { incompatibleLines } from '#application/rental/trip-cart.context.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { countOf } from '#application/rental/trip-cart.header.selectors.ts';
 import { wantedQuantity } from '#application/rental/trip-cart.queue.ts';
@@ -109,7 +109,7 @@ async function asksForAnotherProvider(person: Person, planned: Planned): Promise
 async function asksToRemove(person: Person, planned: Planned): Promise<void> {
   const asked = person.within('alertdialog', says('rental.conflict.removeTitle'));
   await asked.reads(says('rental.conflict.removeQuestion'));
-  for (const { vehicle } of losingLines(planned.context)) await asked.reads(vehicle.name);
+  for (const { vehicle } of incompatibleLines(planned.context)) await asked.reads(vehicle.name);
   await asked.canPress('button', no);
   await asked.canPress('button', proceed);
 }
@@ -150,7 +150,7 @@ export const page = definePage(flow, {
       removing: seesCart,
       puttingIn: seesCart,
     },
-    askingWho: (person) => person.sees(...signIn),
+    requiringSignIn: (person) => person.sees(...signIn),
     askingToClear: asks('rental.clear.title', () => says('rental.clear.question')),
   },
   events: {

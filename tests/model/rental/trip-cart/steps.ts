@@ -50,7 +50,7 @@ function found({ cart, removed }: Context): readonly string[] {
 
 /** What the cart holds after this call, as the server would have it. */
 function expected(actor: string, context: Context): readonly string[] {
-  const { cart, task, candidate, losing, removed } = context;
+  const { cart, task, candidate, incompatible, removed } = context;
   const lines = heldIn(cart);
   const without = (ids: readonly number[]) =>
     heldIn({ lines: cart.lines.filter(({ id }) => !ids.includes(id)) });
@@ -76,7 +76,7 @@ function expected(actor: string, context: Context): readonly string[] {
     case 'changeTrip':
       return [after(context, { trip: tripWanted(context) })];
     case 'removeLines':
-      return [after(context, { lines: without(losing) })];
+      return [after(context, { lines: without(incompatible) })];
     case 'addVehicle': {
       const added = { name: candidate?.vehicle.name ?? '', quantity: 1 };
       return [after(context, { lines: [...lines, added], trip: candidate?.details ?? null })];
@@ -123,7 +123,7 @@ const losesTask = (snapshot: Planned): boolean =>
   (snapshot.matches('working') && snapshot.context.task?.kind === 'remove') ||
   (snapshot.matches({ adding: 'askingTripType' }) && !snapshot.context.stale) ||
   snapshot.matches({ adding: 'changingTrip' }) ||
-  snapshot.matches('askingWho') ||
+  snapshot.matches('requiringSignIn') ||
   (snapshot.matches('ready') && isAtRest(snapshot) && cartText(snapshot.context.cart) === OLD);
 
 /** What is asked for while a quantity, or a removal, is on its way. */
@@ -160,7 +160,8 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
   const text = cartText(context.cart);
   if (step.event.startsWith('prompt.')) return true;
   if (step.event === 'scope.change' && step.case === 'the guest signs in') {
-    const isSignedOut = snapshot.matches({ adding: 'removing' }) || snapshot.matches('askingWho');
+    const isSignedOut =
+      snapshot.matches({ adding: 'removing' }) || snapshot.matches('requiringSignIn');
     return isSignedOut && isHere(snapshot);
   }
   if (snapshot.matches('loading') && isAtRest(snapshot) && context.removed === null) {
@@ -168,7 +169,7 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
     if (step.event === 'cart.undo') return context.removals.length > 0;
     if (step.case === 'of the same trip') return isBeginning(context);
   }
-  if (step.case === 'nothing of it' && snapshot.matches('askingWho')) return isHere(snapshot);
+  if (step.case === 'nothing of it' && snapshot.matches('requiringSignIn')) return isHere(snapshot);
   if (step.event === 'scope.change' && step.case === 'the sign-in ends') {
     return isHere(snapshot) && losesTask(snapshot);
   }

@@ -1,5 +1,5 @@
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -16,7 +16,7 @@ export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspe
     },
   };
   const tripCart = machine.provide({
-    actors: { authenticate: asksWhoYouAre(late, machine, { getsToken: false }) },
+    actors: { authenticate: requiresSignIn(late, machine, { getsToken: false }) },
   });
   const { app, AddressBar } = await startApp({ machines: { tripCart }, inspect, module });
   app.storefront.send({ type: 'child.want', id: 'tripCart', command: null });

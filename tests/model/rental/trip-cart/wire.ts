@@ -14,12 +14,12 @@ const holding = <const Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, answered(wireCart(name))])) as Readonly<
     Record<Name, ReturnType<typeof answered>>
   >;
-const named = refusedAs('losingLines', {
+const named = refusedAs('incompatibleLines', {
   status: 403,
   body: [{ cart_id: lineOf(moped), vehicle_id: moped.id, name: 'Moped', message: 'No such trip' }],
 });
-const numbered = refusedAs('losingLines', { status: 403, body: [Number(lineOf(moped))] });
-const unknown = refusedAs('losingLines', { status: 403, body: [99] });
+const numbered = refusedAs('incompatibleLines', { status: 403, body: [Number(lineOf(moped))] });
+const unknown = refusedAs('incompatibleLines', { status: 403, body: [99] });
 export const listed = {
   'a list of names': named,
   'a list of numbers': numbered,

@@ -92,7 +92,7 @@ export const page = definePage(flow, {
 });
 
 /** So many stand there at most: the next one takes the place of the oldest. */
-const AT_MOST = 4;
+const MAX = 4;
 
 /**
  * A button is never reached without holding what it is on, and a pointer that is on it already reaches it no
@@ -107,7 +107,7 @@ function canBeDone(it: Planned, step: UserStep): boolean {
     case 'notice.time': {
       const { notice } = flow.events['notice.time'][step.case] ?? {};
       const isSame = JSON.stringify(notice) === JSON.stringify(first?.notice);
-      return !isHeld || (!isSame && others.length + 1 < AT_MOST);
+      return !isHeld || (!isSame && others.length + 1 < MAX);
     }
     case 'notices.withdraw': {
       const { kinds = [] } = flow.events['notices.withdraw'][step.case] ?? {};

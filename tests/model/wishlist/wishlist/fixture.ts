@@ -102,7 +102,8 @@ export const fixture = defineFixture(flow, {
     const { isCustomer, isRental } = snapshot.context;
     // Visitors in this flow come to the items, another page than that of the vehicles.
     if (isRental) return false;
-    if (step.case === 'the visitor signs in') return !isCustomer && !snapshot.matches('askingWho');
+    if (step.case === 'the visitor signs in')
+      return !isCustomer && !snapshot.matches('requiringSignIn');
     return isCustomer && ['another customer', 'the customer signs out'].includes(step.case);
   },
   unreached: {

@@ -52,7 +52,7 @@ export const page = definePage(flow, {
     reading: seesHearts,
     readingRental: seesHearts,
     working: seesHearts,
-    askingWho: async (person) => {
+    requiringSignIn: async (person) => {
       await person.sees(...signIn);
       await person.within(...notices).reads(says('wishlist.notice.notLoggedIn'));
     },
@@ -81,7 +81,7 @@ export const page = definePage(flow, {
   },
   within: (snapshot, step) => {
     if (step.kind !== 'user') return true;
-    if (step.event === 'wish.toggle') return !snapshot.matches('askingWho');
+    if (step.event === 'wish.toggle') return !snapshot.matches('requiringSignIn');
     return step.event !== 'wishlist.retry' || canRetry(snapshot);
   },
 });

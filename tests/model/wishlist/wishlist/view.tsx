@@ -1,7 +1,7 @@
 import type { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
 import * as select from '#application/wishlist/wishlist.selectors.ts';
 import { belongsTo } from '#domain/wishlist/wish.ts';
-import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -29,7 +29,7 @@ export const view: ViewFixture<typeof wishlistMachine> = async ({ machine, inspe
       return app.storefront;
     },
   };
-  const wishlist = machine.provide({ actors: { authenticate: asksWhoYouAre(late, machine) } });
+  const wishlist = machine.provide({ actors: { authenticate: requiresSignIn(late, machine) } });
   const module = input.isRental ? rentalModule() : aModule();
   const token = input.isCustomer ? { token: 't1' } : {};
   const { app, AddressBar } = await startApp({ machines: { wishlist }, inspect, module, ...token });

@@ -4,7 +4,7 @@ import { conditionText, eventText, stateText } from './language.ts';
 
 export type Found = { readonly hash: string; readonly title: string; readonly words: string };
 
-const MOST = 12;
+const MAX = 12;
 
 /** `also` is searched and not shown: what the other language says. */
 type Entry = Found & { readonly also: string };
@@ -58,7 +58,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
   const meant = all.filter(
     (one) => !named.includes(one) && has(`${one.title} ${one.words} ${one.also}`),
   );
-  return [...named, ...meant].slice(0, MOST).map(({ hash, title, words: text }) => ({
+  return [...named, ...meant].slice(0, MAX).map(({ hash, title, words: text }) => ({
     hash,
     title,
     words: text,

@@ -1,7 +1,7 @@
 import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item.selectors.ts';
-import { MOST_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
+import { MAX_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
 import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Choice } from '#ui/design/choice.tsx';
@@ -67,7 +67,7 @@ function AddOnRow({ flow, addOn: { id, name, price }, choice }: RowProps) {
           size="sm"
           value={choice.quantity}
           removes={choice.quantity === 1}
-          canIncrease={choice.quantity < MOST_ADD_ONS}
+          canIncrease={choice.quantity < MAX_ADD_ONS}
           onIncrease={() => flow.send({ type: 'addOn.increase', id })}
           onDecrease={() => flow.send({ type: 'addOn.decrease', id })}
         />

@@ -3,7 +3,7 @@ import { useId, type DragEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/prescription.selectors.ts';
 import { IMAGE_TYPES } from '#domain/kernel/image-file.ts';
-import { MOST_FILES } from '#domain/ordering/prescription.ts';
+import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
@@ -68,7 +68,7 @@ export function ImagePicker({ prescription, editable }: Props) {
         </Text>
       </HStack>
       <Text textStyle="caption" color="fg.muted" mt="2">
-        <FormattedMessage {...messages.limits} values={{ most: MOST_FILES }} />
+        <FormattedMessage {...messages.limits} values={{ most: MAX_FILES }} />
       </Text>
     </Box>
   );

@@ -2,7 +2,7 @@ import { HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import type { OrderHad } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
@@ -10,10 +10,10 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/ordering/entries.messages.ts';
 
-type Props = { readonly order: OrderHad; readonly action: ReactNode };
+type Props = { readonly order: PastOrder; readonly action: ReactNode };
 
 /** An order by what was in it. The whole card leads to it. */
-export function OrderHadCard({ order, action }: Props) {
+export function PastOrderCard({ order, action }: Props) {
   const { formatList, formatMessage } = useIntl();
   const timeZone = useStorefront(select.timeZone);
   const { id, storeName, storeLogo, itemNames, lineCount, placedAt, total } = order;

@@ -1,7 +1,7 @@
 import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
 
 /** Only a module that rents vehicles has a say in where they are handed over (D-81). */
-export const mayLoseTripCart =
+export const mayEmptyTripCart =
   (tripCount: () => number): ModuleGate['isWanted'] =>
   ({ module, current }) =>
     module.type === 'rental' &&

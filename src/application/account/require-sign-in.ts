@@ -10,7 +10,7 @@ import { isSignedIn, type SessionActor } from './session.selectors.ts';
  * stopped unanswered counts as dismissed. A customer is not asked: an answer that refused an older token
  * than theirs is no reason to.
  */
-export const askWhoYouAre = fromPromise<AuthenticationOutcome, AuthenticationRequest>(
+export const requireSignIn = fromPromise<AuthenticationOutcome, AuthenticationRequest>(
   async ({ input, system, signal }) => {
     const session = system.get('session') as SessionActor | undefined;
     if (session && isSignedIn(session.getSnapshot())) return 'signedIn';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { plug } from '#application/kernel/plug.ts';
+import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { payMachine } from '#application/payment/pay.machine.ts';
 import { paySlots } from '#application/payment/pay.setup.ts';
@@ -9,12 +9,12 @@ import type { PaidFor } from '#domain/payment/payable.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 /** Paying, by the calls of what is paid for: orders and trips each have their own. */
-export const plugPay = (
+export const providePay = (
   gateway: PaymentGateway,
   reads: ReadModels,
   { openPage }: Platform,
 ): typeof payMachine =>
-  plug(payMachine, paySlots, {
+  provide(payMachine, paySlots, {
     actors: {
       readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(({ input, signal }) =>
         gateway.read(input, signal),

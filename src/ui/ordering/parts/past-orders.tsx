@@ -1,4 +1,4 @@
-import type { OrderHad } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order-reader.port.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -7,11 +7,11 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { AgainFrame } from './again-frame.tsx';
-import { OrderHadCard } from './order-had-card.tsx';
+import { PastOrderCard } from './past-order-card.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
 /** What has come to a customer; nothing where nothing has. */
-export function OrdersHad() {
+export function PastOrders() {
   const ordering = useOrdering();
   return ordering ? <OrdersOf ordering={ordering} /> : <AgainFrame />;
 }
@@ -24,7 +24,7 @@ function OrdersOf({ ordering }: { readonly ordering: Ordering }) {
   return value ? <OrderCards ordering={ordering} orders={value} /> : <AgainFrame />;
 }
 
-type CardsProps = { readonly ordering: Ordering; readonly orders: readonly OrderHad[] };
+type CardsProps = { readonly ordering: Ordering; readonly orders: readonly PastOrder[] };
 
 function OrderCards({ ordering, orders }: CardsProps) {
   const reorder = useFlow(ordering.reorder, { input: { follower: null } });
@@ -32,7 +32,7 @@ function OrderCards({ ordering, orders }: CardsProps) {
     <>
       <AgainFrame>
         {orders.map((order) => (
-          <OrderHadCard
+          <PastOrderCard
             key={order.id}
             order={order}
             action={<ReorderButton reorder={reorder} order={{ id: order.id, phone: null }} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { groceryModule, rentalModule } from '#tests/support/builders/module.ts';
-import { mayLoseTripCart } from './may-lose-trip-cart.ts';
+import { mayEmptyTripCart } from './may-empty-trip-cart.ts';
 
 const offeredIn = (...zones: readonly number[]) => ({
   ...rentalModule(),
@@ -36,6 +36,6 @@ test.each([
 ])(
   'the trip cart is looked at: $isWanted, for $because [RENT-CART-31, D-81]',
   ({ module, current, count, isWanted }) => {
-    expect(mayLoseTripCart(() => count)({ module, current })).toBe(isWanted);
+    expect(mayEmptyTripCart(() => count)({ module, current })).toBe(isWanted);
   },
 );

@@ -5,10 +5,10 @@ import { parseGeoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 /** From where and in which language a call comes: what its headers say. */
-export type Caller = {
+export type RequestHeaders = {
   readonly language: Language;
   readonly zones: readonly ZoneId[];
   readonly module: ModuleId | null;
@@ -16,7 +16,7 @@ export type Caller = {
   readonly softwareId: string | null;
 };
 
-export const callerOf = (c: Context): Caller => ({
+export const requestHeadersOf = (c: Context): RequestHeaders => ({
   language: languageOf(c),
   zones: zonesOf(c.req.header('zoneId')),
   module: parseId<'Module'>(c.req.header('moduleId')),
@@ -31,15 +31,15 @@ export function languageOf(c: Context): Language {
 
 /** The zones of a call that makes no sense without them. */
 export function requireZones(c: Context): readonly ZoneId[] {
-  const { zones } = callerOf(c);
-  if (zones.length === 0) throw problem(403, 'zoneId', ZONE_MISSING);
+  const { zones } = requestHeadersOf(c);
+  if (zones.length === 0) throw httpError(403, 'zoneId', ZONE_MISSING);
   return zones;
 }
 
 /** The module of a call that makes no sense without one. */
 export function requireModule(c: Context): ModuleId {
-  const { module } = callerOf(c);
-  if (module === null) throw problem(403, 'moduleId', MODULE_MISSING);
+  const { module } = requestHeadersOf(c);
+  if (module === null) throw httpError(403, 'moduleId', MODULE_MISSING);
   return module;
 }
 

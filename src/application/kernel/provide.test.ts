@@ -3,7 +3,7 @@ import { createActor, fromPromise, setup } from 'xstate';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { answered, answerGuards, type Answered } from './answered.ts';
 import { effect } from './effect.ts';
-import { plug } from './plug.ts';
+import { provide } from './provide.ts';
 import { portActor } from './port-actor.ts';
 
 type Answer = Result<number, { readonly kind: 'signedOut' | 'refused' | 'unreachable' }>;
@@ -46,7 +46,7 @@ test.each([
   { answer: refuse({ kind: 'unreachable' as const }), state: 'failed', shown: ['unreachable'] },
 ])('an answer leads to $state, with what it carries', async ({ answer, state, shown }) => {
   const said: string[] = [];
-  const machine = plug(asker, slots, {
+  const machine = provide(asker, slots, {
     actors: { readNumber: fromPromise<Answer, undefined>(() => Promise.resolve(answer)) },
     effects: {
       show: (_, number) => void said.push(String(number)),
@@ -64,9 +64,9 @@ test.each([
 test('a slot that is left out, or that the machine has not, does not compile', () => {
   const readNumber = fromPromise<Answer, undefined>(() => Promise.resolve(ok(1)));
   // @ts-expect-error -- the effects `show` and `explain` are missing
-  plug(asker, slots, { actors: { readNumber }, effects: {} });
+  provide(asker, slots, { actors: { readNumber }, effects: {} });
   // @ts-expect-error -- the actor `readNumber` is missing
-  plug(asker, slots, { actors: {}, effects: { ...slots.effects } });
+  provide(asker, slots, { actors: {}, effects: { ...slots.effects } });
   // @ts-expect-error -- nothing is called `shout`
-  plug(asker, slots, { actors: { readNumber }, effects: { ...slots.effects, shout: () => {} } });
+  provide(asker, slots, { actors: { readNumber }, effects: { ...slots.effects, shout: () => {} } });
 });

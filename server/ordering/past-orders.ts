@@ -7,7 +7,7 @@ import { translated, translationsOf } from '#server/kernel/translations.ts';
 
 /** So many are looked at, and so many different ones are shown at most. */
 const LOOKED_AT = 40;
-const MOST = 8;
+const MAX = 8;
 
 type Asked = {
   readonly owner: string;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** What has come to a customer, newest first; of two orders of the same, the later. */
-export async function ordersHad(db: Db, { owner, module, zones }: Asked) {
+export async function pastOrders(db: Db, { owner, module, zones }: Asked) {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
@@ -50,5 +50,5 @@ export async function ordersHad(db: Db, { owner, module, zones }: Asked) {
     const same = JSON.stringify(held);
     if (!newest.has(same)) newest.set(same, row);
   }
-  return [...newest.values()].slice(0, MOST);
+  return [...newest.values()].slice(0, MAX);
 }

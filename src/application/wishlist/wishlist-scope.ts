@@ -1,7 +1,7 @@
 import type { Scope } from '#application/account/scope.ts';
-import type { Wisher } from './wishlist.types.ts';
+import type { WishlistScope } from './wishlist.types.ts';
 
-export const wisherIn = ({ principal, place, module }: Scope): Wisher => ({
+export const wishlistScopeIn = ({ principal, place, module }: Scope): WishlistScope => ({
   isCustomer: principal.kind === 'customer',
   isSomewhere: place !== null && module !== null,
   isRental: module?.type === 'rental',

@@ -2,13 +2,13 @@ import type { Scope } from '#application/account/scope.ts';
 import type { Principal } from '#domain/account/principal.ts';
 
 /** Who rents. */
-export type Renter = {
+export type RentalScope = {
   readonly who: Principal['key'];
   /** Whether a module that rents vehicles is chosen. Elsewhere the cart is not even read. */
   readonly isRental: boolean;
 };
 
-export const renterIn = ({ principal, module }: Scope): Renter => ({
+export const rentalScopeIn = ({ principal, module }: Scope): RentalScope => ({
   who: principal.key,
   isRental: module?.type === 'rental',
 });

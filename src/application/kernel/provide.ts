@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Effect } from './effect.ts';
 
-/** What a machine needs from outside: its setup spreads them, and `plug` must fill every one. */
+/** What a machine needs from outside: its setup spreads them, and `provide` must fill every one. */
 export type Slots = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each effect has params of its own
@@ -14,7 +14,7 @@ export type Filled<Needed extends Slots> = {
 };
 
 /** The machine with its slots filled. A slot that is left out, or that the machine has not, does not compile. */
-export const plug = <Machine extends AnyStateMachine, Needed extends Slots>(
+export const provide = <Machine extends AnyStateMachine, Needed extends Slots>(
   machine: Machine,
   _needed: Needed,
   { actors, effects }: NoInfer<Filled<Needed>>,

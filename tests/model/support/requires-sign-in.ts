@@ -14,7 +14,7 @@ type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
  * gone with the answer. The answer is the walk's; a visitor signed in by it has a token from then on, unless
  * the walk itself tells the flow who it is.
  */
-export function asksWhoYouAre(
+export function requiresSignIn(
   app: Pick<Services, 'storefront'>,
   { implementations }: AnyStateMachine,
   { getsToken = true }: { readonly getsToken?: boolean } = {},

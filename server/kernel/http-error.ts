@@ -2,16 +2,16 @@ import type { ErrorBody } from '#contract/kernel.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { wordsIn, type Words } from './words.ts';
 
-export type ProblemStatus = 203 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
-export type ProblemEntry = { readonly code: string; readonly message: Words };
+export type ErrorStatus = 203 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+export type ErrorEntry = { readonly code: string; readonly message: Words };
 
 /** A refusal on its way to the client: thrown by rules and queries, answered in one place. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
-  readonly status: ProblemStatus;
-  readonly errors: readonly ProblemEntry[];
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: ErrorStatus;
+  readonly errors: readonly ErrorEntry[];
 
-  constructor(status: ProblemStatus, errors: readonly ProblemEntry[]) {
+  constructor(status: ErrorStatus, errors: readonly ErrorEntry[]) {
     super(wordsIn('en', errors[0]?.message ?? 'Refused'));
     this.status = status;
     this.errors = errors;
@@ -33,12 +33,12 @@ export class Problem extends Error {
 }
 
 /** A refusal whose body is the list of what stands in the way (D-73). */
-export class ListProblem extends Problem {
+export class ListError extends HttpError {
   readonly #listIn: (language: Language) => readonly object[];
 
   constructor(
-    status: ProblemStatus,
-    errors: readonly ProblemEntry[],
+    status: ErrorStatus,
+    errors: readonly ErrorEntry[],
     listIn: (language: Language) => readonly object[],
   ) {
     super(status, errors);
@@ -50,5 +50,5 @@ export class ListProblem extends Problem {
   }
 }
 
-export const problem = (status: ProblemStatus, code: string, message: Words): Problem =>
-  new Problem(status, [{ code, message }]);
+export const httpError = (status: ErrorStatus, code: string, message: Words): HttpError =>
+  new HttpError(status, [{ code, message }]);
