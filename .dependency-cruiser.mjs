@@ -97,12 +97,12 @@ const rules = [
   ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
   [
     'the-app-does-not-import-the-server',
-    '^src/(?!steps/inspector\\.ts$)',
+    '^src/(?!boot/inspector\\.ts$)',
     { path: '^(server|tools|tests)' },
   ],
   [
     'the-page-opens-only-the-inspector',
-    '^src/steps/inspector\\.ts$',
+    '^src/boot/inspector\\.ts$',
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
   ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],
@@ -115,9 +115,9 @@ const rules = [
   ],
   ['what-tests-share-knows-no-test', '^tests/support', { path: '^tests/(?!support/)' }],
   [
-    'words-of-machines-are-for-charts',
-    '^(src|server|contract)/(?!.*\\.words\\.ts$)',
-    { path: '\\.words\\.ts$', pathNot: '^src/application/kernel/shared\\.words\\.ts$' },
+    'labels-are-for-charts',
+    '^(src|server|contract)/(?!.*\\.labels\\.ts$)',
+    { path: '\\.labels\\.ts$', pathNot: '^src/application/kernel/shared\\.labels\\.ts$' },
   ],
   ['the-inspector-is-imported-on-demand', '^src', { path: '^tools', dynamic: false }],
   [

@@ -9,10 +9,10 @@ export const firstScreen = v.object({
   }),
   /** Path with query of a call to the body that it answers. */
   answers: v.record(v.string(), v.unknown()),
-  /** With what the server has drawn the page, where it has: a browser begins in the same state. */
-  drawn: v.optional(
+  /** With what the server has rendered the page, where it has: a browser begins in the same state. */
+  rendered: v.optional(
     v.object({
-      /** The path and query that was drawn. */
+      /** The path and query that was rendered. */
       address: v.string(),
       /** By the server's clock, in milliseconds since 1970. */
       at: v.number(),
@@ -26,16 +26,16 @@ export const firstScreen = v.object({
 });
 export type FirstScreen = v.InferOutput<typeof firstScreen>;
 
-/** A page that is to be drawn on the server: for whom, when, and with which answers to its first questions. */
-export type PageAsked = FirstScreen['asked'] & {
+/** A page that is to be rendered on the server: for whom, when, and with which answers to its first questions. */
+export type PageRequest = FirstScreen['asked'] & {
   readonly moduleType: string | null;
   readonly theme: 'light' | 'dark' | null;
   /** What else the page reads is asked of the API without a way through the network; undefined where that fails. */
   readonly ask: (call: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
-} & Omit<NonNullable<FirstScreen['drawn']>, 'theme' | 'reads'> &
+} & Omit<NonNullable<FirstScreen['rendered']>, 'theme' | 'reads'> &
   Pick<FirstScreen, 'answers'>;
 
-export type PageDrawn = {
+export type PageHtml = {
   /** False where the address leads nowhere. */
   readonly isFound: boolean;
   /** What stands in the body. */
@@ -45,11 +45,11 @@ export type PageDrawn = {
   readonly title: string;
   readonly description: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly drawn: NonNullable<FirstScreen['drawn']>;
+  readonly rendered: NonNullable<FirstScreen['rendered']>;
 };
 
 /** Draws a page; null where only a browser can. */
-export type DrawPage = (asked: PageAsked) => Promise<PageDrawn | null>;
+export type RenderPage = (asked: PageRequest) => Promise<PageHtml | null>;
 
 /** Calls that a page makes as it opens, for someone of whom this much is known. */
 export type FirstReads = {

@@ -242,10 +242,10 @@ declare namespace FormatjsIntl {
     'ordering.map.seen': { when: MessageValue };
     'ordering.map.toGo': { distance: MessageValue; store: MessageValue };
     'ordering.myOrders.facts': { count: number; id: MessageValue; when: MessageValue };
-    'ordering.parcel.followText': { category: MessageValue; sender: MessageValue };
     'ordering.parcel.measures': { length: number; money: MessageValue; weight: number };
     'ordering.parcel.receiverNote': { note: MessageValue };
     'ordering.parcel.toPay': { money: MessageValue };
+    'ordering.parcel.trackingText': { category: MessageValue; sender: MessageValue };
     'ordering.parcelReturn.absent': { when: MessageValue };
     'ordering.parcelReturn.youAbsent': { sender: MessageValue; when: MessageValue };
     'ordering.parcelReturn.youReturned': { sender: MessageValue };

@@ -42,12 +42,12 @@ test('quotes that have run out are forgotten, those that are valid stay', async 
 test('a guest who has an order or a cart is kept, however long ago they came', async () => {
   const { db } = server;
   const dish = await rows.item({ store_id: (await rows.store()).id });
-  const [buyer, shopper, gone] = [
+  const [buyer, visitor, gone] = [
     await server.asGuest(),
     await server.asGuest(),
     await server.asGuest(),
   ];
-  await rows.cartLine({ owner: `guest:${shopper.guestId}`, item_id: dish.id });
+  await rows.cartLine({ owner: `guest:${visitor.guestId}`, item_id: dish.id });
   const order = {
     ...{ order_amount: 10, payment_method: 'cash_on_delivery', order_type: 'take_away' },
     ...{ contact_person_name: 'Grace Hopper', contact_person_number: '+12125550177' },
@@ -69,7 +69,7 @@ test('a guest who has an order or a cart is kept, however long ago they came', a
 
   const kept = await db.selectFrom('guest').select('id').execute();
   expect(new Set(kept.map(({ id }) => id))).toEqual(
-    new Set([buyer.guestId, shopper.guestId, recent.guestId]),
+    new Set([buyer.guestId, visitor.guestId, recent.guestId]),
   );
   expect(kept.map(({ id }) => id)).not.toContain(gone.guestId);
 });

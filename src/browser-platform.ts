@@ -49,7 +49,7 @@ export function browserPlatform({ navigate, ...page }: Page): Platform {
     onSystemTheme: (listener) => listening(prefersDark, 'change', listener),
     dress: ({ theme }) => {
       const { classList, dataset, style } = document.documentElement;
-      // So it was drawn: put on once more, the whole page would be styled anew.
+      // So it was rendered: put on once more, the whole page would be styled anew.
       if (dataset['theme'] === theme && classList.contains(theme)) return;
       classList.remove('light', 'dark');
       classList.add(theme);

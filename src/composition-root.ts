@@ -20,7 +20,7 @@ import type {
   Services,
   Wallet,
 } from '#application/shell/services.ts';
-import { asDrawn } from '#application/shell/as-drawn.ts';
+import { snapshotsForServer } from '#application/shell/server-snapshots.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
@@ -34,9 +34,9 @@ import {
   INTEREST_MEMORY,
   RECENTLY_VIEWED,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import { freshnessOf, keepHanded } from '#infrastructure/kernel/handed-reads.ts';
+import { freshnessOf, hydrateReads } from '#infrastructure/kernel/prefetched-reads.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { DrawnPage } from '#infrastructure/kernel/prefetched-answers.ts';
+import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
@@ -122,7 +122,7 @@ export function open(
     inspect,
   });
   opened.storefront = storefront;
-  const { drawn } = platform;
+  const { rendered } = platform;
   const readCache = container.get(READ_CACHE);
   return {
     storefront,
@@ -133,10 +133,10 @@ export function open(
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
     readCache,
-    handed: drawn
+    prefetched: rendered
       ? {
-          ...handed(platform, readCache, drawn),
-          snapshots: () => asDrawn(machine, storefront, drawn.theme),
+          ...prefetched(platform, readCache, rendered),
+          snapshots: () => snapshotsForServer(machine, storefront, rendered.theme),
         }
       : undefined,
     lateMachines: late.fetchAll,
@@ -165,16 +165,16 @@ export function open(
   };
 }
 
-/** What the app begins with where the server has drawn its page. */
-function handed(
+/** What the app begins with where the server has rendered its page. */
+function prefetched(
   { now }: Platform,
   cache: ReadCache,
-  { at, reads }: DrawnPage,
-): Omit<NonNullable<Services['handed']>, 'snapshots'> {
+  { at, reads }: RenderedPage,
+): Omit<NonNullable<Services['prefetched']>, 'snapshots'> {
   return {
     at: instant(at),
     isFresh: freshnessOf(cache, now),
-    keepFor: (principal) => keepHanded(reads, cache, principal),
+    keepFor: (principal) => hydrateReads(reads, cache, principal),
   };
 }
 
@@ -326,16 +326,16 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
 
 /** What is sent is known as an order of this tab, so that a guest follows it without saying the phone again. */
 async function composeParcel(container: Container, bind: Bind): Promise<Parcels> {
-  const [parcel, ordering, follower, { createParcelQueries }, { createParcelFollowQueries }] =
+  const [parcel, ordering, tracker, { createParcelQueries }, { createParcelTrackingQueries }] =
     await Promise.all([
       import('#infrastructure/parcel/parcel.bindings.ts'),
       import('#infrastructure/ordering/ordering.bindings.ts'),
-      import('#infrastructure/ordering/parcel-follower.bindings.ts'),
+      import('#infrastructure/ordering/parcel-tracker.bindings.ts'),
       import('#application/parcel/parcel.queries.ts'),
-      import('#application/ordering/parcel-follow.queries.ts'),
+      import('#application/ordering/parcel-tracking.queries.ts'),
     ]);
   bind(ordering.orderingBindings);
-  bind(follower.parcelFollowerBindings);
+  bind(tracker.parcelTrackerBindings);
   bind(parcel.parcelBindings);
   const known = container.get(ordering.KNOWN_ORDERS);
   return {
@@ -346,7 +346,7 @@ async function composeParcel(container: Container, bind: Bind): Promise<Parcels>
     drafts: container.get(parcel.PARCEL_DRAFTS),
     knownParcels: container.get(parcel.KNOWN_PARCELS),
     payOrder: container.get(ordering.PAY_ORDER_MACHINE),
-    followed: createParcelFollowQueries(container.get(follower.PARCEL_FOLLOWER)),
+    tracked: createParcelTrackingQueries(container.get(tracker.PARCEL_TRACKER)),
   };
 }
 

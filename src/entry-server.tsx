@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { unstable_serialize as serialized } from 'swr';
-import type { DrawPage, PageAsked, PageDrawn } from '#contract/first-screen.ts';
+import type { RenderPage, PageRequest, PageHtml } from '#contract/first-screen.ts';
 import type { Late } from '#application/kernel/late.ts';
 import type { Query } from '#application/kernel/query.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
@@ -22,7 +22,7 @@ import { fixedAddress } from '#ui/kernel/router.tsx';
 import type { RouteNeeds } from '#ui/kernel/routes.ts';
 import { frameReads, overlayReads, readsOfPage } from '#ui/shell/app-reads.ts';
 import { fetchPageAt, INSPECTOR, routeAt } from '#ui/shell/app-routes.ts';
-import { messages as words } from '#ui/shell/shell.messages.ts';
+import { messages as texts } from '#ui/shell/shell.messages.ts';
 import { filesOf } from 'virtual:page-files';
 import { compose } from './composition-root.ts';
 import { requestPlatform } from './request-platform.ts';
@@ -35,12 +35,12 @@ const imports = new AsyncLocalStorage<Set<string>>();
 Object.assign(globalThis, { noteImport: (name: string) => imports.getStore()?.add(name) });
 
 /** A request in, a page out: the same app, on what is known of the request. */
-export const drawPage: DrawPage = (asked) => {
+export const renderPage: RenderPage = (asked) => {
   const noted = new Set<string>();
-  return imports.run(noted, () => drawn(asked, noted));
+  return imports.run(noted, () => rendered(asked, noted));
 };
 
-async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<PageDrawn | null> {
+async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise<PageHtml | null> {
   const url = new URL(asked.address, 'http://localhost');
   if (!isLanguage(asked.language) || !mayBeDrawn(url, asked)) return null;
   const platform = requestPlatform(asked);
@@ -49,7 +49,7 @@ async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<Page
   const services = compose(platform, persisted);
   services.storefront.start();
   try {
-    const snapshots = await services.handed?.snapshots();
+    const snapshots = await services.prefetched?.snapshots();
     await fetchPageAt(url, services);
     const { ofPage, ofOverlay } = queriesOf(services, url);
     const [reads, over] = await Promise.all([answersTo(ofPage), answersTo(ofOverlay)]);
@@ -69,7 +69,7 @@ async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<Page
           Address={fixedAddress(asked.address)}
           onShown={nothing}
           styles={cache}
-          drawn={snapshots}
+          rendered={snapshots}
         />
       </StrictMode>,
     );
@@ -84,23 +84,23 @@ async function drawn(asked: PageAsked, noted: ReadonlySet<string>): Promise<Page
       isFound: routeAt(url).page !== null,
       body,
       head: preloads + code + styles(),
-      title: page === '' ? app : intl.formatMessage(words.pageTitle, { page, app }),
-      description: intl.formatMessage(words.pageDescription, { page: page === '' ? app : page }),
+      title: page === '' ? app : intl.formatMessage(texts.pageTitle, { page, app }),
+      description: intl.formatMessage(texts.pageDescription, { page: page === '' ? app : page }),
       direction: directionOf(asked.language),
-      drawn: {
+      rendered: {
         address: asked.address,
         at: asked.at,
         near: asked.near,
         theme: asked.theme ?? 'light',
         reads: [...reads, ...(over ?? [])],
       },
-    } satisfies PageDrawn;
+    } satisfies PageHtml;
   } finally {
     services.storefront.stop();
   }
 }
 
-/** Has a browser fetch what the page is drawn with, behind what is seen first, before the script is read that asks for it. */
+/** Has a browser fetch what the page is rendered with, behind what is seen first, before the script is read that asks for it. */
 const preloadsOf = (noted: ReadonlySet<string>): string =>
   [...new Set([...noted].flatMap((name) => filesOf[name] ?? []))]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
@@ -108,15 +108,15 @@ const preloadsOf = (noted: ReadonlySet<string>): string =>
 
 const nothing = () => {};
 
-/** Pages that come to life as they were drawn. All others are drawn by browsers. */
-function mayBeDrawn(url: URL, { zones, module, moduleType, near }: PageAsked): boolean {
+/** Pages that come to life as they were rendered. All others are rendered by browsers. */
+function mayBeDrawn(url: URL, { zones, module, moduleType, near }: PageRequest): boolean {
   const { page, route } = routeAt(url);
   // Of a place both are known, or it is none that a browser has.
   if ((zones === null) !== (near === null) || !isMet(route.needs, zones, module)) return false;
   if (page === null) return url.pathname !== INSPECTOR;
   const type = typeIn(moduleType);
   const visit = { query: url.searchParams, zones, module, moduleType: type };
-  return readsOfPage(page, type)?.drawn?.(visit) ?? false;
+  return readsOfPage(page, type)?.rendered?.(visit) ?? false;
 }
 
 function isMet(needs: RouteNeeds, zones: string | null, module: number | null): boolean {
@@ -214,7 +214,7 @@ function writtenOut(page: ReactNode): Promise<string> {
       onAllReady: () => void pipe(sink),
       onError: (problem) => {
         clearTimeout(timer);
-        reject(new Error('A view could not be drawn', { cause: problem }));
+        reject(new Error('A view could not be rendered', { cause: problem }));
       },
     });
     const timer = setTimeout(() => abort(new Error('Drawing took too long')), PATIENCE);

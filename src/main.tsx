@@ -1,9 +1,9 @@
-import { inspectorCode } from './steps/inspector.ts';
-import './steps/libraries.ts';
-import './steps/styles.ts';
-import './steps/flows.ts';
-import './steps/views.ts';
-import './steps/time.ts';
+import { inspectorCode } from './boot/inspector.ts';
+import './boot/libraries.ts';
+import './boot/styles.ts';
+import './boot/flows.ts';
+import './boot/views.ts';
+import './boot/time.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
@@ -18,8 +18,8 @@ import { fetchAhead } from '#ui/shell/fetch-ahead.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { assemble, open } from './composition-root.ts';
 import { doEarlyPresses, fetchFarPictures } from './early-page.ts';
-import { pause } from './steps/pause.ts';
-import { takenOver } from './taken-over.ts';
+import { yieldToMain } from './boot/yield-to-main.ts';
+import { serverSnapshots } from './hydration.ts';
 import './fonts.css';
 
 /** The real platform in, the page out. */
@@ -34,16 +34,16 @@ const platform = browserPlatform({
 const persisted = persistedState(platform);
 const inspector = inspectorCode && (await inspectorCode).startInspector();
 const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
-await pause();
+await yieldToMain();
 const assembled = assemble(platform, persisted);
-await pause();
+await yieldToMain();
 const services = open(assembled, inspector?.inspect);
 const inspectorPage = inspector?.connect(services, platform) ?? null;
-const words = loadMessages(persisted.language);
-await pause();
+const texts = loadMessages(persisted.language);
+await yieldToMain();
 services.storefront.start();
 moveToNewerBuild(platform);
-// Who came before there was this cookie is drawn for from the next page on.
+// Who came before there was this cookie is rendered for from the next page on.
 if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
 /** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
@@ -63,10 +63,10 @@ const savesData = (): boolean =>
 
 const root = document.getElementById('root');
 if (root) {
-  const messages = await words;
-  await pause();
-  const drawn = await takenOver(services, platform, persisted);
-  await pause();
+  const messages = await texts;
+  await yieldToMain();
+  const rendered = await serverSnapshots(services, platform, persisted);
+  await yieldToMain();
   const page = (
     <StrictMode>
       <App
@@ -76,11 +76,11 @@ if (root) {
         inspector={inspectorPage}
         Address={AddressBar}
         onShown={shown}
-        drawn={drawn}
+        rendered={rendered}
       />
     </StrictMode>
   );
-  if (drawn) {
+  if (rendered) {
     // Not waited for here: that code waits for this file to have run.
     void fetchPageAt(location, services).then(() =>
       startTransition(() => void hydrateRoot(root, page)),

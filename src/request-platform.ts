@@ -1,5 +1,5 @@
 import { listModules } from '#contract/catalogue.ts';
-import type { PageAsked } from '#contract/first-screen.ts';
+import type { PageRequest } from '#contract/first-screen.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { prefetchedAnswersOf } from '#infrastructure/kernel/prefetched-answers.ts';
@@ -10,7 +10,7 @@ const watchesNothing = () => nothing;
 const never = () => new Promise<never>(nothing);
 
 /** What a browser would give to a page at whose request this much is known: nothing is kept, and nothing goes out. */
-export function requestPlatform(asked: PageAsked): Platform {
+export function requestPlatform(asked: PageRequest): Platform {
   const theme = asked.theme ?? 'light';
   return {
     fetch: (call, { method, headers } = {}) =>
@@ -42,7 +42,7 @@ export function requestPlatform(asked: PageAsked): Platform {
     wasReloaded: () => false,
     onPageHide: watchesNothing,
     prefetched: prefetchedAnswersOf({ asked, answers: asked.answers }),
-    drawn: { asked, address: asked.address, at: asked.at, near: asked.near, theme, reads: [] },
+    rendered: { asked, address: asked.address, at: asked.at, near: asked.near, theme, reads: [] },
     build: '',
     persistently: (fetch) => fetch(),
     onCodeMissing: watchesNothing,
@@ -53,7 +53,7 @@ export function requestPlatform(asked: PageAsked): Platform {
 /** By these the API tells what is the same for all who shop there: who asks, and from where exactly, is left out. */
 const OF_ALL = ['X-localization', 'zoneId', 'moduleId'];
 
-async function answerTo({ ask }: PageAsked, call: string, headers: Headers): Promise<Response> {
+async function answerTo({ ask }: PageRequest, call: string, headers: Headers): Promise<Response> {
   const said = OF_ALL.map((name) => [name, headers.get(name)] as const);
   const answer = await ask(
     call,
@@ -63,7 +63,7 @@ async function answerTo({ ask }: PageAsked, call: string, headers: Headers): Pro
   return Response.json(answer);
 }
 
-function storedBy({ zones, near, module, moduleType, language, answers }: PageAsked) {
+function storedBy({ zones, near, module, moduleType, language, answers }: PageRequest) {
   const store = memoryStore();
   store.write(KEYS.language, language);
   const [, latitude, longitude, address] = /^([\d.-]+),([\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];

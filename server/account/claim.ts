@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { customerOf, guestOf, guestOwner } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import type { Words } from '#server/kernel/words.ts';
+import type { LocalizedText } from '#server/kernel/localized-text.ts';
 
 /** Who says that an order or a trip is theirs, and how they would know. */
 export type Claim = {
@@ -66,7 +66,7 @@ type Search<Row> = {
   /** "order" or "trip": the code of the refusal, and what limits are counted for. */
   readonly kind: 'order' | 'trip';
   readonly find: (id: number) => Promise<Row | undefined>;
-  readonly notFound: Words;
+  readonly notFound: LocalizedText;
 };
 
 /**

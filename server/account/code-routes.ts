@@ -7,7 +7,7 @@ import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import {
   CODE_RIGHT,
   CODE_SENT,
@@ -15,7 +15,7 @@ import {
   PASSWORD_CHANGED,
   PHONE_VERIFIED,
   RESET_SENT,
-} from './code-words.ts';
+} from './code-messages.ts';
 import { checkResetCode, resetPassword, sendResetCode } from './reset-password.ts';
 import {
   contactsOf,
@@ -54,7 +54,7 @@ function serveVerification(serve: Serve, context: ServerContext, onVerified: OnV
     async (c, { body: { verification_type: channel } }) => {
       const customer = await requireCustomer(context, c);
       await sendVerificationTo(context, customer, { channel, from: addressOf(c, context) });
-      return { message: wordsIn(languageOf(c), CODE_SENT), resend_in };
+      return { message: localize(languageOf(c), CODE_SENT), resend_in };
     },
   );
   serve(
@@ -71,7 +71,7 @@ function serveVerification(serve: Serve, context: ServerContext, onVerified: OnV
       const { email_verified, phone_verified } = await contactsOf(context, customer);
       const words = channel === 'email' ? EMAIL_VERIFIED : PHONE_VERIFIED;
       return {
-        message: wordsIn(languageOf(c), words),
+        message: localize(languageOf(c), words),
         is_email_verified: Number(email_verified),
         is_phone_verified: Number(phone_verified),
       };
@@ -90,7 +90,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
     },
     async (c, { body }) => {
       await sendResetCode(context, c, body);
-      return { message: wordsIn(languageOf(c), RESET_SENT), resend_in };
+      return { message: localize(languageOf(c), RESET_SENT), resend_in };
     },
   );
   serve(
@@ -103,7 +103,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
     },
     async (c, { body }) => {
       await checkResetCode(context, c, body);
-      return { message: wordsIn(languageOf(c), CODE_RIGHT) };
+      return { message: localize(languageOf(c), CODE_RIGHT) };
     },
   );
   serve(
@@ -120,7 +120,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
     },
     async (c, { body }) => {
       await resetPassword(context, c, body, onVerified);
-      return { message: wordsIn(languageOf(c), PASSWORD_CHANGED) };
+      return { message: localize(languageOf(c), PASSWORD_CHANGED) };
     },
   );
 }

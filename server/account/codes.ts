@@ -13,7 +13,7 @@ import { tooMany } from '#server/kernel/limits.ts';
 import { httpError, type HttpError, type ErrorStatus } from '#server/kernel/http-error.ts';
 import type { CodePurpose } from '#server/kernel/schema.account.ts';
 import { nextCodeLength } from './code-limits.ts';
-import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-words.ts';
+import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-messages.ts';
 
 /** What a code is for. Each who asks has a code of their own, which others can neither use nor use up. */
 export type CodeKey = {

@@ -13,10 +13,10 @@ import {
   EMAIL_MALFORMED,
   EMAIL_TAKEN,
   NAME_MISSING,
-  PASSWORD_WORDS,
+  PASSWORD_MESSAGES,
   PHONE_MALFORMED,
   PHONE_TAKEN,
-} from './account-words.ts';
+} from './account-messages.ts';
 
 export type NewCustomer = v.InferOutput<typeof signUpRequest>;
 type Person = {
@@ -84,7 +84,7 @@ function personOf(given: NewCustomer, country: Country): Person {
     person.first_name === '' && { code: 'f_name', message: NAME_MISSING },
     email === null && { code: 'email', message: EMAIL_MALFORMED },
     phone === null && { code: 'phone', message: PHONE_MALFORMED },
-    refused !== null && { code: 'password', message: PASSWORD_WORDS[refused] },
+    refused !== null && { code: 'password', message: PASSWORD_MESSAGES[refused] },
   ];
   const wrong = refusals.filter((refusal) => refusal !== false);
   if (wrong.length > 0) throw new HttpError(403, wrong);

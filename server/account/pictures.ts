@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { NO_PICTURE } from './account-words.ts';
+import { NO_PICTURE } from './account-messages.ts';
 
 /** Of a portrait that is shown small. */
 const PORTRAIT_SIDE = 512;

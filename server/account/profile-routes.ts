@@ -9,13 +9,13 @@ import { spend } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { readForm } from '#server/kernel/read-form.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import {
   ACCOUNT_REMOVED,
   NOTIFICATIONS_OFF,
   NOTIFICATIONS_ON,
   PROFILE_SAVED,
-} from './account-words.ts';
+} from './account-messages.ts';
 import { ownDataOf } from './own-data.ts';
 import { PICTURE_TOO_LARGE, pictureNamed } from './pictures.ts';
 import { removeAccount } from './remove-account.ts';
@@ -52,7 +52,7 @@ export function profileRoutes(context: ServerContext): Hono {
       if (picture && picture.byteLength > LARGEST_FILE) throw PICTURE_TOO_LARGE;
       const address = addressOf(c, context);
       await updateProfile(context, customer, { given: form.fields, picture, address });
-      return { message: wordsIn(languageOf(c), PROFILE_SAVED) };
+      return { message: localize(languageOf(c), PROFILE_SAVED) };
     },
   );
   serve(
@@ -70,7 +70,7 @@ export function profileRoutes(context: ServerContext): Hono {
         .set({ notifications: on })
         .where('id', '=', id)
         .execute();
-      return { message: wordsIn(languageOf(c), on ? NOTIFICATIONS_ON : NOTIFICATIONS_OFF) };
+      return { message: localize(languageOf(c), on ? NOTIFICATIONS_ON : NOTIFICATIONS_OFF) };
     },
   );
   serve(
@@ -86,7 +86,7 @@ export function profileRoutes(context: ServerContext): Hono {
     },
     async (c) => {
       await removeAccount(context, await requireCustomer(context, c));
-      return { message: wordsIn(languageOf(c), ACCOUNT_REMOVED) };
+      return { message: localize(languageOf(c), ACCOUNT_REMOVED) };
     },
   );
   serve(

@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { FORMER_CUSTOMER, ORDERS_RUNNING, TRIPS_RUNNING } from './account-words.ts';
+import { FORMER_CUSTOMER, ORDERS_RUNNING, TRIPS_RUNNING } from './account-messages.ts';
 import { noteUses } from './former-uses.ts';
 import { deletePicture } from './pictures.ts';
 

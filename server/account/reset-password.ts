@@ -9,8 +9,8 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend } from '#server/kernel/limits.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { EMAIL_MALFORMED, PASSWORD_WORDS, PHONE_MALFORMED } from './account-words.ts';
-import { CODE_WRONG, PASSWORDS_DIFFER } from './code-words.ts';
+import { EMAIL_MALFORMED, PASSWORD_MESSAGES, PHONE_MALFORMED } from './account-messages.ts';
+import { CODE_WRONG, PASSWORDS_DIFFER } from './code-messages.ts';
 import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
 import { findByLogin } from './customers.ts';
 import { knownDevice } from './known-devices.ts';
@@ -124,7 +124,7 @@ function refusePassword(
   country: Country,
 ): void {
   const refused = passwordRefusal(password, own, country);
-  if (refused) throw httpError(403, 'password', PASSWORD_WORDS[refused]);
+  if (refused) throw httpError(403, 'password', PASSWORD_MESSAGES[refused]);
 }
 
 async function isItsPassword(

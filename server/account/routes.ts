@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { codeRoutes } from './code-routes.ts';
 import { registerCustomer } from './customers.ts';
 import { bringCarts } from './guest-carts.ts';
@@ -103,7 +103,7 @@ function serveSession(serve: Serve, context: ServerContext): void {
     async (c) => {
       const { tokenHash } = await requireCustomer(context, c);
       await closeSession(db, tokenHash);
-      return { message: wordsIn(languageOf(c), SIGNED_OUT) };
+      return { message: localize(languageOf(c), SIGNED_OUT) };
     },
   );
 }

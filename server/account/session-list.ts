@@ -1,7 +1,7 @@
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { NO_SESSION } from './account-words.ts';
+import { NO_SESSION } from './account-messages.ts';
 
 /** Where a customer is signed in: here first, then the last used. */
 export async function sessionsOf(

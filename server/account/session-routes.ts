@@ -5,8 +5,8 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
-import { OTHERS_SIGNED_OUT, SESSION_ENDED } from './account-words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
+import { OTHERS_SIGNED_OUT, SESSION_ENDED } from './account-messages.ts';
 import { endOtherSessions, endSession, sessionsOf } from './session-list.ts';
 
 const tag = 'Account';
@@ -30,7 +30,7 @@ export function sessionRoutes(context: ServerContext): Hono {
     async (c, { params: { id } }) => {
       const customer = await requireCustomer(context, c);
       await endSession(context, customer, Math.min(id, LAST_ROW_ID));
-      return { message: wordsIn(languageOf(c), SESSION_ENDED) };
+      return { message: localize(languageOf(c), SESSION_ENDED) };
     },
   );
   serve(
@@ -42,7 +42,7 @@ export function sessionRoutes(context: ServerContext): Hono {
     },
     async (c) => {
       await endOtherSessions(context, await requireCustomer(context, c));
-      return { message: wordsIn(languageOf(c), OTHERS_SIGNED_OUT) };
+      return { message: localize(languageOf(c), OTHERS_SIGNED_OUT) };
     },
   );
   return router;

@@ -12,9 +12,9 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   CURRENT_PASSWORD_WRONG,
   EMAIL_MALFORMED,
-  PASSWORD_WORDS,
+  PASSWORD_MESSAGES,
   PHONE_MALFORMED,
-} from './account-words.ts';
+} from './account-messages.ts';
 import { takenBy } from './customers.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
 import { noteUses } from './former-uses.ts';
@@ -100,7 +100,7 @@ async function refusePassword(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const refused = passwordRefusal(password, { ...known, ...changes }, country);
-  if (refused) throw httpError(403, 'password', PASSWORD_WORDS[refused]);
+  if (refused) throw httpError(403, 'password', PASSWORD_MESSAGES[refused]);
 }
 
 async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Promise<void> {

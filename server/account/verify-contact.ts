@@ -6,7 +6,7 @@ import { spend } from '#server/kernel/limits.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { CODE_WRONG } from './code-words.ts';
+import { CODE_WRONG } from './code-messages.ts';
 import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
 
 /** Sends a code to the e-mail address or phone that the account has now. */

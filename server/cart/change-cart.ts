@@ -8,7 +8,7 @@ import { cartLines, changeLine, lockCarts, removeLines } from './queries.ts';
 import { changedLine, lineToAdd, type SaleContext } from './rules.ts';
 import { insertLineBeside, seenCart, type Carts, type SeenCart } from './seen-cart.ts';
 import type { StoredLine } from './stored-line.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type Cart = { readonly owner: string; readonly module: ModuleId | null };
 type Lines = Promise<readonly StoredLine[]>;
@@ -50,9 +50,10 @@ async function addedTo(
   sale: SaleContext & { readonly now: Date },
 ): Promise<readonly StoredLine[] | null> {
   const { item: row } = seen;
-  if (!row?.active) throw httpError(403, 'item_gone', words.ITEM_GONE);
+  if (!row?.active) throw httpError(403, 'item_gone', errorMessages.ITEM_GONE);
   const module = row.module_id;
-  if (asked !== null && asked !== module) throw httpError(403, 'moduleId', words.OTHER_MODULE);
+  if (asked !== null && asked !== module)
+    throw httpError(403, 'moduleId', errorMessages.OTHER_MODULE);
   const held = seen.lines.filter((line) => line.module === module);
   const choice = lineToAdd(row, wanted, held, sale);
   const line = { ...choice, owner, module, item: row.id };
@@ -71,8 +72,8 @@ export const updateCart = (
     await lockCarts(transaction, cart.owner);
     const held = await cartLines(transaction, cart.owner, cart.module);
     const line = requireLine(held, request.line);
-    if (line.row.id !== request.item) throw httpError(403, 'item_id', words.OTHER_ITEM);
-    if (!line.row.active) throw httpError(403, 'item_gone', words.ITEM_GONE);
+    if (line.row.id !== request.item) throw httpError(403, 'item_id', errorMessages.OTHER_ITEM);
+    if (!line.row.active) throw httpError(403, 'item_gone', errorMessages.ITEM_GONE);
     const choice = changedLine(line, request.choice, ofModule(held, line), sale);
     await changeLine(transaction, line.id, choice);
     return held.map((one) => (one.id === line.id ? { ...one, ...choice } : one));
@@ -89,7 +90,7 @@ export const removeFromCart = (db: Db, cart: Cart, line: number): Lines =>
 
 function requireLine(held: readonly StoredLine[], id: number): StoredLine {
   const line = held.find((one) => one.id === id);
-  if (!line) throw httpError(404, 'cart_id', words.LINE_GONE);
+  if (!line) throw httpError(404, 'cart_id', errorMessages.LINE_GONE);
   return line;
 }
 

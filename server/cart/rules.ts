@@ -10,7 +10,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { storeNameIn, toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import type { Words } from '#server/kernel/words.ts';
+import type { LocalizedText } from '#server/kernel/localized-text.ts';
 import {
   choiceOf,
   selectionOf,
@@ -18,9 +18,9 @@ import {
   type ChoiceRefusal,
   type PricedChoice,
 } from './choice.ts';
-import { refusalIn } from './refusal-words.ts';
+import { refusalIn } from './refusal-messages.ts';
 import { readLine, type StoredLine } from './stored-line.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type SaleContext = {
   readonly currency: Currency;
@@ -35,7 +35,7 @@ export const MAX_LINES = 100;
 /** Why a choice may not be put into the cart, with how many pieces of it may, where that alone is why. */
 export type LineRefusal = {
   readonly code: string;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly most?: number;
 };
 
@@ -59,11 +59,11 @@ export function addition(
   { currency, zones, at }: SaleContext,
 ): Result<PricedChoice, LineRefusal> {
   const item = toItem(row, 'en', currency);
-  if (item.campaign) return no('campaign', words.CAMPAIGN);
+  if (item.campaign) return no('campaign', errorMessages.CAMPAIGN);
   if (zones.length > 0 && !zones.includes(item.zoneId)) {
-    return no('outside_zone', words.OUTSIDE_ZONE);
+    return no('outside_zone', errorMessages.OUTSIDE_ZONE);
   }
-  if (!item.schedulable && !isOnSale(item, at)) return no('not_on_sale', words.NOT_ON_SALE);
+  if (!item.schedulable && !isOnSale(item, at)) return no('not_on_sale', errorMessages.NOT_ON_SALE);
   const accepted = acceptedSelection(row, item, choice, othersOf(item, held, null), currency);
   if (!accepted.ok) return accepted;
   const selection = accepted.value;
@@ -71,13 +71,14 @@ export function addition(
     return refuse(otherStoreIn(held));
   }
   if (!isNewChoice(item, selection, held, null, currency)) {
-    return no('cart_item', words.IN_CART_ALREADY);
+    return no('cart_item', errorMessages.IN_CART_ALREADY);
   }
-  if (held.length >= MAX_LINES) return no('cart_full', words.CART_FULL);
+  if (held.length >= MAX_LINES) return no('cart_full', errorMessages.CART_FULL);
   return ok(priced(item, selection));
 }
 
-const no = (code: string, told: Words): Result<never, LineRefusal> => refuse({ code, words: told });
+const no = (code: string, told: LocalizedText): Result<never, LineRefusal> =>
+  refuse({ code, words: told });
 
 /**
  * What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. Carts that came
@@ -97,7 +98,7 @@ export function changedLine(
   const accepted = acceptedSelection(line.row, allowed, clamped, others, currency);
   if (!accepted.ok) throw httpError(403, accepted.failure.code, accepted.failure.words);
   if (!isNewChoice(item, accepted.value, held, line.id, currency)) {
-    throw httpError(403, 'cart_item', words.IN_CART_ALREADY);
+    throw httpError(403, 'cart_item', errorMessages.IN_CART_ALREADY);
   }
   return priced(item, accepted.value);
 }
@@ -202,7 +203,7 @@ export const cartOf = (held: readonly StoredLine[], currency: Currency): Cart =>
 /** The cart holds another store's goods, told of one item or in other words. */
 export function otherStoreIn(
   [first]: readonly StoredLine[],
-  told: typeof words.otherStore = words.otherStore,
+  told: typeof errorMessages.otherStore = errorMessages.otherStore,
 ): LineRefusal {
   const names = first
     ? { en: storeNameIn('en', first.row), hi: storeNameIn('hi', first.row) }

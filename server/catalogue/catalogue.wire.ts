@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import type { bannersOf, CategoryRow, modulesOf, reviewsOf } from './queries.ts';
 
 type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number];

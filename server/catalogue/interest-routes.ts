@@ -7,7 +7,7 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { customerOf, requireCustomer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { interestsOf, saveInterests } from './interests.ts';
 
 export function interestRoutes(context: ServerContext): Hono {
@@ -25,7 +25,7 @@ export function interestRoutes(context: ServerContext): Hono {
       const module = await knownModule(context, c);
       const ids = interest.filter((id) => id <= LAST_ROW_ID);
       await saveInterests(db, { customer, module }, ids, now());
-      return { message: wordsIn(languageOf(c), SAVED) };
+      return { message: localize(languageOf(c), SAVED) };
     },
   );
   return router;

@@ -15,7 +15,7 @@ import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
 import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { menuOf } from './menu.ts';
 import { isOnShelf, itemOf, itemsSoldIn, listItems, type ItemFilter } from './list-items.ts';
 import { itemNarrowingOf } from './narrowing.ts';

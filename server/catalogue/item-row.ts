@@ -16,7 +16,7 @@ import {
   translated,
   translationsOf,
 } from '#server/kernel/translations.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { foodVariations, goodsVariations } from './variations.ts';
 
 /** Items with all that belongs to them, each in one row: their store, add-ons and categories. */

@@ -6,7 +6,7 @@ import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { listIn, optionalTextIn, textIn } from '#server/kernel/translations.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { storeNameIn, wholePrice, windowOf, type ItemRow } from './item-row.ts';
 
 export type WireItem = v.InferInput<typeof contract.item>;

@@ -10,7 +10,7 @@ import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { listStores, storeOf, storesIn, type StoreFilter } from './list-stores.ts';
 import { narrowingOf } from './narrowing.ts';
 import { toWireReview } from './catalogue.wire.ts';

@@ -10,7 +10,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { hoursOf, isOpenAt, pointOf, tariffOf, type StoreRow } from './store-row.ts';
 
 /** From where, when and in which words a store is looked at. */

@@ -19,13 +19,13 @@ const broken = () => new RangeError('Out of range');
 
 describe('the log of failures', () => {
   test('tells of every kind at once, each with its request and its stack', () => {
-    tell('A page could not be drawn', missing('a'), 'one');
-    tell('A page could not be drawn', broken(), 'two');
-    tell('A page could not be drawn', 'a text', undefined);
+    tell('A page could not be rendered', missing('a'), 'one');
+    tell('A page could not be rendered', broken(), 'two');
+    tell('A page could not be rendered', 'a text', undefined);
 
     expect(logged).toEqual([
       expect.stringMatching(
-        /^A page could not be drawn \(request one\): TypeError: a is not[^]*failure-log\.test/,
+        /^A page could not be rendered \(request one\): TypeError: a is not[^]*failure-log\.test/,
       ),
       expect.stringContaining('(request two): RangeError: Out of range'),
       expect.stringContaining("(request -): 'a text'"),
@@ -34,20 +34,24 @@ describe('the log of failures', () => {
 
   test('tells kinds apart by what they were caused by', () => {
     for (const cause of [missing('a'), broken(), 'a text'])
-      tell('A page could not be drawn', new Error('A view could not be drawn', { cause }), 'one');
+      tell(
+        'A page could not be rendered',
+        new Error('A view could not be rendered', { cause }),
+        'one',
+      );
 
     expect(logged).toHaveLength(3);
   });
 
   test('tells of a kind once a minute, and then how often it was met', () => {
     for (const request of ['one', 'two', 'three']) {
-      tell('A page could not be drawn', missing(request), request);
+      tell('A page could not be rendered', missing(request), request);
       now += SECOND;
     }
     expect(logged).toHaveLength(1);
 
     now = MINUTE;
-    tell('A page could not be drawn', missing('four'), 'four');
+    tell('A page could not be rendered', missing('four'), 'four');
 
     expect(logged).toHaveLength(2);
     expect(logged[1]).toContain('(request four, and 2 more like it before)');
@@ -55,9 +59,9 @@ describe('the log of failures', () => {
 
   test('goes on where the clock was set back', () => {
     now = 60 * MINUTE;
-    tell('A page could not be drawn', broken(), 'one');
+    tell('A page could not be rendered', broken(), 'one');
     now = 0;
-    tell('A page could not be drawn', broken(), 'two');
+    tell('A page could not be rendered', broken(), 'two');
 
     expect(logged).toHaveLength(2);
   });

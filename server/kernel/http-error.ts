@@ -1,9 +1,9 @@
 import type { ErrorBody } from '#contract/kernel.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { wordsIn, type Words } from './words.ts';
+import { localize, type LocalizedText } from './localized-text.ts';
 
 export type ErrorStatus = 203 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
-export type ErrorEntry = { readonly code: string; readonly message: Words };
+export type ErrorEntry = { readonly code: string; readonly message: LocalizedText };
 
 /** A refusal on its way to the client: thrown by rules and queries, answered in one place. */
 export class HttpError extends Error {
@@ -12,7 +12,7 @@ export class HttpError extends Error {
   readonly errors: readonly ErrorEntry[];
 
   constructor(status: ErrorStatus, errors: readonly ErrorEntry[]) {
-    super(wordsIn('en', errors[0]?.message ?? 'Refused'));
+    super(localize('en', errors[0]?.message ?? 'Refused'));
     this.status = status;
     this.errors = errors;
   }
@@ -26,7 +26,7 @@ export class HttpError extends Error {
   bodyIn(language: Language): ErrorBody {
     const errors = this.errors.map(({ code, message }) => ({
       code,
-      message: wordsIn(language, message),
+      message: localize(language, message),
     }));
     return { message: errors[0]?.message ?? this.message, errors };
   }
@@ -50,5 +50,5 @@ export class ListError extends HttpError {
   }
 }
 
-export const httpError = (status: ErrorStatus, code: string, message: Words): HttpError =>
+export const httpError = (status: ErrorStatus, code: string, message: LocalizedText): HttpError =>
   new HttpError(status, [{ code, message }]);

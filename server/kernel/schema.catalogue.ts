@@ -248,7 +248,7 @@ export type SearchEntryTable = {
   free_delivery: boolean;
   /** In every language, as `search_words` reads them. */
   names: string[];
-  /** Words by kind and zone, such as "i3/pizza"; those of names weigh more. */
+  /** LocalizedText by kind and zone, such as "i3/pizza"; those of names weigh more. */
   words: string;
 };
 

@@ -5,7 +5,7 @@ import type { Names, NullableTimestamp, Timestamp } from './schema.columns.ts';
 export type RentalSearchEntryTable = {
   kind: 'v' | 'p';
   id: number;
-  /** Words by kind and zone, such as "v3/sedan"; those of names weigh more. */
+  /** LocalizedText by kind and zone, such as "v3/sedan"; those of names weigh more. */
   words: string;
 };
 

@@ -3,7 +3,7 @@ import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'h
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/kernel.ts';
-import { issueWords, type Issue } from './issue-words.ts';
+import { issueMessages, type Issue } from './issue-messages.ts';
 import { HttpError } from './http-error.ts';
 import { readingShown, shownOnly } from './shown-only.ts';
 
@@ -48,7 +48,7 @@ const MAX_ENTRIES = 20;
 
 function entryOf(issue: Issue) {
   const path = issue.path?.map((step) => String(typeof step === 'object' ? step.key : step));
-  return { code: path?.join('.') || 'body', message: issueWords(issue, path ?? []) };
+  return { code: path?.join('.') || 'body', message: issueMessages(issue, path ?? []) };
 }
 
 type Description = {

@@ -4,7 +4,7 @@ import { languageOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn, type Words } from '#server/kernel/words.ts';
+import { localize, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts';
 
 const tag = 'Account';
@@ -64,7 +64,7 @@ export function addressRoutes(context: ServerContext): Hono {
   return router;
 }
 
-const say = (c: Context, words: Words): string => wordsIn(languageOf(c), words);
+const say = (c: Context, words: LocalizedText): string => localize(languageOf(c), words);
 
 const ADDED = { en: 'Address added successfully.', hi: 'पता जोड़ दिया गया।' };
 const UPDATED = { en: 'Address updated successfully.', hi: 'पता बदल दिया गया।' };

@@ -6,7 +6,7 @@ import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { addressRoutes } from './address-routes.ts';
 import { addressWords } from './address-words.ts';
 import { gazetteer } from './gazetteer.ts';

@@ -8,9 +8,9 @@ import {
 import { isNamedLike, likeText, listed, total, type Listed } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { PageQuery } from '#server/kernel/paging.ts';
-import type { Words } from '#server/kernel/words.ts';
+import type { LocalizedText } from '#server/kernel/localized-text.ts';
 import { conversationRows, type ConversationRow } from './conversation-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Asked = {
   readonly type?: Channel | undefined;
@@ -49,12 +49,12 @@ function isCalledLike(name: string) {
   )`;
 }
 
-const NAMES: Readonly<Record<Extract<PartnerKind, 'courier' | 'support'>, Words>> = {
-  courier: words.COURIER,
-  support: words.SUPPORT,
+const NAMES: Readonly<Record<Extract<PartnerKind, 'courier' | 'support'>, LocalizedText>> = {
+  courier: errorMessages.COURIER,
+  support: errorMessages.SUPPORT,
 };
 
-const holds = (text: Words, part: string): boolean =>
+const holds = (text: LocalizedText, part: string): boolean =>
   (typeof text === 'string' ? [text] : Object.values(text)).some((one) =>
     one.toLowerCase().includes(part.toLowerCase()),
   );

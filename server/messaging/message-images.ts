@@ -1,6 +1,6 @@
 import type { ServerContext } from '#server/kernel/context.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
@@ -21,6 +21,6 @@ export async function messageImage(
         .executeTakeFirst()
     : undefined;
   const image = row ? await files.get(row.file) : null;
-  if (!image) throw httpError(404, 'image', words.NO_IMAGE);
+  if (!image) throw httpError(404, 'image', errorMessages.NO_IMAGE);
   return image;
 }

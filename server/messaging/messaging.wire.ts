@@ -4,11 +4,11 @@ import * as contract from '#contract/messaging.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { channelOf, type Partner, type PartnerKind } from '#domain/messaging/partner.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { partnerOf, type PartnerFacts } from './partners.ts';
 import type { MessageRow, Thread } from './threads.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type WireConversation = v.InferInput<typeof contract.conversation>;
 type WirePerson = v.InferInput<typeof contract.messagePerson>;
@@ -59,8 +59,9 @@ function toWirePerson(facts: PartnerFacts, language: Language): WirePerson {
 /** A courier is told by the order that they bring, and by nothing else. */
 function namesOf(facts: PartnerFacts, language: Language) {
   const { kind, id } = facts.partner;
-  if (kind === 'support') return { f_name: wordsIn(language, words.SUPPORT) };
-  if (kind === 'courier') return { f_name: wordsIn(language, words.COURIER), l_name: `#${id}` };
+  if (kind === 'support') return { f_name: localize(language, errorMessages.SUPPORT) };
+  if (kind === 'courier')
+    return { f_name: localize(language, errorMessages.COURIER), l_name: `#${id}` };
   return { f_name: nameIn(language, facts) };
 }
 

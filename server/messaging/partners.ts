@@ -7,7 +7,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import type { ConversationTable } from '#server/kernel/schema.messaging.ts';
 import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** A partner as they are shown where nothing was said so far. */
 export type PartnerFacts = {
@@ -24,7 +24,7 @@ export async function requirePartner(
   partner: Partner,
 ): Promise<PartnerFacts> {
   const found = await FIND[partner.kind](db, Math.min(partner.id, LAST_ROW_ID), customer);
-  if (!found) throw httpError(404, 'receiver_id', words.NO_PARTNER);
+  if (!found) throw httpError(404, 'receiver_id', errorMessages.NO_PARTNER);
   return { ...found, partner };
 }
 
@@ -65,7 +65,7 @@ const ownOrder = (db: Db, customer: number, id: number) =>
 /** What a message is about has to be the customer's own. */
 export async function requireOrder(db: Db, customer: number, id: number): Promise<void> {
   const order = await ownOrder(db, customer, id).executeTakeFirst();
-  if (!order) throw httpError(404, 'order_id', words.NO_ORDER);
+  if (!order) throw httpError(404, 'order_id', errorMessages.NO_ORDER);
 }
 
 /** A courier hears what is said while they have the order in hand, and neither before nor after. */
@@ -73,7 +73,7 @@ export async function requireHears(db: Db, customer: number, partner: Partner): 
   if (partner.kind !== 'courier') return;
   const order = await ownOrder(db, customer, partner.id).executeTakeFirst();
   if (!order || !isBeingBrought(order.status, order.type)) {
-    throw httpError(403, 'delivery_man', words.NO_COURIER);
+    throw httpError(403, 'delivery_man', errorMessages.NO_COURIER);
   }
 }
 

@@ -18,7 +18,7 @@ import { messageImage } from './message-images.ts';
 import { toWireConversation, toWireThread } from './messaging.wire.ts';
 import { sendLimits, sendMessage } from './send-message.ts';
 import { readThread, type ThreadName } from './threads.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Messaging';
 const SIGNED_IN = 'Not signed in';
@@ -127,7 +127,7 @@ function threadIn(query: Query): ThreadName {
   if (query.vendor_id !== undefined) return withVendor(query.vendor_type, query.vendor_id);
   if (query.delivery_man_id !== undefined) return withCourier(query.delivery_man_id);
   if (query.admin_id !== undefined) return { with: SUPPORT };
-  throw httpError(403, 'conversation_id', words.NONE_NAMED);
+  throw httpError(403, 'conversation_id', errorMessages.NONE_NAMED);
 }
 
 type Fields = v.InferOutput<typeof contract.sendMessage.form.fields>;
@@ -137,7 +137,7 @@ function threadToldIn(fields: Fields): ThreadName {
   if (fields.conversation_id !== undefined) return { id: fields.conversation_id };
   if (receiver_type === 'admin') return { with: SUPPORT };
   if (receiver_id === undefined || receiver_type === undefined || receiver_id === 0) {
-    throw httpError(403, 'conversation_id', words.NONE_NAMED);
+    throw httpError(403, 'conversation_id', errorMessages.NONE_NAMED);
   }
   return receiver_type === 'vendor'
     ? withVendor(fields.vendor_type, receiver_id)

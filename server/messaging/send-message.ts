@@ -10,7 +10,7 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { columnsOf, partnerOf, requireHears, requireOrder, requirePartner } from './partners.ts';
 import { requireOwn, threadWith, type ThreadName } from './threads.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type Draft = {
   readonly to: ThreadName;
@@ -65,8 +65,8 @@ type Sent = {
 type StoredImage = { readonly id: string; readonly file: string };
 
 function requireSayable({ text, images }: Draft): void {
-  if (isTooLong(text)) throw httpError(403, 'message', words.TOO_LONG);
-  if (!saysSomething(text, images.length)) throw httpError(403, 'message', words.EMPTY);
+  if (isTooLong(text)) throw httpError(403, 'message', errorMessages.TOO_LONG);
+  if (!saysSomething(text, images.length)) throw httpError(403, 'message', errorMessages.EMPTY);
 }
 
 /** Files come before their rows; one that is no image leaves none of them. */
@@ -136,6 +136,6 @@ async function conversationTo(db: Db, customer: number, to: ThreadName): Promise
     .returning('id')
     .executeTakeFirst();
   const id = created?.id ?? (await threadWith(db, customer, to.with));
-  if (id === null) throw httpError(404, 'conversation_id', words.NOT_FOUND);
+  if (id === null) throw httpError(404, 'conversation_id', errorMessages.NOT_FOUND);
   return id;
 }

@@ -6,7 +6,7 @@ import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { conversationOf, type ConversationRow } from './conversation-row.ts';
 import { columnsOf, requirePartner, type PartnerFacts } from './partners.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** A thread by its own id, or by whom it is with. */
 export type ThreadName = { readonly id: number } | { readonly with: Partner };
@@ -44,7 +44,7 @@ export async function requireOwn(db: Db, customer: number, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
-  if (!own) throw httpError(404, 'conversation_id', words.NOT_FOUND);
+  if (!own) throw httpError(404, 'conversation_id', errorMessages.NOT_FOUND);
   return own;
 }
 

@@ -9,11 +9,11 @@ import { spend } from '#server/kernel/limits.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { requestRefund } from './refunds.ts';
 import { orderReviewsOf, reviewCourier, reviewItem } from './reviews.ts';
 import { trackedOrder } from './track-order.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
@@ -61,7 +61,7 @@ function serveReviews(serve: Serve, context: ServerContext): void {
       await spend(context, [reviewLimit(who)]);
       const { fields, files } = await readPicturedForm(c.req.raw, reviews.reviewItem.form);
       await reviewItem(context, who, fields, files);
-      return { message: wordsIn(languageOf(c), words.REVIEWED) };
+      return { message: localize(languageOf(c), errorMessages.REVIEWED) };
     },
   );
   serve(
@@ -69,14 +69,14 @@ function serveReviews(serve: Serve, context: ServerContext): void {
     { summary: 'Review who brought an order, once', tag, refusals: REVIEWED },
     async (c, { body }) => {
       await reviewCourier(db, await requireCustomer(context, c), body, now());
-      return { message: wordsIn(languageOf(c), words.REVIEWED) };
+      return { message: localize(languageOf(c), errorMessages.REVIEWED) };
     },
   );
 }
 
 function serveRefunds(serve: Serve, context: ServerContext): void {
   serve(refunds.listRefundReasons, { summary: 'Why money is asked back', tag }, (c) => ({
-    refund_reasons: words.REFUND_REASONS.map((reason) => ({
+    refund_reasons: errorMessages.REFUND_REASONS.map((reason) => ({
       id: reason.id,
       reason: nameIn(languageOf(c), reason),
     })),
@@ -99,7 +99,7 @@ function serveRefunds(serve: Serve, context: ServerContext): void {
       const claim = await claimOf(context, c, { id, ...known });
       await trackedOrder(context, c, claim);
       await requestRefund(context.db, claim, body, context.now());
-      return { message: wordsIn(languageOf(c), words.REFUND_REQUESTED) };
+      return { message: localize(languageOf(c), errorMessages.REFUND_REQUESTED) };
     },
   );
 }

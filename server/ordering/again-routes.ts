@@ -16,12 +16,12 @@ import {
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { orderedAgain, seenAs, toWireOrderAgain } from './order-again.ts';
 import type { OrderRow } from './order-row.ts';
 import { pastOrders } from './past-orders.ts';
 import { trackedOrder } from './track-order.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = {
@@ -67,7 +67,7 @@ export function againRoutes(context: ServerContext): Hono {
       const { owner } = await requirePrincipal(context, c);
       const order = await orderOf(c, { id, ...known });
       await putAgain(context, { order, owner, seen, replace }, saleContextOf(context, c));
-      return { message: wordsIn(requestHeadersOf(c).language, words.IN_CART_AGAIN) };
+      return { message: localize(requestHeadersOf(c).language, errorMessages.IN_CART_AGAIN) };
     },
   );
   serve(
@@ -114,12 +114,13 @@ const putAgain = (
     await lockCarts(transaction, owner);
     const held = await cartLines(transaction, owner, order.module_id);
     const again = await orderedAgain(transaction, order, held, sale);
-    if (seenAs(again, sale.currency) !== seen) throw httpError(409, 'changed', words.AGAIN_CHANGED);
+    if (seenAs(again, sale.currency) !== seen)
+      throw httpError(409, 'changed', errorMessages.AGAIN_CHANGED);
     if (again.lines.every(({ addition }) => addition === null)) {
-      throw httpError(403, 'nothing_left', words.NOTHING_LEFT);
+      throw httpError(403, 'nothing_left', errorMessages.NOTHING_LEFT);
     }
     if (again.replaces) {
-      const { code, words: told } = otherStoreIn(held, words.otherStoreHeld);
+      const { code, words: told } = otherStoreIn(held, errorMessages.otherStoreHeld);
       if (!replace) throw httpError(403, code, told);
       await clearCart(transaction, owner, order.module_id);
     }

@@ -6,7 +6,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { toChoice } from '#server/cart/cart.wire.ts';
 import { cartLines, lockCarts } from '#server/cart/queries.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
-import { ITEM_GONE } from '#server/cart/words.ts';
+import { ITEM_GONE } from '#server/cart/error-messages.ts';
 import { itemsOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -15,7 +15,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
 import { lockItems } from './stock.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** What is to be ordered of one store, and the whole cart that it is part of. Both stand locked. */
 export type Basket = { readonly lines: readonly ReadLine[]; readonly cart: readonly ReadLine[] };
@@ -35,7 +35,7 @@ export async function basketFromCart(
     readLine(line, 'en', currency),
   );
   const lines = cart.filter(({ item }) => item.storeId === store.id);
-  if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+  if (lines.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
   return { lines, cart };
 }
 
@@ -62,8 +62,8 @@ type Requests = v.InferOutput<typeof buyNowCart>;
 /** The lines that a request to buy now carries. */
 export function requestedLines(text: string | null | undefined): Requests {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buyNowCart), text ?? '[]');
-  if (!parsed.success) throw httpError(403, 'cart', words.NOT_A_CART);
-  if (parsed.output.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+  if (!parsed.success) throw httpError(403, 'cart', errorMessages.NOT_A_CART);
+  if (parsed.output.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
   return parsed.output;
 }
 
@@ -87,7 +87,7 @@ export async function boughtLines(
 /** A campaign is for customers with an account. */
 export function requireSignInForCampaigns(who: Principal, lines: readonly ReadLine[]): void {
   if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
-    throw httpError(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
+    throw httpError(401, 'unauthorized', errorMessages.SIGN_IN_TO_ORDER);
   }
 }
 

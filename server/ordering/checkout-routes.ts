@@ -10,13 +10,13 @@ import { spend, type Limit } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { placeParcel } from '#server/parcel/place-parcel.ts';
 import { couponNamed } from './coupons.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
 import { typedCode } from './typed-code.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const WHO = 'Neither a token nor a guest_id';
@@ -74,7 +74,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
           ? placeParcel(db, who, body, rules)
           : placeOrder(db, who, body, rules);
       const placed = await idempotently(context.db, attempt, context.now(), place);
-      return { message: wordsIn(languageOf(c), words.PLACED), ...placed };
+      return { message: localize(languageOf(c), errorMessages.PLACED), ...placed };
     },
   );
   return router;

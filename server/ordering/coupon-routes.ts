@@ -12,12 +12,12 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { couponCustomerOf, couponNamed, verdictOn } from './coupons.ts';
 import { couponRows, termsOf, usesOf } from './coupon-row.ts';
 import { CODE_OF, toWireCoupon } from './coupon.wire.ts';
-import { whyNot, WHY_NOT } from './coupon-words.ts';
+import { whyNot, WHY_NOT } from './coupon-messages.ts';
 import { storesToOrderFrom } from './order-store.ts';
 import { orderingRulesOf } from './quote.ts';
 import { goodsOf } from './rules.ts';
 import { typedCode } from './typed-code.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 
@@ -53,7 +53,7 @@ export function couponRoutes(context: ServerContext): Hono {
     async (c, { query: { code, store_id } }) => {
       const who = await requirePrincipal(context, c);
       const [store] = await storesToOrderFrom(db, [store_id]);
-      if (!store) throw httpError(403, 'store_id', words.STORE_UNKNOWN);
+      if (!store) throw httpError(403, 'store_id', errorMessages.STORE_UNKNOWN);
       const by = { owner: who.owner, address: addressOf(c, context) };
       const where = { module: store.module_id, owner: who.owner };
       const typed = await typedCode(context, by, () => couponNamed(db, code, where));
@@ -64,7 +64,7 @@ export function couponRoutes(context: ServerContext): Hono {
         readLine(line, 'en', currency),
       );
       const lines = cart.filter(({ item }) => item.storeId === store.id);
-      if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+      if (lines.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
       // Where to is not known here, so that the delivery counts as one next door.
       const order = {
         store,

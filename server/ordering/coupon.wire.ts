@@ -6,9 +6,9 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { Verdict, WhyNot } from '#domain/pricing/coupon-offer.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import type { CouponRow } from './coupon-row.ts';
-import { whyNot } from './coupon-words.ts';
+import { whyNot } from './coupon-messages.ts';
 
 type WireQuote = v.InferInput<typeof quote>;
 type WireRefusal = NonNullable<WireQuote['coupon_refusal']>;
@@ -72,7 +72,7 @@ export const toWireRefusal = (
   { language, settings }: Said,
 ): WireRefusal => ({
   code: CODE_OF[why.kind],
-  message: wordsIn(language, whyNot(why, settings.money)),
+  message: localize(language, whyNot(why, settings.money)),
   missing: why.kind === 'belowMinimum' ? toDecimal(why.missing) : null,
 });
 

@@ -18,7 +18,7 @@ import { isVerifiedCustomer } from '#server/account/verified-customer.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import * as couponWords from './coupon-words.ts';
+import * as couponMessages from './coupon-messages.ts';
 import { couponRows, GIVES_BACK, termsOf, toCoupon, usesOf, type CouponRow } from './coupon-row.ts';
 import { amountsOf, goodsOf, type Order, type OrderingRules } from './rules.ts';
 
@@ -119,7 +119,7 @@ async function lock(db: Db, coupon: number, owner: string): Promise<void> {
 }
 
 const refused = (why: WhyNot | { readonly kind: 'unknown' }, { settings }: OrderingRules) =>
-  httpError(409, 'coupon', couponWords.whyNot(why, settings.money));
+  httpError(409, 'coupon', couponMessages.whyNot(why, settings.money));
 
 /** An order that gave its coupon back goes on after all only where the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, owner: string): Promise<void> {
@@ -130,5 +130,5 @@ export async function requireUseLeft(db: Db, coupon: number, owner: string): Pro
   const isNotFirst = row.type === 'first_order' && (await hasOrdered(db, owner));
   const used = couponUseRefusal(terms, { now: terms.startsAt, uses: usesOf(row) });
   const why = used ?? (isNotFirst ? 'notFirstOrder' : null);
-  if (why) throw httpError(409, 'coupon', couponWords.WHY_NOT[why]);
+  if (why) throw httpError(409, 'coupon', couponMessages.WHY_NOT[why]);
 }

@@ -5,7 +5,7 @@ import { MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
 
@@ -73,7 +73,7 @@ export async function requireQuote(
   const isOfThese =
     (kept?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));
   if (!quote || quote.expires_at.getTime() <= now || !isOfThese) {
-    throw httpError(409, 'quote_expired', words.QUOTE_EXPIRED);
+    throw httpError(409, 'quote_expired', errorMessages.QUOTE_EXPIRED);
   }
   return quote;
 }

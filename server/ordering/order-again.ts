@@ -10,17 +10,17 @@ import type { Language } from '#domain/kernel/language.ts';
 import { selectionOf, type Choice, type PricedChoice } from '#server/cart/choice.ts';
 import { addition, cartOf, type LineRefusal, type SaleContext } from '#server/cart/rules.ts';
 import type { StoredLine } from '#server/cart/stored-line.ts';
-import * as cartWords from '#server/cart/words.ts';
+import * as cartMessages from '#server/cart/error-messages.ts';
 import { toItem } from '#server/catalogue/item-row.ts';
 import { itemsOf } from '#server/catalogue/list-items.ts';
 import { isOpenAt } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { orderLinesOf, type OrderLineRow, type OrderRow } from './order-row.ts';
 import { variationIn } from './order.wire.ts';
 import { storesToOrderFrom, type OrderStore } from './order-store.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type ItemNow = Awaited<ReturnType<typeof itemsOf>>[number];
 
@@ -52,7 +52,7 @@ export async function orderedAgain(
   sale: SaleContext,
 ): Promise<OrderAgain> {
   const [store] = order.store_id === null ? [] : await storesToOrderFrom(db, [order.store_id]);
-  if (!store) throw httpError(403, 'order_type', words.NOT_FROM_A_STORE);
+  if (!store) throw httpError(403, 'order_type', errorMessages.NOT_FROM_A_STORE);
   const ordered = await orderLinesOf(db, order.id);
   const items = await itemsOf(db, [...new Set(ordered.map(({ item_id }) => item_id))]);
   const first = items[0] && toItem(items[0], 'en', sale.currency);
@@ -83,7 +83,7 @@ function lineAgain(
   sale: SaleContext,
 ): LineAgain {
   if (!item?.active) {
-    const refusal = { code: 'item_gone', words: cartWords.ITEM_GONE };
+    const refusal = { code: 'item_gone', words: cartMessages.ITEM_GONE };
     return { ordered, addition: null, refusal };
   }
   const choice = choiceIn(ordered);
@@ -140,7 +140,7 @@ function toWireLine(line: LineAgain, language: Language, currency: Currency) {
     amount_then: toDecimal(amountThen(line, currency)),
     amount_now: now && toDecimal(now),
     code: refusal?.code ?? null,
-    message: refusal && wordsIn(language, refusal.words),
+    message: refusal && localize(language, refusal.words),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { ordersOf } from './find-order.ts';
 import { hasPaidThemselves } from './order-money.ts';
 import { orderLinesOf } from './order-row.ts';
@@ -15,7 +15,7 @@ import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { prescriptionsOf } from './prescriptions.ts';
 import { cancelOrder } from './status.ts';
 import { trackedOrder } from './track-order.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
@@ -78,7 +78,7 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
       const claim = await claimOn(context, c, body);
       await trackedOrder(context, c, claim);
       await cancelOrder(context.db, { claim, reason: body.reason }, context.now());
-      return { message: wordsIn(languageOf(c), words.CANCELED) };
+      return { message: localize(languageOf(c), errorMessages.CANCELED) };
     },
   );
   serve(
@@ -86,11 +86,13 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
     { summary: 'Why orders are canceled', tag },
     (c, { query }) => {
       const from = rowsBefore(query);
-      const reasons = words.CANCELLATION_REASONS.slice(from, from + query.limit).map((reason) => ({
-        id: reason.id,
-        reason: nameIn(languageOf(c), reason),
-      }));
-      return { ...pageFacts(query, words.CANCELLATION_REASONS.length), reasons };
+      const reasons = errorMessages.CANCELLATION_REASONS.slice(from, from + query.limit).map(
+        (reason) => ({
+          id: reason.id,
+          reason: nameIn(languageOf(c), reason),
+        }),
+      );
+      return { ...pageFacts(query, errorMessages.CANCELLATION_REASONS.length), reasons };
     },
   );
 }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import type { OrderedVariation } from '#server/kernel/schema.ordering.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
 type WireAmounts = v.InferInput<typeof contract.amounts>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { followParcel } from '#contract/ordering-follow.ts';
+import { trackParcel } from '#contract/ordering-tracking.ts';
 import { payOrder, readOrderPayment } from '#contract/ordering-payment.ts';
 import { placeOrder, trackOrder } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
@@ -139,7 +139,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
       `${trackOrder.path}?order_id=${order_id}&guest_id=${GUEST}`,
       inParcel,
     );
-    const followed = await at().get(`${followParcel.path}?token=${body.follow_token as string}`);
+    const followed = await at().get(`${trackParcel.path}?token=${body.follow_token as string}`);
     expect(followed.body).toMatchObject({ order_status: 'pending', amount_to_pay: null });
   });
 });

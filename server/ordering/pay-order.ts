@@ -11,7 +11,7 @@ import { isPayable, settleMoney } from './order-money.ts';
 import { cashLimitOf } from './order-store.ts';
 import type { OrderingRules } from './rules.ts';
 import { enterStatus, lockOrder } from './status.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type WayToPay = 'digital_payment' | 'wallet' | 'cash_on_delivery';
 type Asked = {
@@ -34,7 +34,7 @@ export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<st
     const now = new Date(rules.now);
     if (asked.customer) await holdAccount(transaction, asked.customer);
     const order = await lockOrder(transaction, asked.claim.id);
-    if (!isCanceledBy(order, asked.claim)) throw httpError(404, 'order', words.NOT_FOUND);
+    if (!isCanceledBy(order, asked.claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
     if (order.payment_status === 'paid') return null;
     requireInTime(order, now);
     if (asked.method === 'digital_payment') return atGateway(transaction, order, asked, rules);
@@ -46,8 +46,8 @@ export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<st
 function requireInTime(order: Locked, now: Date): void {
   const { status, schedule_at: slot } = order;
   const isPassed = status === 'failed' && slot !== null && slot <= now;
-  if (isPassed) throw httpError(403, 'schedule', words.NO_SUCH_SLOT);
-  if (!isPayable(order, now)) throw httpError(403, 'payment', words.NOT_PAYABLE);
+  if (isPassed) throw httpError(403, 'schedule', errorMessages.NO_SUCH_SLOT);
+  if (!isPayable(order, now)) throw httpError(403, 'payment', errorMessages.NOT_PAYABLE);
 }
 
 async function atGateway(
@@ -56,7 +56,8 @@ async function atGateway(
   { callback }: Asked,
   { now, settings }: OrderingRules,
 ): Promise<string> {
-  if (!settings.ordering.digitalPayment) throw httpError(403, 'payment_method', words.NOT_OFFERED);
+  if (!settings.ordering.digitalPayment)
+    throw httpError(403, 'payment_method', errorMessages.NOT_OFFERED);
   const at = new Date(now);
   if (order.status === 'failed') await enterStatus(db, order, 'pending', at);
   const purpose = { order_id: order.id };
@@ -66,20 +67,21 @@ async function atGateway(
 async function fromWallet(db: Db, order: Locked, claim: Claim, rules: OrderingRules) {
   const { id, owner, customer_id: customer, total } = order;
   if (customer === null || owner !== claim.customer || !rules.settings.rewards.wallet) {
-    throw httpError(403, 'payment_method', words.NOT_OFFERED);
+    throw httpError(403, 'payment_method', errorMessages.NOT_OFFERED);
   }
   const at = new Date(rules.now);
   const isPaid = await payFromWallet(db, { kind: 'order', id, customer, total }, at);
-  if (!isPaid) throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!isPaid) throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   await goOn(db, order, { method: 'wallet', isPaid: true }, at);
 }
 
 async function inCash(db: Db, order: Locked, { currency, settings, now }: OrderingRules) {
-  if (!settings.ordering.cashOnDelivery) throw httpError(403, 'payment_method', words.NOT_OFFERED);
+  if (!settings.ordering.cashOnDelivery)
+    throw httpError(403, 'payment_method', errorMessages.NOT_OFFERED);
   const limit = await cashLimit(db, order, currency);
   if (limit !== null && isAboveCashLimit(money(order.total, currency), limit)) {
-    const spelled = words.spelled(limit, settings.money);
-    throw httpError(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
+    const spelled = errorMessages.spelled(limit, settings.money);
+    throw httpError(403, 'cash_limit', errorMessages.ABOVE_CASH_LIMIT(spelled));
   }
   await goOn(db, order, { method: 'cash_on_delivery', isPaid: false }, new Date(now));
 }

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { callbackOf } from '#server/payment/callback.ts';
 import { gatewayPath } from '#server/payment/gateway-routes.ts';
 import { deliverLate } from '#server/payment/late-answers.ts';
@@ -16,7 +16,7 @@ import { payOrder } from './pay-order.ts';
 import { orderingRulesOf } from './quote.ts';
 import { failUnpaidOrders } from './settle-order.ts';
 import { trackedOrder } from './track-order.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const TRACKED = {
@@ -30,7 +30,7 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
   const { db, now } = context;
   const owned = async (c: Context, claim: Claim) => {
     const order = await trackedOrder(context, c, claim);
-    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', words.NOT_FOUND);
+    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
     return order;
   };
   serve(
@@ -68,7 +68,7 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
       const payment = await payOrder(db, asked, await orderingRulesOf(context));
       const language = languageOf(c);
       return {
-        message: wordsIn(language, words.PAYMENT_CHOSEN),
+        message: localize(language, errorMessages.PAYMENT_CHOSEN),
         redirect_link: payment && gatewayPath(payment, language),
       };
     },

@@ -36,7 +36,7 @@ import {
 import { scheduledFor } from './schedule.ts';
 import { requireRoom } from './slot-room.ts';
 import { takeStock } from './stock.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type PlaceRequest = v.InferOutput<typeof placeRequest>;
 
@@ -95,7 +95,7 @@ export async function placeOrder(
   const { payment_method: method } = request;
   const paid = { id: order_id, customer: who.id, method, total: amounts.total };
   if (!(await payPlaced(db, paid, now)))
-    throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
+    throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   await attachPrescriptions(db, order_id, prescriptions);
   if (!request.is_buy_now)
     await removeLines(
@@ -114,7 +114,7 @@ export async function placeOrder(
 function requireOffered(who: Principal, request: PlaceRequest, { settings }: OrderingRules): void {
   const { guestCheckout, cashOnDelivery } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
-    throw httpError(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
+    throw httpError(403, 'guest_checkout', errorMessages.SIGN_IN_TO_ORDER);
   }
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
@@ -122,22 +122,22 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
     digital_payment: settings.ordering.digitalPayment,
   };
   if (!isOffered[request.payment_method]) {
-    throw httpError(403, 'payment_method', words.NOT_OFFERED);
+    throw httpError(403, 'payment_method', errorMessages.NOT_OFFERED);
   }
   if (request.order_type === 'delivery' && !request.address) {
-    throw httpError(403, 'address', words.ADDRESS_MISSING);
+    throw httpError(403, 'address', errorMessages.ADDRESS_MISSING);
   }
 }
 
 /** The orders of several stores are placed one by one, and a customer is sent to the gateway once. */
 function requireOneStore({ cart }: Basket): void {
   const stores = new Set(cart.map(({ item }) => item.storeId));
-  if (stores.size > 1) throw httpError(403, 'payment_method', words.ONE_STORE_ONLINE);
+  if (stores.size > 1) throw httpError(403, 'payment_method', errorMessages.ONE_STORE_ONLINE);
 }
 
 async function requireStore(db: Db, id: number): Promise<OrderStore> {
   const [store] = await storesToOrderFrom(db, [Math.min(id, LAST_ROW_ID)]);
-  if (!store) throw httpError(403, 'store_id', words.STORE_UNKNOWN);
+  if (!store) throw httpError(403, 'store_id', errorMessages.STORE_UNKNOWN);
   return store;
 }
 
@@ -210,8 +210,8 @@ function requirePayableInCash(
 ): void {
   const limit = cashLimitOf(store, rules.currency);
   if (limit === null || !isAboveCashLimit(total, limit)) return;
-  const spelled = words.spelled(limit, rules.settings.money);
-  throw httpError(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
+  const spelled = errorMessages.spelled(limit, rules.settings.money);
+  throw httpError(403, 'cash_limit', errorMessages.ABOVE_CASH_LIMIT(spelled));
 }
 
 /** A customer pays the total that they saw, or is asked again. */
@@ -222,7 +222,11 @@ function requireTotalAsSeen(
 ): void {
   const halfUnit = 0.5 / 10 ** currency.digits;
   if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
-  throw httpError(409, 'order_amount', words.TOTAL_CHANGED(words.spelled(total, settings.money)));
+  throw httpError(
+    409,
+    'order_amount',
+    errorMessages.TOTAL_CHANGED(errorMessages.spelled(total, settings.money)),
+  );
 }
 
 function addressOf(request: PlaceRequest) {

@@ -11,7 +11,7 @@ import { customerOwner, guestOwner, type Principal } from '#server/kernel/princi
 import { httpError } from '#server/kernel/http-error.ts';
 import { readUpload } from '#server/kernel/read-upload.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import * as words from './prescription-words.ts';
+import * as words from './prescription-messages.ts';
 
 /** How long an image waits for an order. */
 export const IMAGES_WAIT = DAY;

@@ -11,13 +11,13 @@ import { cashLimitOf } from '#domain/pricing/cash-limit.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { cartLines } from '#server/cart/queries.ts';
-import { OTHER_MODULE } from '#server/cart/words.ts';
+import { OTHER_MODULE } from '#server/cart/error-messages.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
 import { keepQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
@@ -37,7 +37,7 @@ import {
   type Order,
 } from './rules.ts';
 import { fullSlots } from './slot-room.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
 
@@ -111,7 +111,7 @@ async function linesOfCart(
   language: Language,
 ): Promise<readonly ReadLine[]> {
   const lines = await cartLines(db, who.owner, module);
-  if (lines.length === 0) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+  if (lines.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
   return lines.map((line) => readLine(line, language, currency));
 }
 
@@ -155,7 +155,7 @@ const isPrescribed = async ({ db, now }: ServerContext, owner: string): Promise<
 
 export function requirePoint(latitude?: number | null, longitude?: number | null) {
   if (latitude == null || longitude == null) {
-    throw httpError(403, 'latitude', words.ADDRESS_MISSING);
+    throw httpError(403, 'latitude', errorMessages.ADDRESS_MISSING);
   }
   return geoPoint(latitude, longitude);
 }
@@ -174,7 +174,7 @@ const toWireStore = (
   lines: order.lines.map(toWireLine),
   problems: problemsOf(order, rules).map(({ code, message, line }) => ({
     code,
-    message: wordsIn(language, message),
+    message: localize(language, message),
     cart_id: line,
   })),
 });

@@ -7,7 +7,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { hasPaidThemselves } from './order-money.ts';
 import { enterStatus, lockOrder } from './status.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Request = Pick<v.InferOutput<typeof refundRequest>, 'customer_reason' | 'customer_note'>;
 
@@ -15,15 +15,15 @@ type Request = Pick<v.InferOutput<typeof refundRequest>, 'customer_reason' | 'cu
 export const requestRefund = (db: Db, claim: Claim, request: Request, now: Date): Promise<void> =>
   inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);
-    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', words.NOT_FOUND);
+    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
     const written = await transaction
       .selectFrom('refund_request')
       .select('order_id')
       .where('order_id', '=', order.id)
       .executeTakeFirst();
-    if (written) throw httpError(409, 'refund', words.REFUND_REQUESTED_ALREADY);
+    if (written) throw httpError(409, 'refund', errorMessages.REFUND_REQUESTED_ALREADY);
     if (!mayAskForRefund(order.status, hasPaidThemselves(order))) {
-      throw httpError(403, 'order_status', words.NO_REFUND);
+      throw httpError(403, 'order_status', errorMessages.NO_REFUND);
     }
     await transaction
       .insertInto('refund_request')

@@ -12,9 +12,9 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { orderLinesOf } from './order-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type ItemRequest = v.InferOutput<typeof contract.itemReviewRequest>;
 type CourierRequest = v.InferOutput<typeof contract.courierReviewRequest>;
@@ -52,7 +52,7 @@ const writeReview = (
       .where('order_line.order_id', '=', order_id)
       .where('order_line.item_id', '=', Math.min(item_id, LAST_ROW_ID))
       .executeTakeFirst();
-    if (!line) throw httpError(404, 'item', words.NOT_ORDERED);
+    if (!line) throw httpError(404, 'item', errorMessages.NOT_ORDERED);
     const written = await transaction
       .insertInto('review')
       .values({
@@ -64,7 +64,7 @@ const writeReview = (
       .onConflict((same) => same.columns(['order_id', 'item_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!written) throw httpError(409, 'review', words.REVIEWED_ALREADY);
+    if (!written) throw httpError(409, 'review', errorMessages.REVIEWED_ALREADY);
     await rateBy(
       transaction,
       'item',
@@ -91,7 +91,7 @@ export const reviewCourier = (
   inTransaction(db, `order ${request.order_id}`, async (transaction) => {
     const { rating, comment } = request;
     const { id: order_id, type } = await requireReviewable(transaction, who, request.order_id);
-    if (type === 'take_away') throw httpError(404, 'delivery_man', words.NOT_BROUGHT);
+    if (type === 'take_away') throw httpError(404, 'delivery_man', errorMessages.NOT_BROUGHT);
     const written = await transaction
       .insertInto('courier_review')
       .values({
@@ -100,7 +100,7 @@ export const reviewCourier = (
       .onConflict((same) => same.column('order_id').doNothing())
       .returning('order_id')
       .executeTakeFirst();
-    if (!written) throw httpError(409, 'review', words.REVIEWED_ALREADY);
+    if (!written) throw httpError(409, 'review', errorMessages.REVIEWED_ALREADY);
   });
 
 /** What the customer has said of an order of their own, and may say. */
@@ -152,7 +152,8 @@ const given = ({ rating, comment, reply, images }: Given) => ({
 
 async function requireReviewable(db: Db, who: Customer, order: number) {
   const own = await requireOwn(db, who, order);
-  if (!mayReviewOrder(own.status)) throw httpError(403, 'order_status', words.NOT_DELIVERED);
+  if (!mayReviewOrder(own.status))
+    throw httpError(403, 'order_status', errorMessages.NOT_DELIVERED);
   return own;
 }
 
@@ -164,6 +165,6 @@ async function requireOwn(db: Db, { owner }: Customer, order: number) {
     .where('id', '=', Math.min(order, LAST_ROW_ID))
     .where('owner', '=', owner)
     .executeTakeFirst();
-  if (!own) throw httpError(404, 'order', words.NOT_FOUND);
+  if (!own) throw httpError(404, 'order', errorMessages.NOT_FOUND);
   return own;
 }

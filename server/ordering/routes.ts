@@ -5,7 +5,7 @@ import { afterRoutes } from './after-routes.ts';
 import { againRoutes } from './again-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { couponRoutes } from './coupon-routes.ts';
-import { followRoutes } from './follow-routes.ts';
+import { trackingRoutes } from './tracking-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { prescriptionRoutes } from './prescription-routes.ts';
@@ -17,6 +17,6 @@ export const orderingRoutes = (context: ServerContext, settlers: Settlers): Hono
     .route('/', prescriptionRoutes(context))
     .route('/', orderRoutes(context))
     .route('/', paymentRoutes(context, settlers))
-    .route('/', followRoutes(context))
+    .route('/', trackingRoutes(context))
     .route('/', againRoutes(context))
     .route('/', afterRoutes(context));

@@ -22,7 +22,7 @@ import { hoursOf, pointOf, tariffOf } from '#server/catalogue/store-row.ts';
 import type { ErrorEntry } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { bringsTo, isServed, type OrderStore } from './order-store.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** One store's order, with everything that decides whether it can be placed and what it costs. */
 export type Order = {
@@ -94,32 +94,32 @@ export const problemsOf = (order: Order, rules: OrderingRules): readonly OrderPr
 
 function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderProblem | null {
   const { item, selection, stands, stored } = line;
-  const because = (code: string, say: typeof words.ITEM_GONE) => ({
+  const because = (code: string, say: typeof errorMessages.ITEM_GONE) => ({
     code,
     message: say(stored.row),
     line: stored.id,
   });
-  if (!stored.row.active || !stands) return because('item_gone', words.ITEM_GONE);
+  if (!stored.row.active || !stands) return because('item_gone', errorMessages.ITEM_GONE);
   switch (selectionRefusal(item, selection)?.kind) {
     case 'choiceMissing':
     case 'choicesOutOfBounds':
     case 'variationUnknown':
-      return because('item_gone', words.ITEM_GONE);
+      return because('item_gone', errorMessages.ITEM_GONE);
     case 'variationOutOfStock':
     case 'outOfStock':
-      return because('out_of_stock', words.OUT_OF_STOCK);
+      return because('out_of_stock', errorMessages.OUT_OF_STOCK);
     case 'outOfLimits':
-      return because('over_maximum', words.OVER_MAXIMUM);
+      return because('over_maximum', errorMessages.OVER_MAXIMUM);
     case undefined:
       break;
   }
-  if (isTooMuchTogether(line, order)) return because('over_maximum', words.OVER_MAXIMUM);
-  if (isShort(line, order.lines)) return because('out_of_stock', words.OUT_OF_STOCK);
+  if (isTooMuchTogether(line, order)) return because('over_maximum', errorMessages.OVER_MAXIMUM);
+  if (isShort(line, order.lines)) return because('out_of_stock', errorMessages.OUT_OF_STOCK);
   if (item.needsPrescription && !order.prescribed) {
-    return because('prescription', words.NEEDS_PRESCRIPTION);
+    return because('prescription', errorMessages.NEEDS_PRESCRIPTION);
   }
   const isLate = order.slot === null && !isOnSale(item, wallTime(rules.now, rules.timeZone));
-  return isLate ? because('not_on_sale', words.NOT_ON_SALE) : null;
+  return isLate ? because('not_on_sale', errorMessages.NOT_ON_SALE) : null;
 }
 
 /** Whether one of the lines is sold on prescription only. */
@@ -139,10 +139,14 @@ function placeProblems({ store, type, point }: Order, { settings }: OrderingRule
   const delivers = store.delivers && homeDelivery;
   const handsOver = store.take_away && takeAway;
   return [
-    ...when(!isServed(store), 'zone_off', words.ZONE_OFF),
-    ...when(type === 'delivery' && !delivers, 'order_type', words.NO_DELIVERY(store)),
-    ...when(type === 'take_away' && !handsOver, 'order_type', words.NO_TAKE_AWAY(store)),
-    ...when(point !== null && !bringsTo(store, point), 'outside_zone', words.OUTSIDE_ZONE(store)),
+    ...when(!isServed(store), 'zone_off', errorMessages.ZONE_OFF),
+    ...when(type === 'delivery' && !delivers, 'order_type', errorMessages.NO_DELIVERY(store)),
+    ...when(type === 'take_away' && !handsOver, 'order_type', errorMessages.NO_TAKE_AWAY(store)),
+    ...when(
+      point !== null && !bringsTo(store, point),
+      'outside_zone',
+      errorMessages.OUTSIDE_ZONE(store),
+    ),
   ];
 }
 
@@ -152,20 +156,20 @@ function timeProblems({ store, lines, slot }: Order, rules: OrderingRules): Orde
   if (slot === null) {
     const isRefused = !takesOrders(hours, now, timeZone);
     const isClosed = !isOpenAt(hours, wallTime(now, timeZone));
-    const because = isClosed ? words.STORE_CLOSED : words.LAST_ORDER_PASSED;
+    const because = isClosed ? errorMessages.STORE_CLOSED : errorMessages.LAST_ORDER_PASSED;
     return when(isRefused, 'store_closed', because(store));
   }
   const items = lines.map(({ item }) => item);
   const isOffered =
     settings.ordering.scheduling && isSlot(slot, { now, zone: timeZone, stores: [hours], items });
-  return when(!isOffered, 'schedule', words.NO_SUCH_SLOT);
+  return when(!isOffered, 'schedule', errorMessages.NO_SUCH_SLOT);
 }
 
 function minimumProblems({ store, lines }: Order, rules: OrderingRules): OrderProblem[] {
   const minimum = money(store.minimum_order, rules.currency);
   const isBelow = isBelowMinimum(goodsOf(lines, rules), minimum);
-  const spelled = words.spelled(minimum, rules.settings.money);
-  return when(isBelow, 'minimum_order', words.BELOW_MINIMUM(spelled));
+  const spelled = errorMessages.spelled(minimum, rules.settings.money);
+  return when(isBelow, 'minimum_order', errorMessages.BELOW_MINIMUM(spelled));
 }
 
 const when = (holds: boolean, code: string, message: OrderProblem['message']): OrderProblem[] =>

@@ -2,7 +2,7 @@ import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
 import { instantsOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { NO_SUCH_SLOT, TIME_MISSING } from './words.ts';
+import { NO_SUCH_SLOT, TIME_MISSING } from './error-messages.ts';
 
 type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null | undefined };
 

@@ -3,7 +3,7 @@ import { SLOT_DAYS } from '#domain/ordering/slots.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import type { OrderStore } from './order-store.ts';
-import { SLOT_FULL } from './words.ts';
+import { SLOT_FULL } from './error-messages.ts';
 
 /**
  * Refuses an order for a half hour for which the store has as many as it takes. Call it inside the transaction

@@ -21,7 +21,7 @@ import { giveBack, hasPaidThemselves, isAwaited, isPaidAhead, noteRefund } from 
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { requireRoomAgain } from './slot-room.ts';
 import { returnStock, takeStock } from './stock.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
 
@@ -46,7 +46,7 @@ async function requireWaited(db: Db, { id, status }: OrderAtStake, now: Date): P
     .executeTakeFirstOrThrow();
   const until = waitsUntil({ status, reached: { receiver_absent: instant(at.getTime()) } });
   if (until !== null && now.getTime() < until)
-    throw httpError(409, 'order_status', words.COURIER_WAITS);
+    throw httpError(409, 'order_status', errorMessages.COURIER_WAITS);
 }
 
 /** Puts an order into any status, as if the store had. */
@@ -69,8 +69,9 @@ export const cancelOrder = (
 ): Promise<void> =>
   inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);
-    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', words.NOT_FOUND);
-    if (!mayCancel(order.status)) throw httpError(403, 'order_status', words.TOO_LATE_TO_CANCEL);
+    if (!isCanceledBy(order, claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
+    if (!mayCancel(order.status))
+      throw httpError(403, 'order_status', errorMessages.TOO_LATE_TO_CANCEL);
     await enterStatus(transaction, order, 'canceled', now);
     await transaction
       .updateTable('orders')
@@ -96,7 +97,7 @@ export async function lockOrder(db: Db, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
-  if (!order) throw httpError(404, 'order', words.NOT_FOUND);
+  if (!order) throw httpError(404, 'order', errorMessages.NOT_FOUND);
   return order;
 }
 
@@ -108,7 +109,7 @@ export async function enterStatus(
   now: Date,
 ): Promise<void> {
   if (isMissed(status) && order.type !== 'parcel')
-    throw httpError(409, 'order_status', words.ONLY_PARCELS_GO_BACK);
+    throw httpError(409, 'order_status', errorMessages.ONLY_PARCELS_GO_BACK);
   await settleCoupon(db, order, status);
   const stock_returned = await settleStock(db, order, status);
   const payment_status = await settlePayment(db, order, status, now);
@@ -152,7 +153,7 @@ async function settlePayment(
 }
 
 const notPaid = ({ payment_due_at }: OrderAtStake) =>
-  payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
+  payment_due_at === null ? errorMessages.GIVEN_BACK : errorMessages.NOT_PAID_YET;
 
 /**
  * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them and its

@@ -8,7 +8,7 @@ import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
 import type { Translations } from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import { OUT_OF_STOCK } from './words.ts';
+import { OUT_OF_STOCK } from './error-messages.ts';
 
 /** So many pieces of an item in one variation. */
 export type Pieces = {

@@ -4,7 +4,7 @@ import { MINUTE } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, TooMany } from '#server/kernel/limits.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 
 /** What is known of a code that was typed. After too many tries nothing is, whether there is one or not. */
 export type TypedCode<Row> =
@@ -45,7 +45,7 @@ export const toWireTooManyTries = (
   language: Language,
 ): v.InferInput<typeof couponRefusal> => ({
   code: 'too_many_attempts',
-  message: error ? wordsIn(language, error.message) : '',
+  message: error ? localize(language, error.message) : '',
 });
 
 function limitsOn(owner: string, address: string | null) {

@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import { CATEGORY_UNKNOWN } from './words.ts';
+import { CATEGORY_UNKNOWN } from './error-messages.ts';
 
 const categories = (db: Db) =>
   db

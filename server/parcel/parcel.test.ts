@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { trackOrder } from '#contract/ordering.ts';
 import { cancelOrder, listOrderLines, listRunningOrders, placeOrder } from '#contract/ordering.ts';
-import { followParcel } from '#contract/ordering-follow.ts';
+import { trackParcel } from '#contract/ordering-tracking.ts';
 import { requestRefund } from '#contract/ordering-refunds.ts';
 import {
   listParcelCategories,
@@ -77,7 +77,7 @@ const track = (id: number, more = `guest_id=${GUEST}`, options: object = {}) =>
   server.get(`${trackOrder.path}?order_id=${id}&${more}`, options);
 const tokenOf = async (id: number): Promise<string> => (await track(id)).body.follow_token;
 const follow = (token: string) =>
-  server.get(`${followParcel.path}?token=${encodeURIComponent(token)}`);
+  server.get(`${trackParcel.path}?token=${encodeURIComponent(token)}`);
 
 describe('what can be sent', () => {
   test('is a bare list, with fees and limits, in the language of the one who asks (CHK-15, D-69)', async () => {

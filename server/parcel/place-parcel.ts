@@ -15,7 +15,7 @@ import { spelled } from '#server/kernel/spelled-money.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
 import { requireWay, type ParcelRules, type Way } from './way.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Request = v.InferOutput<typeof placeParcelRequest>;
 
@@ -52,7 +52,7 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
   const { payment_method: method } = request;
   const paid = { id: order_id, customer: who.id, method, total: way.amounts.total };
   if (!(await payPlaced(db, paid, at)))
-    throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
+    throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   return {
     order_id,
     total_ammount: toDecimal(way.amounts.total),
@@ -69,7 +69,7 @@ const newToken = (): string => randomBytes(16).toString('base64url');
 function requireOffered(who: Principal, request: Request, { settings }: ParcelRules): void {
   const { guestCheckout, cashOnDelivery, digitalPayment } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
-    throw httpError(403, 'guest_checkout', words.SIGN_IN_TO_SEND);
+    throw httpError(403, 'guest_checkout', errorMessages.SIGN_IN_TO_SEND);
   }
   const isOffered = {
     cash_on_delivery: cashOnDelivery,
@@ -77,11 +77,12 @@ function requireOffered(who: Principal, request: Request, { settings }: ParcelRu
     digital_payment: digitalPayment,
   };
   if (!mayPayBy(request.payment_method, request.charge_payer)) {
-    throw httpError(403, 'payment_method', words.RECEIVER_PAYS_CASH);
+    throw httpError(403, 'payment_method', errorMessages.RECEIVER_PAYS_CASH);
   }
-  if (!isOffered[request.payment_method]) throw httpError(403, 'payment_method', words.NOT_OFFERED);
+  if (!isOffered[request.payment_method])
+    throw httpError(403, 'payment_method', errorMessages.NOT_OFFERED);
   if (!request.prohibited_acknowledged) {
-    throw httpError(403, 'prohibited_acknowledged', words.NOT_ACKNOWLEDGED);
+    throw httpError(403, 'prohibited_acknowledged', errorMessages.NOT_ACKNOWLEDGED);
   }
 }
 
@@ -94,7 +95,7 @@ function receiverIn({ receiver_details }: Request): Request['receiver_details'] 
     delivery_instruction: shownText(receiver_details.delivery_instruction ?? ''),
   };
   if (receiver.contact_person_name !== '') return receiver;
-  throw httpError(403, 'receiver_details.contact_person_name', words.RECEIVER_NAME);
+  throw httpError(403, 'receiver_details.contact_person_name', errorMessages.RECEIVER_NAME);
 }
 
 /** The courier calls both. */
@@ -106,9 +107,11 @@ function phonesIn(
   const receiver = parsePhone(receiver_details.contact_person_number, country);
   if (sender !== null && receiver !== null) return { sender, receiver };
   throw new HttpError(403, [
-    ...(sender === null ? [{ code: 'contact_person_number', message: words.SENDER_PHONE }] : []),
+    ...(sender === null
+      ? [{ code: 'contact_person_number', message: errorMessages.SENDER_PHONE }]
+      : []),
     ...(receiver === null
-      ? [{ code: 'receiver_details.contact_person_number', message: words.RECEIVER_PHONE }]
+      ? [{ code: 'receiver_details.contact_person_number', message: errorMessages.RECEIVER_PHONE }]
       : []),
   ]);
 }
@@ -126,7 +129,10 @@ function requireWithinLimits(
   if (over.length > 0) {
     throw new HttpError(
       403,
-      over.map((measure) => ({ code: FIELD_OF[measure], message: words.OVER_LIMIT[measure] })),
+      over.map((measure) => ({
+        code: FIELD_OF[measure],
+        message: errorMessages.OVER_LIMIT[measure],
+      })),
     );
   }
   return { ...measures, value: value.minor };
@@ -135,13 +141,17 @@ function requireWithinLimits(
 function requireFeeAsSeen(total: Money, { order_amount }: Request, rules: ParcelRules): void {
   const halfUnit = 0.5 / 10 ** rules.currency.digits;
   if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
-  const now = words.FEE_CHANGED(spelled(total, rules.settings.money));
+  const now = errorMessages.FEE_CHANGED(spelled(total, rules.settings.money));
   throw httpError(409, 'order_amount', now);
 }
 
 function requirePayableInCash({ amounts, cashLimit }: Way, { settings }: ParcelRules): void {
   if (cashLimit === null || !isAboveCashLimit(amounts.total, cashLimit)) return;
-  throw httpError(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled(cashLimit, settings.money)));
+  throw httpError(
+    403,
+    'cash_limit',
+    errorMessages.ABOVE_CASH_LIMIT(spelled(cashLimit, settings.money)),
+  );
 }
 
 type Accepted = {

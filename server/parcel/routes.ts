@@ -9,10 +9,10 @@ import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { parcelCategories, type ParcelCategoryRow } from './categories.ts';
 import { parcelRulesOf, quoteParcel } from './quote-parcel.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Parcel';
 
@@ -37,11 +37,11 @@ export function parcelRoutes(context: ServerContext): Hono {
     { summary: 'What is often said to the courier of a parcel', tag },
     (c, { query }) => {
       const from = rowsBefore(query);
-      const data = words.INSTRUCTIONS.slice(from, from + query.limit).map((row) => ({
+      const data = errorMessages.INSTRUCTIONS.slice(from, from + query.limit).map((row) => ({
         id: row.id,
         instruction: nameIn(languageOf(c), row),
       }));
-      return { ...pageFacts(query, words.INSTRUCTIONS.length), data };
+      return { ...pageFacts(query, errorMessages.INSTRUCTIONS.length), data };
     },
   );
   serve(

@@ -8,7 +8,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { deliveringZones } from '#server/location/zones.ts';
 import { tariffOf, type ParcelCategoryRow } from './categories.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** What a parcel is priced and placed by at this moment. */
 export type ParcelRules = Pick<ServerContext, 'currency'> & {
@@ -36,10 +36,10 @@ export async function requireWay(
   { currency }: ParcelRules,
 ): Promise<Way> {
   const start = await carriedIn(db, category.module_id, from);
-  if (!start) throw httpError(403, 'sender_zone', words.SENDER_OUTSIDE);
+  if (!start) throw httpError(403, 'sender_zone', errorMessages.SENDER_OUTSIDE);
   const end = await carriedIn(db, category.module_id, to);
-  if (!end) throw httpError(403, 'receiver_zone', words.RECEIVER_OUTSIDE);
-  if (isSamePlace(from, to)) throw httpError(403, 'same_place', words.SAME_PLACE);
+  if (!end) throw httpError(403, 'receiver_zone', errorMessages.RECEIVER_OUTSIDE);
+  if (isSamePlace(from, to)) throw httpError(403, 'same_place', errorMessages.SAME_PLACE);
   const metres = parcelMetres(from, to);
   const { maximum_cod: most } = start;
   return {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { GatewayAnswer } from '#domain/payment/payment.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /**
  * Where the gateway sends a customer back to: a page of this site, or of an origin that the operator
@@ -17,7 +17,7 @@ export function callbackOf(
   const url = URL.canParse(given, here.origin) ? new URL(given, here.origin) : null;
   if (url && corsOrigins.includes(url.origin)) return url.href;
   const isOwn = url?.host === here.host && /^https?:$/.test(url.protocol);
-  if (!url || !isOwn) throw httpError(403, 'callback', words.CALLBACK_FOREIGN);
+  if (!url || !isOwn) throw httpError(403, 'callback', errorMessages.CALLBACK_FOREIGN);
   return pathIn(url);
 }
 

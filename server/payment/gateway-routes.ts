@@ -12,7 +12,7 @@ import { codePage, CODE, payPage } from './gateway-page.ts';
 import { answerLate } from './late-answers.ts';
 import { findPayment, takeAnswer, type PaymentRow, type Settlers } from './payments.ts';
 import { signed } from './signature.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const GATEWAY_PATH = `${API_ROOT}/v1/payment/simulated`;
 
@@ -33,7 +33,7 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
   const known = async (c: Context): Promise<PaymentRow> => {
     const id = v.safeParse(paymentId, c.req.param('id'));
     const row = id.success ? await findPayment(db, id.output) : undefined;
-    if (!row) throw httpError(404, 'payment', words.PAYMENT_UNKNOWN);
+    if (!row) throw httpError(404, 'payment', errorMessages.PAYMENT_UNKNOWN);
     return row;
   };
   const back = (c: Context, row: PaymentRow) =>
@@ -54,7 +54,7 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
       const row = await known(c);
       const body = await c.req.parseBody();
       const chosen = v.safeParse(choice, body['answer']);
-      if (!chosen.success) throw httpError(403, 'answer', words.ANSWER_UNKNOWN);
+      if (!chosen.success) throw httpError(403, 'answer', errorMessages.ANSWER_UNKNOWN);
       if (isOver(row)) return back(c, row);
       switch (chosen.output) {
         case 'challenge':

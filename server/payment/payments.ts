@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isSigned, type SignedAnswer } from './signature.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** What a payment is for, by the column that names it. */
 export type Purpose =
@@ -100,9 +100,10 @@ export async function takeAnswer(
   now: Date,
 ): Promise<PaymentRow> {
   const known = await findPayment(db, answer.payment_id);
-  if (!known) throw httpError(404, 'payment', words.PAYMENT_UNKNOWN);
-  if (!isSigned(answer, known.secret)) throw httpError(403, 'signature', words.SIGNATURE_WRONG);
-  if (answer.amount !== known.amount) throw httpError(403, 'amount', words.AMOUNT_OTHER);
+  if (!known) throw httpError(404, 'payment', errorMessages.PAYMENT_UNKNOWN);
+  if (!isSigned(answer, known.secret))
+    throw httpError(403, 'signature', errorMessages.SIGNATURE_WRONG);
+  if (answer.amount !== known.amount) throw httpError(403, 'amount', errorMessages.AMOUNT_OTHER);
   return inTransaction(db, `payment ${known.id}`, (transaction) =>
     settle(transaction, { settlers, known, answer: answer.status }, now),
   );
@@ -128,7 +129,7 @@ async function settle(
     .where('id', '=', known.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw httpError(404, 'payment', words.PAYMENT_UNKNOWN);
+  if (!row) throw httpError(404, 'payment', errorMessages.PAYMENT_UNKNOWN);
   const status = afterAnswer(row.status, answer);
   if (status === row.status) return row;
   const answered = { status, answered_at: now } as const;

@@ -19,7 +19,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError, HttpError, type ErrorEntry } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
-import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/words.ts';
+import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/error-messages.ts';
 import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { measured } from './details.ts';
@@ -36,7 +36,7 @@ import {
 import { lockedCoupon, requireCoupon, type CouponTrip } from './trip-coupons.ts';
 import { serviceOf, type TripRules } from './trip-cart-rules.ts';
 import { isGone, toVehicle } from './vehicle-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 export type BookRequest = v.InferOutput<typeof bookRequest>;
 export type TripPaymentMethod = BookRequest['payment_method'];
@@ -69,7 +69,7 @@ export async function bookTrip(
   const trip = { cart, providerId: provider.provider_id, zone: service.zone };
   const coupon = await requestedCoupon(db, request, { trip, who, contact }, rules);
   const amounts = summaryOf(cart, { coupon: coupon?.terms ?? null, taxIncluded, currency });
-  if (!amounts) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+  if (!amounts) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
   requireTotalAsSeen({ amounts, stored, cart }, request, rules);
 
   const trip_id = await insertTrip(db, {
@@ -98,7 +98,7 @@ async function payNow(
 ): Promise<void> {
   const paid = { kind: 'trip', id, customer: who.id, total: total.minor } as const;
   const isPaid = await payFromWallet(db, paid, now);
-  if (!isPaid) throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!isPaid) throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   await db.updateTable('trip').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }
 
@@ -140,9 +140,9 @@ async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<
   );
   const cart = await tripCartOf(db, owner);
   const [first, ...others] = cart?.lines ?? [];
-  if (!cart || !first) throw httpError(403, 'cart_empty', words.CART_EMPTY);
+  if (!cart || !first) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
   if (first.row.provider_id !== request.provider_id || cart.details.type !== request.trip_type) {
-    throw httpError(403, 'other_cart', words.OTHER_CART);
+    throw httpError(403, 'other_cart', errorMessages.OTHER_CART);
   }
   return { ...cart, lines: [first, ...others] };
 }
@@ -155,7 +155,7 @@ function requirePickup(
 ): Instant {
   const at = schedule_at ? momentOf(schedule_at, timeZone) : pickupAt;
   if (!isBookable(at, instant(now.getTime()))) {
-    throw httpError(403, 'schedule', words.PICKUP_PASSED);
+    throw httpError(403, 'schedule', errorMessages.PICKUP_PASSED);
   }
   return at;
 }
@@ -167,7 +167,7 @@ function momentOf(text: string, zone: BookingRules['timeZone']): Instant {
   const exact = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(exact)) return instant(exact);
   const parsed = parsePickupTime(text, zone);
-  if (!parsed.ok) throw httpError(403, 'schedule', words.PICKUP[parsed.failure]);
+  if (!parsed.ok) throw httpError(403, 'schedule', errorMessages.PICKUP[parsed.failure]);
   return parsed.value.at;
 }
 
@@ -181,10 +181,11 @@ function requireBookable(
   const entries = lines
     .filter(({ id }) => refused.some((one) => one === id))
     .map(({ row }): ErrorEntry => {
-      if (isGone(row)) return { code: 'vehicle_gone', message: words.LINE_NOT_OFFERED(row) };
+      if (isGone(row))
+        return { code: 'vehicle_gone', message: errorMessages.LINE_NOT_OFFERED(row) };
       return offers(toVehicle(row, 'en', currency), details.type)
-        ? { code: 'over_count', message: words.LINE_OVER_COUNT(row, row.total_count) }
-        : { code: 'type_not_offered', message: words.TYPE_NOT_OFFERED[details.type](row) };
+        ? { code: 'over_count', message: errorMessages.LINE_OVER_COUNT(row, row.total_count) }
+        : { code: 'type_not_offered', message: errorMessages.TYPE_NOT_OFFERED[details.type](row) };
     });
   if (entries.length > 0) throw new HttpError(403, entries);
 }
@@ -203,7 +204,7 @@ async function requireFree(
   const entries = lines.flatMap(({ row, quantity }): readonly ErrorEntry[] => {
     const left = leftOf(row, taken);
     return quantity > left
-      ? [{ code: 'not_available', message: words.NOT_AVAILABLE(row, left) }]
+      ? [{ code: 'not_available', message: errorMessages.NOT_AVAILABLE(row, left) }]
       : [];
   });
   if (entries.length > 0) throw new HttpError(403, entries);
@@ -224,7 +225,7 @@ async function requestedCoupon(
 ) {
   if (!code) return null;
   const row = await lockedCoupon(db, code, { owner: who.owner, phone: contact.phone });
-  if (!row) throw httpError(403, 'coupon', words.COUPON_UNKNOWN);
+  if (!row) throw httpError(403, 'coupon', errorMessages.COUPON_UNKNOWN);
   return { row, terms: requireCoupon(row, { who, trip }, rules) };
 }
 
@@ -245,8 +246,8 @@ function requireTotalAsSeen(
     const change = rateChange(line, stored.details.type);
     if (!row || !change) return [];
     const [from, to] = [change.from, change.to].map((amount) => spelled(amount, settings.money));
-    return [{ code: 'price', message: words.PRICE_CHANGED(row, from ?? '', to ?? '') }];
+    return [{ code: 'price', message: errorMessages.PRICE_CHANGED(row, from ?? '', to ?? '') }];
   });
-  const message = words.TOTAL_CHANGED(spelled(total, settings.money));
+  const message = errorMessages.TOTAL_CHANGED(spelled(total, settings.money));
   throw new HttpError(409, [{ code: 'trip_amount', message }, ...changed]);
 }

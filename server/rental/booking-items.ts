@@ -19,7 +19,7 @@ import {
   type CouponRow,
   type CouponTrip,
 } from './trip-coupons.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** What a coupon looks at in a trip that is not booked yet, measured as it would be booked. */
 export async function couponTripOf(
@@ -62,7 +62,7 @@ export async function quotedCoupons(
     return { coupons, coupon_refusal: toWireTooManyTries(typed.refusal, language) };
   }
   if (typed.kind === 'unknown') {
-    const unknown = { why: typed, message: words.COUPON_UNKNOWN };
+    const unknown = { why: typed, message: errorMessages.COUPON_UNKNOWN };
     return { coupons, coupon_refusal: toWireRefusal(unknown, language) };
   }
   const found = judged(typed.row);

@@ -22,7 +22,7 @@ import {
   type TripRules,
 } from './trip-cart-rules.ts';
 import { vehiclesOf, type VehicleRow } from './vehicle-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Cart = StoredTripCart | null;
 
@@ -90,7 +90,8 @@ export const changeTrip = (
 ): Promise<Cart> =>
   changing(db, owner, async (transaction, cart) => {
     const [first] = cart?.lines ?? [];
-    if (!cart || !first || cart.id !== wanted.trip) throw httpError(404, 'trip', words.TRIP_GONE);
+    if (!cart || !first || cart.id !== wanted.trip)
+      throw httpError(404, 'trip', errorMessages.TRIP_GONE);
     const { details } = wanted;
     requireEveryOffer(cart, details.type, rules.currency);
     await requireServed(transaction, first.row, details, rules);
@@ -130,6 +131,6 @@ function requireLine(
   id: number,
 ): { readonly cart: StoredTripCart; readonly line: StoredTripLine } {
   const line = cart?.lines.find((one) => one.id === id);
-  if (!cart || !line) throw httpError(404, 'cart_id', words.LINE_GONE);
+  if (!cart || !line) throw httpError(404, 'cart_id', errorMessages.LINE_GONE);
   return { cart, line };
 }

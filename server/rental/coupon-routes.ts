@@ -16,7 +16,7 @@ import {
   judgedCoupon,
   toWireCoupon,
 } from './trip-coupons.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Renting';
 
@@ -51,11 +51,11 @@ export function couponRoutes(context: ServerContext): Hono {
       const by = { owner: who.owner, address: addressOf(c, context) };
       const typed = await typedCode(context, by, () => couponNamed(db, code, who));
       if (typed.kind === 'tooManyTries') throw typed.refusal;
-      if (typed.kind === 'unknown') throw httpError(404, 'coupon', words.COUPON_UNKNOWN);
+      if (typed.kind === 'unknown') throw httpError(404, 'coupon', errorMessages.COUPON_UNKNOWN);
       const { row } = typed;
       const stored = await tripCartOf(db, who.owner);
       if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
-        throw httpError(403, 'other_cart', words.OTHER_CART);
+        throw httpError(403, 'other_cart', errorMessages.OTHER_CART);
       }
       const asked = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };

@@ -12,7 +12,7 @@ import {
   type TripPlace,
 } from '#domain/rental/trip-details.ts';
 import { cartProblem } from './cart-problem.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Given = v.InferOutput<typeof contract.tripCartAddition | typeof contract.tripChange>;
 type WirePlace = v.InferInput<typeof contract.tripPlace>;
@@ -32,7 +32,7 @@ export function detailsFrom(
     return { ...common, type: 'hourly', hours, destination: null, metres: null, seconds: null };
   }
   const metres = toMetres(given.distance);
-  if (metres === 0) throw cartProblem(null, words.NO_DISTANCE);
+  if (metres === 0) throw cartProblem(null, errorMessages.NO_DISTANCE);
   return {
     ...common,
     type: 'distance_wise',
@@ -45,7 +45,7 @@ export function detailsFrom(
 
 export function pickupFrom(text: string, zone: TimeZone): Instant {
   const parsed = parsePickupTime(text, zone);
-  if (!parsed.ok) throw cartProblem('pickup_time', words.PICKUP[parsed.failure]);
+  if (!parsed.ok) throw cartProblem('pickup_time', errorMessages.PICKUP[parsed.failure]);
   return parsed.value.at;
 }
 

@@ -15,7 +15,7 @@ import { payFromWallet } from '#server/wallet/paid-ahead.ts';
 import type { BookingRules, TripPaymentMethod } from './book-trip.ts';
 import { isPayable, settleMoney, type TripMoney } from './trip-money.ts';
 import { enterTripStatus, lockTrip } from './trip-status.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Asked = {
   readonly claim: Claim;
@@ -36,7 +36,8 @@ export function requireMethod(
 ): void {
   const byOwner = { digitalPayment: ordering.digitalPayment, wallet: rewards.wallet };
   const offered: readonly TripPaymentMethod[] = tripPaymentMethods(byOwner, isCustomer);
-  if (!offered.includes(method)) throw httpError(403, 'payment_method', words.METHOD_NOT_OFFERED);
+  if (!offered.includes(method))
+    throw httpError(403, 'payment_method', errorMessages.METHOD_NOT_OFFERED);
 }
 
 /**
@@ -48,8 +49,8 @@ export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promi
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
     if (asked.customer) await holdAccount(transaction, asked.customer);
     const trip = await lockTrip(transaction, claim.id);
-    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
-    if (isTripFinal(trip.status)) throw httpError(403, 'trip_status', words.TRIP_OVER);
+    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
+    if (isTripFinal(trip.status)) throw httpError(403, 'trip_status', errorMessages.TRIP_OVER);
     if (trip.payment_status === 'paid') return null;
     const isOwn = trip.customer_id !== null && trip.owner === claim.customer;
     requireMethod(asked.method, isOwn, rules.settings);
@@ -63,9 +64,10 @@ export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promi
 /** Cash may be given to the provider at any time, unless the trip has waited for a payment in vain. */
 function requireInTime(trip: Locked, method: TripPaymentMethod, now: Date): void {
   const isPassed = trip.status === 'payment_failed' && trip.pickup_at <= now;
-  if (isPassed) throw httpError(403, 'schedule', words.PICKUP_PASSED);
+  if (isPassed) throw httpError(403, 'schedule', errorMessages.PICKUP_PASSED);
   const isForCash = method === 'cash_payment' && trip.payment_due_at === null;
-  if (!isForCash && !isPayable(trip, now)) throw httpError(403, 'payment', words.TRIP_NOT_PAYABLE);
+  if (!isForCash && !isPayable(trip, now))
+    throw httpError(403, 'payment', errorMessages.TRIP_NOT_PAYABLE);
 }
 
 async function atGateway(
@@ -82,7 +84,7 @@ async function fromWallet(db: Db, trip: Locked, { now }: Rules): Promise<void> {
   const { id, customer_id: customer, total } = trip;
   const isPaid =
     customer !== null && (await payFromWallet(db, { kind: 'trip', id, customer, total }, now));
-  if (!isPaid) throw httpError(203, 'wallet_balance', words.WALLET_TOO_LOW);
+  if (!isPaid) throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   await goOn(db, trip, { method: 'wallet', isPaid: true }, now);
 }
 

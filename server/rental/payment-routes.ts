@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { callbackOf } from '#server/payment/callback.ts';
 import { gatewayPath } from '#server/payment/gateway-routes.ts';
 import { deliverLate } from '#server/payment/late-answers.ts';
@@ -14,7 +14,7 @@ import type { Settlers } from '#server/payment/payments.ts';
 import { payableTrip, payTrip } from './pay-trip.ts';
 import { failUnpaidTrips } from './settle-trip.ts';
 import { TRACKED, trackedTrip } from './tracked-trip.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Renting';
 
@@ -30,7 +30,7 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
       await deliverLate(db, settlers, now());
       await failUnpaidTrips(db, now());
       const { claim, trip } = await trackedTrip(context, c, query);
-      if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
+      if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
       const isOwn = trip.owner === claim.customer;
       return payableTrip(db, trip, { isOwn, rules: await rules() });
     },
@@ -57,9 +57,10 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
       const asked = { claim, customer, method, callback };
       const payment = await payTrip(db, asked, await rules());
       const language = languageOf(c);
-      const said = method === 'cash_payment' ? words.PAY_IN_CASH : words.PAYMENT_CHOSEN;
+      const said =
+        method === 'cash_payment' ? errorMessages.PAY_IN_CASH : errorMessages.PAYMENT_CHOSEN;
       return {
-        message: wordsIn(language, said),
+        message: localize(language, said),
         redirect_link: payment && gatewayPath(payment, language),
       };
     },

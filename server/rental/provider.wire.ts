@@ -8,7 +8,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { hoursOf, isOpenAt, pointOf } from '#server/catalogue/store-row.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import type { ProviderRow } from './provider-row.ts';
 
 /** From where, when and in which words a provider is looked at. */

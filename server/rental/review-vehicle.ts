@@ -12,7 +12,7 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { lockVehicles } from './availability.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type ReviewRequest = v.InferOutput<typeof vehicleReviewRequest>;
 
@@ -58,7 +58,7 @@ const writeReview = (
       .onConflict((same) => same.column('trip_line_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!written) throw httpError(409, 'review', words.REVIEWED_ALREADY);
+    if (!written) throw httpError(409, 'review', errorMessages.REVIEWED_ALREADY);
     await rate(transaction, { vehicle_id, provider_id });
   });
 
@@ -78,8 +78,8 @@ async function requireReviewable(
     .where('trip.id', '=', Math.min(trip_id, LAST_ROW_ID))
     .where('trip.owner', '=', owner)
     .executeTakeFirst();
-  if (!line) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
-  if (!mayReviewTrip(line.status)) throw httpError(403, 'trip_status', words.NOT_COMPLETED);
+  if (!line) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
+  if (!mayReviewTrip(line.status)) throw httpError(403, 'trip_status', errorMessages.NOT_COMPLETED);
   return line;
 }
 

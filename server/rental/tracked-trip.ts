@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { claimed, claimOf } from '#server/account/claim.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { tripOf } from './trip-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** For calls that look a trip up. */
 export const TRACKED = {
@@ -22,7 +22,7 @@ export async function trackedTrip(
   const trip = await claimed(context, c, claim, {
     kind: 'trip',
     find: (one) => tripOf(context.db, one),
-    notFound: words.TRIP_NOT_FOUND,
+    notFound: errorMessages.TRIP_NOT_FOUND,
   });
   return { claim, trip };
 }

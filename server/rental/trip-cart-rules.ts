@@ -15,7 +15,7 @@ import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
 import { isAboveCount, offers } from '#domain/rental/vehicle.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { ListError, type HttpError } from '#server/kernel/http-error.ts';
-import { wordsIn, type Words } from '#server/kernel/words.ts';
+import { localize, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { deliveringZones } from '#server/location/zones.ts';
 import { cartProblem } from './cart-problem.ts';
 import { isProviderOpen } from './provider-hours.ts';
@@ -26,7 +26,7 @@ import {
   type StoredTripLine,
 } from './stored-trip-cart.ts';
 import { isGone, toVehicle, type VehicleRow } from './vehicle-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** The rules of the server at this moment. */
 export type TripRules = {
@@ -57,13 +57,13 @@ export function requireAddable(
     case undefined:
       return;
     case 'provider':
-      throw cartProblem('other_provider', words.OTHER_PROVIDER);
+      throw cartProblem('other_provider', errorMessages.OTHER_PROVIDER);
     case 'tripType':
       if (cart) requireEveryOffer(cart, conflict.to, currency);
-      throw cartProblem('other_type', words.OTHER_TYPE[conflict.from]);
+      throw cartProblem('other_type', errorMessages.OTHER_TYPE[conflict.from]);
     case 'duration':
     case 'details':
-      throw cartProblem('other_trip', words.OTHER_TRIP);
+      throw cartProblem('other_trip', errorMessages.OTHER_TRIP);
     default:
       return unreachable(conflict);
   }
@@ -72,13 +72,13 @@ export function requireAddable(
 function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): HttpError {
   switch (refusal) {
     case 'typeNotOffered':
-      return cartProblem('type_not_offered', words.TYPE_NOT_OFFERED[type](row));
+      return cartProblem('type_not_offered', errorMessages.TYPE_NOT_OFFERED[type](row));
     case 'aboveCount':
-      return cartProblem('over_count', words.OVER_COUNT(row.total_count));
+      return cartProblem('over_count', errorMessages.OVER_COUNT(row.total_count));
     case 'alreadyInCart':
-      return cartProblem(null, words.IN_CART_ALREADY);
+      return cartProblem(null, errorMessages.IN_CART_ALREADY);
     case 'cartFull':
-      return cartProblem('cart_full', words.CART_FULL);
+      return cartProblem('cart_full', errorMessages.CART_FULL);
   }
 }
 
@@ -88,11 +88,11 @@ export function requireRentable(
   { quantity: pieces, type }: { readonly quantity: number; readonly type: TripType | null },
   currency: Currency,
 ): VehicleRow {
-  if (!row || isGone(row)) throw cartProblem('vehicle_gone', words.VEHICLE_GONE);
+  if (!row || isGone(row)) throw cartProblem('vehicle_gone', errorMessages.VEHICLE_GONE);
   const vehicle = toVehicle(row, 'en', currency);
   if (type && !offers(vehicle, type)) throw refused('typeNotOffered', row, type);
   if (isAboveCount(vehicle, pieces)) {
-    throw cartProblem('over_count', words.OVER_COUNT(row.total_count));
+    throw cartProblem('over_count', errorMessages.OVER_COUNT(row.total_count));
   }
   return row;
 }
@@ -106,19 +106,19 @@ export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency
   if (lines.length === 0) return;
   const entry = (line: StoredTripLine) => ({
     code: 'type_not_offered',
-    message: words.TYPE_NOT_OFFERED[type](line.row),
+    message: errorMessages.TYPE_NOT_OFFERED[type](line.row),
   });
   throw new ListError(403, lines.map(entry), (language) =>
     lines.map((line) => ({
       cart_id: line.id,
       vehicle_id: line.row.id,
       name: toVehicle(line.row, language, currency).name,
-      message: wordsIn(language, entry(line).message),
+      message: localize(language, entry(line).message),
     })),
   );
 }
 
-type Refusal = { readonly code: Code; readonly message: Words };
+type Refusal = { readonly code: Code; readonly message: LocalizedText };
 type Code = 'outside_zone' | 'zones_differ' | 'provider_closed';
 
 /** Refuses a trip that this provider would not begin, or that leads out of its area. */
@@ -143,7 +143,7 @@ export async function serviceOf(
   if ('code' in served) return served;
   const ahead = pickupAhead(details, now);
   if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
-    return { code: 'provider_closed', message: words.PROVIDER_CLOSED };
+    return { code: 'provider_closed', message: errorMessages.PROVIDER_CLOSED };
   }
   return served;
 }
@@ -157,9 +157,10 @@ export async function zoneOf(
   const from = (await deliveringZones(db, details.pickup.point)).filter(({ id }) =>
     provider.provider_pickup_zones.includes(id),
   );
-  if (from.length === 0) return { code: 'outside_zone', message: words.OUTSIDE_PICKUP_ZONES };
+  if (from.length === 0)
+    return { code: 'outside_zone', message: errorMessages.OUTSIDE_PICKUP_ZONES };
   const to = await deliveringZones(db, (details.destination ?? details.pickup).point);
-  if (to.length === 0) return { code: 'outside_zone', message: words.DESTINATION_OUTSIDE };
+  if (to.length === 0) return { code: 'outside_zone', message: errorMessages.DESTINATION_OUTSIDE };
   const zone = from.find(({ id }) => to.some((other) => other.id === id));
-  return zone ? { zone: zone.id } : { code: 'zones_differ', message: words.ZONES_DIFFER };
+  return zone ? { zone: zone.id } : { code: 'zones_differ', message: errorMessages.ZONES_DIFFER };
 }

@@ -33,11 +33,11 @@ import type { Principal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { textIn, translationsOf } from '#server/kernel/translations.ts';
-import { wordsIn, type Words } from '#server/kernel/words.ts';
+import { localize, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { CODE_OF, toWireOffer } from '#server/ordering/coupon.wire.ts';
 import { MAX_OFFERED, SHOWN_AFTER } from '#server/ordering/quoted-coupons.ts';
-import { spelled } from '#server/ordering/words.ts';
-import * as words from './words.ts';
+import { spelled } from '#server/ordering/error-messages.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** Who uses it: what was used as a guest counts by the phone of its trips. */
 export type CouponUser = Pick<Principal, 'owner' | 'kind'> & { readonly phone?: string };
@@ -132,7 +132,7 @@ export type WhyNot =
 /** Why a coupon does not hold, with the words for it. */
 export type RefusedCoupon = {
   readonly why: WhyNot | { readonly kind: 'unknown' };
-  readonly message: Words;
+  readonly message: LocalizedText;
 };
 /** What it takes off the vehicles, as the figures of the trip say it. */
 type HeldCoupon = { readonly terms: TripCoupon; readonly saves: Money };
@@ -162,7 +162,10 @@ export function judgedCoupon(
     }) ??
     (saves.minor > 0 ? null : { kind: 'savesNothing' });
   if (why === null) return { terms, saves };
-  return { why, message: words.COUPON[why.kind](spelled(terms.minimumPurchase, settings.money)) };
+  return {
+    why,
+    message: errorMessages.COUPON[why.kind](spelled(terms.minimumPurchase, settings.money)),
+  };
 }
 
 function savingOn(
@@ -187,7 +190,7 @@ export async function requireUseLeft(db: Db, coupon: number, who: Owner): Promis
   const row = await couponRows(db, who).where('trip_coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
   const why = useRefusal({ ...row, expires_at: null }, row.starts_at);
-  if (why) throw httpError(409, 'coupon', words.COUPON[why](''));
+  if (why) throw httpError(409, 'coupon', errorMessages.COUPON[why](''));
 }
 
 const useRefusal = (row: CouponRow, now: Date): CouponUseRefusal | null =>
@@ -269,7 +272,7 @@ export const toWireRefusal = (
   language: Language,
 ): v.InferInput<typeof couponRefusal> => ({
   code: COUPON_CODE_OF[why.kind],
-  message: wordsIn(language, message),
+  message: localize(language, message),
   missing: why.kind === 'belowMinimum' ? toDecimal(why.missing) : null,
 });
 

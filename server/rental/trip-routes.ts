@@ -16,7 +16,7 @@ import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { readPicturedForm } from '#server/kernel/read-pictured-form.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { leftOf, takenDuring } from './availability.ts';
 import { bookTrip, type BookRequest } from './book-trip.ts';
 import { pickupFrom } from './details.ts';
@@ -26,7 +26,7 @@ import { tripLinesOf, tripsOf } from './trip-row.ts';
 import { cancelTrip } from './trip-status.ts';
 import { toWireTrip, toWireTripRow } from './trip.wire.ts';
 import { isGone, vehiclesOf } from './vehicle-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Renting';
 const WHO = 'Neither a token nor a guest_id';
@@ -120,7 +120,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     },
     async (_, { query }) => {
       const [vehicle] = await vehiclesOf(db, [Math.min(query.vehicle_id, LAST_ROW_ID)]);
-      if (!vehicle || isGone(vehicle)) throw httpError(404, 'vehicle', words.VEHICLE_GONE);
+      if (!vehicle || isGone(vehicle)) throw httpError(404, 'vehicle', errorMessages.VEHICLE_GONE);
       const from = pickupFrom(query.pickup_time, timeZone);
       const to = later(from, query.destination_time * SECOND);
       const taken = await takenDuring(db, [vehicle.id], { from, to });
@@ -154,7 +154,7 @@ function serveChanges(serve: Serve, context: ServerContext): void {
       if (!body.contact_number) await requirePrincipal(context, c);
       const { claim } = await trackedTrip(context, c, body);
       await cancelTrip(db, { claim, reason: body.cancellation_reason || null }, now());
-      return { message: wordsIn(languageOf(c), words.CANCELED) };
+      return { message: localize(languageOf(c), errorMessages.CANCELED) };
     },
   );
   serve(
@@ -176,7 +176,7 @@ function serveChanges(serve: Serve, context: ServerContext): void {
       await spend(context, [reviewLimit(who)]);
       const { fields, files } = await readPicturedForm(c.req.raw, contract.reviewVehicle.form);
       await reviewVehicle(context, who, fields, files);
-      return { message: wordsIn(languageOf(c), words.REVIEWED) };
+      return { message: localize(languageOf(c), errorMessages.REVIEWED) };
     },
   );
 }

@@ -16,7 +16,7 @@ import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { closePayments } from '#server/payment/payments.ts';
 import { requireUseLeft } from './trip-coupons.ts';
 import { giveBack, isAwaited, isPaidAhead } from './trip-money.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type LockedTrip = Awaited<ReturnType<typeof lockTrip>>;
 
@@ -49,8 +49,9 @@ export const cancelTrip = (
 ): Promise<void> =>
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
     const trip = await lockTrip(transaction, claim.id);
-    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
-    if (!mayCancelTrip(trip.status)) throw httpError(403, 'trip_status', words.TOO_LATE_TO_CANCEL);
+    if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
+    if (!mayCancelTrip(trip.status))
+      throw httpError(403, 'trip_status', errorMessages.TOO_LATE_TO_CANCEL);
     await enterTripStatus(transaction, trip, 'canceled', now);
     await transaction
       .updateTable('trip')
@@ -68,7 +69,7 @@ export async function lockTrip(db: Db, id: number) {
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
-  if (!trip) throw httpError(404, 'trip', words.TRIP_NOT_FOUND);
+  if (!trip) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
   return trip;
 }
 
@@ -108,7 +109,8 @@ async function settlePayment(
   }
   const isToBePaid = payment_method !== 'cash_payment' && payment_status !== 'paid';
   if (isToBePaid && !isAwaited({ ...trip, status })) {
-    const why = trip.payment_due_at === null ? words.GIVEN_BACK : words.NOT_PAID_YET;
+    const why =
+      trip.payment_due_at === null ? errorMessages.GIVEN_BACK : errorMessages.NOT_PAID_YET;
     throw httpError(409, 'payment', why);
   }
   return status === 'completed' ? 'paid' : payment_status;
@@ -134,6 +136,7 @@ async function requireStillFree(db: Db, { id, pickup_at, ends_at }: LockedTrip):
     const vehicle = vehicles.find((one) => one.id === vehicle_id);
     const left = vehicle ? leftOf(vehicle, taken) : 0;
     const named = { name: vehicle?.name ?? '', translations: null };
-    if (quantity > left) throw httpError(409, 'not_available', words.NOT_AVAILABLE(named, left));
+    if (quantity > left)
+      throw httpError(409, 'not_available', errorMessages.NOT_AVAILABLE(named, left));
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { fromColumns } from './details.ts';
 import { toWireDetails } from './trip-cart.wire.ts';
 import type { TripLineRow, TripRow } from './trip-row.ts';

@@ -12,7 +12,7 @@ import { BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { zonesAround } from '#server/location/zones.ts';
 import {
   listVehicles,

@@ -11,7 +11,7 @@ import type { BodyType, Fuel, Transmission, Vehicle } from '#domain/rental/vehic
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';
-import { nameIn, type Named } from '#server/kernel/words.ts';
+import { nameIn, type Named } from '#server/kernel/localized-text.ts';
 
 /** In which zones a provider hands its vehicles over, for a query in which the provider is known. */
 export const pickupZonesOf = sql<ZoneId[]>`(

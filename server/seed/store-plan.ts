@@ -28,7 +28,7 @@ export type StorePlan = {
   readonly halal?: boolean;
   /** Weeks since it opened with us. */
   readonly weeks: number;
-  /** Out of 5, about; what customers say is drawn around it. */
+  /** Out of 5, about; what customers say is rendered around it. */
   readonly loved: number;
 };
 

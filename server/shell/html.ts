@@ -1,12 +1,12 @@
-import type { FirstScreen, PageDrawn } from '#contract/first-screen.ts';
+import type { FirstScreen, PageHtml } from '#contract/first-screen.ts';
 
 /** What goes into the page that the server sends, beside what the build made. */
 export type PageParts = {
   readonly screen: FirstScreen;
   /** A picture to fetch before the script that shows it has arrived. */
   readonly picture: PreloadedPicture | null;
-  /** The page itself, where the server has drawn it. */
-  readonly drawn?: PageDrawn | null;
+  /** The page itself, where the server has rendered it. */
+  readonly rendered?: PageHtml | null;
 };
 export type PreloadedPicture = {
   readonly href: string;
@@ -14,14 +14,14 @@ export type PreloadedPicture = {
   readonly sizes: string | null;
 };
 
-export function pageWith(html: string, { screen, picture, drawn = null }: PageParts): string {
+export function pageWith(html: string, { screen, picture, rendered = null }: PageParts): string {
   const data = `<script type="application/json" id="first-screen">${jsonInHtml(screen)}</script>`;
-  const head = drawn ? drawn.head : picture ? preload(picture) : '';
+  const head = rendered ? rendered.head : picture ? preload(picture) : '';
   return [
     insertBefore('</head>', head),
     insertBefore('</body>', data),
-    rootOf(screen, drawn),
-    drawn ? described(drawn) : same,
+    rootOf(screen, rendered),
+    rendered ? described(rendered) : same,
   ].reduce((page, change) => change(page), html);
 }
 
@@ -29,20 +29,20 @@ const same = (html: string): string => html;
 
 /** The page begins in its language, direction and theme; a script sets the theme of the system where none was chosen. */
 const rootOf =
-  ({ asked: { language } }: FirstScreen, drawn: PageDrawn | null) =>
+  ({ asked: { language } }: FirstScreen, rendered: PageHtml | null) =>
   (html: string): string =>
-    drawn
-      ? html.replace(/<html[^>]*>/, () => rootTag(language, drawn))
+    rendered
+      ? html.replace(/<html[^>]*>/, () => rootTag(language, rendered))
       : html.replace(
           /<html([^>]*?)\slang="[^"]*"/,
           (_, rest: string) => `<html${rest} lang="${language}"`,
         );
 
-const rootTag = (language: string, { direction, drawn: { theme } }: PageDrawn): string =>
+const rootTag = (language: string, { direction, rendered: { theme } }: PageHtml): string =>
   `<html lang="${language}" dir="${direction}" class="${theme}" data-theme="${theme}" style="color-scheme:${theme}">`;
 
 const described =
-  ({ title, description, body }: PageDrawn) =>
+  ({ title, description, body }: PageHtml) =>
   (html: string): string =>
     html
       .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)

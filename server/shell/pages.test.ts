@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listModules } from '#contract/catalogue.ts';
 import { addRule, forgetRules } from '#contract/desk.ts';
 import { callName } from '#contract/endpoint.ts';
-import type { PageAsked, PageDrawn } from '#contract/first-screen.ts';
+import type { PageRequest, PageHtml } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
@@ -15,12 +15,12 @@ const SHELL =
 let server: TestServer;
 let app: ReturnType<typeof createApp>;
 /** What the drawer was asked for, in this test. */
-let drawings: PageAsked[] = [];
+let drawings: PageRequest[] = [];
 let shell = SHELL;
 let mayDraw = true;
 /** What the next drawings fail with, one after the other. */
 let failures: Error[] = [];
-/** Of each test, so that none finds what another one had drawn. */
+/** Of each test, so that none finds what another one had rendered. */
 let moment = Date.parse(NOON);
 beforeAll(async () => {
   server = await createTestApp({ desk: true });
@@ -29,7 +29,7 @@ beforeAll(async () => {
     assets: async () => null,
     policy: null,
     embedsAnswers: true,
-    draw: async (asked) => {
+    render: async (asked) => {
       drawings.push(asked);
       const failure = failures.shift();
       if (failure) throw failure;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 /** A drawing of a page that says where it is, and what the modules are called. */
-function drawingOf({ address, at, near, theme, answers }: PageAsked): PageDrawn {
+function drawingOf({ address, at, near, theme, answers }: PageRequest): PageHtml {
   const words = near?.split('|')[1] ?? 'nowhere';
   const names = JSON.stringify(answers[listModules.path] ?? null);
   return {
@@ -58,7 +58,7 @@ function drawingOf({ address, at, near, theme, answers }: PageAsked): PageDrawn 
     title: 'Home',
     description: 'Home',
     direction: 'ltr',
-    drawn: { address, at, near, theme: theme ?? 'light', reads: [] },
+    rendered: { address, at, near, theme: theme ?? 'light', reads: [] },
   };
 }
 
@@ -88,19 +88,19 @@ function dataIn(html: string) {
   const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(html);
   return JSON.parse(data?.[1] ?? '{}') as {
     readonly answers: Readonly<Record<string, { readonly server_time?: number }>>;
-    readonly drawn?: { readonly near: string | null; readonly at: number };
+    readonly rendered?: { readonly near: string | null; readonly at: number };
   };
 }
 
-describe('a page that was drawn', () => {
-  test('is drawn once for all who are about there, also at once, each with words of their own', async () => {
+describe('a page that was rendered', () => {
+  test('is rendered once for all who are about there, also at once, each with words of their own', async () => {
     const near = (words: string) => ({ near: `40.754,-73.983|${words}` });
     const hostile = `Ben's <b>"$&" & | Co`;
     const pages = await Promise.all([near('Bryant Park'), near(hostile)].map(pageOf));
     pages.push(await pageOf(near('5th Avenue')));
 
     expect(drawings).toHaveLength(1);
-    expect(pages.map((html) => dataIn(html).drawn?.near)).toEqual(
+    expect(pages.map((html) => dataIn(html).rendered?.near)).toEqual(
       ['Bryant Park', hostile, '5th Avenue'].map((words) => near(words).near),
     );
     expect(pages[0]).toContain('<a title="Bryant Park">Near Bryant Park</a>');
@@ -128,12 +128,12 @@ describe('a page that was drawn', () => {
     expect(drawings).toHaveLength(2);
   });
 
-  test('comes with the time at which it was drawn, and with the settings of now', async () => {
+  test('comes with the time at which it was rendered, and with the settings of now', async () => {
     await pageOf();
     server.advance(20_000);
-    const { drawn, answers } = dataIn(await pageOf());
+    const { rendered, answers } = dataIn(await pageOf());
     expect(drawings).toHaveLength(1);
-    expect([drawn?.at, answers[getConfig.path]?.server_time]).toEqual([moment, moment + 20_000]);
+    expect([rendered?.at, answers[getConfig.path]?.server_time]).toEqual([moment, moment + 20_000]);
   });
 
   test.each<[string, () => unknown]>([
@@ -147,7 +147,7 @@ describe('a page that was drawn', () => {
     ],
     ['the minute is over, in which a store may have opened', () => server.advance(60_000)],
     ['the app was built anew', () => (shell = SHELL.replace('Sundry', 'Sundry 2'))],
-  ])('is drawn anew once %s', async (_, change) => {
+  ])('is rendered anew once %s', async (_, change) => {
     await pageOf();
     await change();
     const page = await pageOf();
@@ -179,10 +179,10 @@ describe('a page that was drawn', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(server.logged.join('\n')).toMatch(
-      /^A page could not be drawn \(request balancer-1\): TypeError: One$/m,
+      /^A page could not be rendered \(request balancer-1\): TypeError: One$/m,
     );
     expect(server.logged.join('\n')).toMatch(
-      /^A page could not be drawn \(request balancer-2\): RangeError: Other$/m,
+      /^A page could not be rendered \(request balancer-2\): RangeError: Other$/m,
     );
   });
 

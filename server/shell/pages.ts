@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { DrawPage, PageAsked } from '#contract/first-screen.ts';
+import type { RenderPage, PageRequest } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { createFailureLog } from '#server/kernel/failure-log.ts';
@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 /** Where pages get their answers. */
 export type PageSource = {
   /** Asks a call of our own API without the way through the network. */
-  readonly ask: PageAsked['ask'];
+  readonly ask: PageRequest['ask'];
   /** False while answers are other than the data says, as the control desk may have it. */
   readonly mayCache: () => Promise<boolean>;
 };
@@ -46,7 +46,7 @@ export function createPages(
     const { zones, module, moduleType, language } = place;
     const asked = { zones, module, language };
     const fails: Fails = (what, failure) => tell(what, failure, c.get('requestId'));
-    const draw = safely(site.draw, fails);
+    const render = safely(site.render, fails);
     const { point, words } = partsOf(near);
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);
     const askHere = async (calls: readonly string[]) => {
@@ -60,30 +60,30 @@ export function createPages(
     const at = timeIn(config[getConfig.path]);
     let answers: Readonly<Record<string, unknown>> = config;
 
-    /** Without what is this browser's own; null where browsers draw the page. */
+    /** Without what is this browser's own; null where browsers render the page. */
     const drawnForAll = async (): Promise<Page | null> => {
       answers = { ...config, ...(await askHere(screen.calls.filter(isNot(getConfig.path)))) };
       if (at === null) return null;
       const forAll = words === null ? near : `${point}|${MARKS.words}`;
-      const drawn = await draw({
+      const rendered = await render({
         ...asked,
         ...{ moduleType, theme, near: forAll },
         ...{ address, at, answers, ask },
       });
-      if (!drawn) return null;
-      // What is in the drawing is handed over as it was drawn, and not a second time as it was answered.
+      if (!rendered) return null;
+      // What is in the drawing is handed over as it was rendered, and not a second time as it was answered.
       const open = { [getConfig.path]: MARKS.config };
       const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
-      const first = { asked, answers: open, drawn: { ...drawn.drawn, near: nearInData } };
-      const whole = pageWith(html, { screen: first, picture: null, drawn });
-      return { html: whole, isFound: drawn.isFound };
+      const first = { asked, answers: open, rendered: { ...rendered.rendered, near: nearInData } };
+      const whole = pageWith(html, { screen: first, picture: null, rendered });
+      return { html: whole, isFound: rendered.isFound };
     };
 
     const isCacheable = at !== null && (await mayCache());
     const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
     const making = isCacheable ? cached(JSON.stringify(key()), drawnForAll) : drawnForAll();
     const page = await making.catch((failure: unknown) => {
-      fails(NOT_DRAWN, failure);
+      fails(NOT_RENDERED, failure);
       return null;
     });
     if (page) return { ...page, html: personal(page.html, config[getConfig.path], words) };
@@ -106,7 +106,7 @@ const personal = (html: string, config: unknown, words: string | null): string =
     .replaceAll(MARKS.wordsInData, () => jsonInHtml(words ?? '').slice(1, -1))
     .replace(`"${MARKS.config}"`, () => jsonInHtml(config));
 
-/** "40.754,-73.983|Bryant Park": all who are about there are drawn the same page, but for the words. */
+/** "40.754,-73.983|Bryant Park": all who are about there are rendered the same page, but for the words. */
 function partsOf(near: string | null): { readonly point: string; readonly words: string | null } {
   const [, point = '', words = null] = /^([\d.-]+,[\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
   return { point, words };
@@ -121,24 +121,24 @@ const timeIn = (config: unknown): number | null =>
   (config as { readonly server_time?: number } | undefined)?.server_time ?? null;
 
 const WAITS = 3_000;
-const NOT_DRAWN = 'A page could not be drawn';
+const NOT_RENDERED = 'A page could not be rendered';
 const LATE = Symbol('late');
 
 type Fails = (what: string, failure: unknown) => void;
 
-/** A drawing that fails or takes long is no reason to send nothing: browsers draw the page. */
-function safely(draw: DrawPage | undefined, fails: Fails): DrawPage {
+/** A drawing that fails or takes long is no reason to send nothing: browsers render the page. */
+function safely(render: RenderPage | undefined, fails: Fails): RenderPage {
   return async (asked) => {
-    if (!draw) return null;
+    if (!render) return null;
     const stop = new AbortController();
     try {
       const late = sleep(WAITS, LATE, { signal: stop.signal }).catch(() => null);
-      const drawn = await Promise.race([draw(asked), late]);
-      if (drawn !== LATE) return drawn;
-      fails(NOT_DRAWN, `It took longer than ${WAITS} milliseconds`);
+      const rendered = await Promise.race([render(asked), late]);
+      if (rendered !== LATE) return rendered;
+      fails(NOT_RENDERED, `It took longer than ${WAITS} milliseconds`);
       return null;
     } catch (failure) {
-      fails(NOT_DRAWN, failure);
+      fails(NOT_RENDERED, failure);
       return null;
     } finally {
       stop.abort();

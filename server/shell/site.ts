@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawPage } from '#contract/first-screen.ts';
+import type { RenderPage } from '#contract/first-screen.ts';
 import { createAssets, type Assets } from './assets.ts';
 
 /** The app in the browser, as the server hands it out. */
@@ -13,8 +13,8 @@ export type Site = {
   readonly policy: string | null;
   /** False when the page asks another back end than this one. */
   readonly embedsAnswers: boolean;
-  /** Draws a page before it is sent; missing where browsers draw all of them. */
-  readonly draw?: DrawPage;
+  /** Draws a page before it is sent; missing where browsers render all of them. */
+  readonly render?: RenderPage;
 };
 
 /** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
@@ -37,25 +37,27 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
     assets: createAssets(path.resolve(folder)),
     policy: contentSecurityPolicy(settings),
     embedsAnswers: settings.apiBaseUrl === '',
-    draw: async (asked) => (await drawerIn(folder))?.(asked) ?? null,
+    render: async (asked) => (await rendererIn(folder))?.(asked) ?? null,
   };
 }
 
 /** Where, in the folder of the built app, stands what draws its pages; no browser is given it. */
 export const DRAWER = '.server/entry-server.js';
 
-const drawers = new Map<string, Promise<DrawPage>>();
+const renderers = new Map<string, Promise<RenderPage>>();
 
 /** What draws the pages of the build that is there now; null where it cannot. */
-async function drawerIn(folder: string): Promise<DrawPage | null> {
+async function rendererIn(folder: string): Promise<RenderPage | null> {
   const file = path.resolve(folder, DRAWER);
   const made = await stat(file).catch(() => null);
   if (!made) return null;
   const href = `${pathToFileURL(file).href}?made=${made.mtimeMs}`;
   const found =
-    drawers.get(href) ??
-    import(/* @vite-ignore */ href).then(({ drawPage }: { drawPage: DrawPage }) => drawPage);
-  drawers.set(href, found);
+    renderers.get(href) ??
+    import(/* @vite-ignore */ href).then(
+      ({ renderPage }: { renderPage: RenderPage }) => renderPage,
+    );
+  renderers.set(href, found);
   return found;
 }
 

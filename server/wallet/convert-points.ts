@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { balanceOf, book, lockCustomer } from './ledger.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 type Conversion = {
   readonly customer: number;
@@ -22,12 +22,13 @@ export async function convertPoints(
   db: Db,
   { customer, points, currency, rewards, at }: Conversion,
 ): Promise<void> {
-  if (!rewards.points || !rewards.wallet) throw httpError(203, 'point', words.NO_POINTS_HERE);
+  if (!rewards.points || !rewards.wallet)
+    throw httpError(203, 'point', errorMessages.NO_POINTS_HERE);
   await lockCustomer(db, customer);
   const terms = { perUnit: rewards.pointsPerUnit, minimum: rewards.minimumPoints };
   const have = await balanceOf(db, 'points', customer);
   const refusal = refusalOf(points, have, terms, currency);
-  if (refusal) throw httpError(203, 'point', words.conversionRefused(refusal));
+  if (refusal) throw httpError(203, 'point', errorMessages.conversionRefused(refusal));
   const worth = worthOf(points, terms, currency);
   await book(db, 'points', {
     ...{ customer, kind: 'point_to_wallet', change: -points, reference: null, at },

@@ -11,16 +11,16 @@ import { idempotencyKeyOf, idempotently } from '#server/kernel/idempotency.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { callbackOf } from '#server/payment/callback.ts';
 import { gatewayPath } from '#server/payment/gateway-routes.ts';
 import { beginPayment, findPayment, type Settlers } from '#server/payment/payments.ts';
 import { toWirePayment } from '#server/payment/routes.ts';
 import { deliverLate } from '#server/payment/late-answers.ts';
-import { PAYMENT_UNKNOWN } from '#server/payment/words.ts';
+import { PAYMENT_UNKNOWN } from '#server/payment/error-messages.ts';
 import { convertPoints } from './convert-points.ts';
 import { entriesOf, type EntryRow } from './ledger.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Wallet';
 const SIGNED_IN = { 401: 'Not signed in' };
@@ -74,7 +74,8 @@ function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers):
     async (c, { body }) => {
       const { id: customer } = await requireCustomer(context, c);
       const { rewards } = await context.settings();
-      if (!rewards.wallet || !rewards.addFund) throw httpError(403, 'amount', words.NO_FUNDS_HERE);
+      if (!rewards.wallet || !rewards.addFund)
+        throw httpError(403, 'amount', errorMessages.NO_FUNDS_HERE);
       const amount = amountOf(body.amount, currency);
       const callback = callbackOf(context, c, body.callback);
       await spend(context, [{ subject: `top-up of ${customer}`, maximum: 60, within: HOUR }]);
@@ -137,7 +138,7 @@ function servePoints(serve: Serve, context: ServerContext): void {
       const conversion = { customer: who.id, points: point, currency, rewards, at: now() };
       return idempotently(db, attempt, now(), async (transaction) => {
         await convertPoints(transaction, conversion);
-        return { message: wordsIn(languageOf(c), words.CONVERTED) };
+        return { message: localize(languageOf(c), errorMessages.CONVERTED) };
       });
     },
   );
@@ -147,7 +148,7 @@ function amountOf(decimal: number, currency: Currency) {
   const isSane = Math.abs(decimal) < 1e9;
   const amount = fromDecimal(isSane ? decimal : 0, currency);
   const isExact = Math.abs(toDecimal(amount) - decimal) < 1e-9;
-  if (!isExact || amountRefusal(amount)) throw httpError(403, 'amount', words.AMOUNT_WRONG);
+  if (!isExact || amountRefusal(amount)) throw httpError(403, 'amount', errorMessages.AMOUNT_WRONG);
   return amount;
 }
 

@@ -10,12 +10,12 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { localize } from '#server/kernel/localized-text.ts';
 import { toWireProvider } from '#server/rental/provider.wire.ts';
 import { toWireVehicle } from '#server/rental/vehicle.wire.ts';
 import * as wishes from './wishes.ts';
 import type { Wish } from './wishes.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 const tag = 'Wishlist';
 const SIGNED_IN = 'Not signed in';
@@ -133,7 +133,7 @@ function serveRental(serve: Serve, context: ServerContext): void {
 function changesOf(context: ServerContext) {
   const { db, now } = context;
   const said = (c: Context, wish: Wish, what: 'added' | 'removed') => ({
-    message: wordsIn(languageOf(c), wishes.wishWords(wish, what)),
+    message: localize(languageOf(c), wishes.wishWords(wish, what)),
   });
   return {
     add: async (c: Context, named: () => Wish) => {
@@ -158,7 +158,7 @@ const shopWish =
   (): Wish => {
     if (item !== undefined && store === undefined) return { kind: 'item', id: item };
     if (store !== undefined && item === undefined) return { kind: 'store', id: store };
-    throw httpError(403, 'item_id', words.ONE_OF.itemOrStore);
+    throw httpError(403, 'item_id', errorMessages.ONE_OF.itemOrStore);
   };
 
 const rentalWish =
@@ -166,5 +166,5 @@ const rentalWish =
   (): Wish => {
     if (vehicle !== undefined && provider === undefined) return { kind: 'vehicle', id: vehicle };
     if (provider !== undefined && vehicle === undefined) return { kind: 'provider', id: provider };
-    throw httpError(403, 'vehicle_id', words.ONE_OF.vehicleOrProvider);
+    throw httpError(403, 'vehicle_id', errorMessages.ONE_OF.vehicleOrProvider);
   };

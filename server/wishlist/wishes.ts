@@ -4,10 +4,10 @@ import { storeRows, type StoreRow } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import type { Words } from '#server/kernel/words.ts';
+import type { LocalizedText } from '#server/kernel/localized-text.ts';
 import { providerRows, type ProviderRow } from '#server/rental/provider-row.ts';
 import { vehicleRows, type VehicleRow } from '#server/rental/vehicle-row.ts';
-import * as words from './words.ts';
+import * as errorMessages from './error-messages.ts';
 
 /** What a customer wants to find again. */
 export type Wish = { readonly kind: keyof typeof KINDS; readonly id: number };
@@ -83,12 +83,12 @@ export async function addWish(db: Db, customer: number, wish: Wish, at: Date): P
     ) < ${MAX_WISHES}
     on conflict do nothing`.execute(db);
   if (added === 1n) return;
-  const said = words.WISH[wish.kind];
+  const said = errorMessages.WISH[wish.kind];
   if (!(await isThere(db, things, 'id', id))) throw httpError(404, column, said.unknown);
   const own = await sql`select from ${sql.table(wishes)}
     where customer_id = ${customer} and ${sql.ref(column)} = ${id}`.execute(db);
   if (own.rows.length > 0) throw httpError(there, 'wish_list', said.there);
-  throw httpError(403, 'wish_list_full', words.FULL);
+  throw httpError(403, 'wish_list_full', errorMessages.FULL);
 }
 
 /** Takes it off the customer's own list. */
@@ -99,11 +99,11 @@ export async function removeWish(db: Db, customer: number, wish: Wish): Promise<
     where customer_id = ${customer} and ${sql.ref(column)} = ${Math.min(wish.id, LAST_ROW_ID)}`.execute(
     db,
   );
-  if (removed !== 1n) throw httpError(404, 'wish_list', words.WISH[wish.kind].missing);
+  if (removed !== 1n) throw httpError(404, 'wish_list', errorMessages.WISH[wish.kind].missing);
 }
 
-export const wishWords = ({ kind }: Wish, what: 'added' | 'removed'): Words =>
-  words.WISH[kind][what];
+export const wishWords = ({ kind }: Wish, what: 'added' | 'removed'): LocalizedText =>
+  errorMessages.WISH[kind][what];
 
 async function isThere(db: Db, table: string, column: string, id: number): Promise<boolean> {
   const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(

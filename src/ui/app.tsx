@@ -12,7 +12,7 @@ import { ConfiguredDecimals } from '#ui/kernel/configured-decimals.tsx';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
-import { DrawnSnapshotsContext, type DrawnSnapshots } from '#ui/kernel/use-actor.ts';
+import { ServerSnapshotsContext, type ServerSnapshots } from '#ui/kernel/use-actor.ts';
 import { HeartContext } from '#ui/kernel/hearts.ts';
 import { OpeningProvider } from '#ui/kernel/opening.tsx';
 import { pageStyles, type StyleCache } from '#ui/design/theme/style-cache.ts';
@@ -27,7 +27,7 @@ import { Frame } from '#ui/shell/parts/frame.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 import { MessagesProvider } from '#ui/kernel/messages-provider.tsx';
 
-const NOTHING_DRAWN: DrawnSnapshots = new Map();
+const NO_SERVER_SNAPSHOTS: ServerSnapshots = new Map();
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -39,12 +39,12 @@ type Props = {
   readonly inspector?: ComponentType | null;
   /** Draws the page within a router: the browser's address bar, or one address of a server. */
   readonly Address: ComponentType<{ readonly children: Elements }>;
-  /** Told when the page that the server has drawn answers to presses. */
+  /** Told when the page that the server has rendered answers to presses. */
   readonly onShown?: () => void;
   /** Where its styles go; into the page unless said otherwise. */
   readonly styles?: StyleCache;
-  /** What actors said when the server drew the page; null where nothing of it was drawn. */
-  readonly drawn?: DrawnSnapshots | null;
+  /** What actors said when the server drew the page; null where nothing of it was rendered. */
+  readonly rendered?: ServerSnapshots | null;
 };
 
 /** The whole page: words, looks, cache, address bar, and the app within. */
@@ -56,7 +56,7 @@ export function App({
   Address,
   onShown,
   styles = pageStyles(),
-  drawn = null,
+  rendered = null,
 }: Props) {
   return (
     <CacheProvider value={styles}>
@@ -70,7 +70,7 @@ export function App({
             }}
           >
             <Address>
-              <DrawnSnapshotsContext value={drawn ?? NOTHING_DRAWN}>
+              <ServerSnapshotsContext value={rendered ?? NO_SERVER_SNAPSHOTS}>
                 <ServicesProvider services={services}>
                   <ItemControlContext value={CartControl}>
                     <HeartContext value={wishButton}>
@@ -88,7 +88,7 @@ export function App({
                     </HeartContext>
                   </ItemControlContext>
                 </ServicesProvider>
-              </DrawnSnapshotsContext>
+              </ServerSnapshotsContext>
             </Address>
           </SWRConfig>
         </ChakraProvider>

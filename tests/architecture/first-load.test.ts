@@ -91,7 +91,7 @@ const OF_THE_SHOP = [
 ].map((page) => `src/ui/${page}.tsx`);
 const DIALOGS = /^src\/ui\/design\/(?:dialog-shell|drawer-shell|check-field)\.tsx$/;
 
-test('lists, carts and checkouts are drawn without what dialogs, drawers and check boxes are made of', async () => {
+test('lists, carts and checkouts are drawn without what dialogs, renderers and check boxes are made of', async () => {
   const imports = await allImports();
   const dialogsIn = (entry: string) =>
     loadedWith(entry, imports).filter((file) => DIALOGS.test(file));

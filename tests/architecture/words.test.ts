@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 const ROOTS = ['src', 'server', 'contract', 'tools', 'tests'];
 /** Data and planted code are not ours to word. */
-/** Words that people type, in every spelling. */
+/** LocalizedText that people type, in every spelling. */
 const DICTIONARY = 'server/catalogue/search/more-words.ts';
 const NOT_READ = /^(tests\/architecture|tools\/geodata)\//;
 
-/** Words that have a plainer name, and that name. A word is a part of an identifier, too. */
+/** LocalizedText that have a plainer name, and that name. A word is a part of an identifier, too. */
 const PLAINER: Readonly<Record<string, string>> = {
   somebody: 'customer, visitor, client or person',
   whoever: 'customer, visitor, client or person',

@@ -29,7 +29,7 @@ const NOT_SIGNED_IN = { token: null };
 const inBrowser = async () => ({
   ...(await import('react-dom/client')),
   ...(await import('#src/composition-root.ts')),
-  ...(await import('#src/taken-over.ts')),
+  ...(await import('#src/hydration.ts')),
   ...(await import('#infrastructure/kernel/prefetched-answers.ts')),
   ...(await import('#infrastructure/shell/persisted-state.ts')),
   ...(await import('#ui/app.tsx')),
@@ -57,7 +57,7 @@ beforeAll(async () => {
   token = (await server.asCustomer()).token;
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
   await vi.waitFor(
-    async () => expect(await (await app.request('/')).text()).toContain('"drawn":'),
+    async () => expect(await (await app.request('/')).text()).toContain('"rendered":'),
     { timeout: 200_000 },
   );
 });
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const site = () => builtSite(dist, { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' });
 
-type Shopper = {
+type Visitor = {
   readonly module: readonly [id: number, type: string] | null;
   readonly language: 'en' | 'hi';
   readonly theme: 'light' | 'dark';
@@ -77,7 +77,7 @@ type Shopper = {
   readonly keeps?: 'nothing';
 };
 
-function cookiesOf({ module, language, theme }: Shopper): string {
+function cookiesOf({ module, language, theme }: Visitor): string {
   const [id, type] = module ?? [];
   const place = module ? `[1]|${id}|${language}|${type}` : `||${language}|`;
   const shown = `${theme}|${module ? `40.754,-73.983|${NEAR}` : ''}`;
@@ -87,8 +87,8 @@ function cookiesOf({ module, language, theme }: Shopper): string {
 /** Reads are kept by who asks, and the library behind them keeps for a whole process how each began: each visit is of someone else. */
 let visits = 0;
 
-/** What the browser of this shopper has stored: more than its cookies say. */
-function memoryOf({ module, language, theme, token: held, keeps }: Shopper) {
+/** What the browser of this visitor has stored: more than its cookies say. */
+function memoryOf({ module, language, theme, token: held, keeps }: Visitor) {
   const store = memoryStore();
   store.write('language', language);
   store.write('theme', theme);
@@ -110,8 +110,8 @@ function memoryOf({ module, language, theme, token: held, keeps }: Shopper) {
 const failuresOf = ({ logged }: { readonly logged: readonly string[] }) =>
   logged.filter((line) => !line.includes('It took longer than'));
 
-const drawnFor = async (address: string, shopper: Shopper): Promise<string> =>
-  (await app.request(address, { headers: { Cookie: cookiesOf(shopper) } })).text();
+const drawnFor = async (address: string, visitor: Visitor): Promise<string> =>
+  (await app.request(address, { headers: { Cookie: cookiesOf(visitor) } })).text();
 
 /** What code of a browser finds around it; no more, for this process serves the pages as well. */
 const OF_WINDOW = [
@@ -136,20 +136,20 @@ function opensWindow(): void {
 async function alive(
   html: string,
   address: string,
-  shopper: Shopper,
+  visitor: Visitor,
   onShown: (page: HTMLElement) => void = () => {},
 ) {
   opensWindow();
   const { document, history } = window;
-  const drawn = new window.DOMParser().parseFromString(html, 'text/html');
+  const rendered = new window.DOMParser().parseFromString(html, 'text/html');
   history.replaceState(null, '', address);
-  document.head.innerHTML = drawn.head.innerHTML;
-  document.body.innerHTML = drawn.body.innerHTML;
+  document.head.innerHTML = rendered.head.innerHTML;
+  document.body.innerHTML = rendered.body.innerHTML;
   const here = await inBrowser();
   const root = document.getElementById('root') as HTMLElement;
   const heading = root.querySelector('h1');
   const { platform } = fakePlatform({
-    localStore: memoryOf(shopper),
+    localStore: memoryOf(visitor),
     now: () => Date.parse(NOON) + 5_000,
     currentUrl: () => new URL(window.location.href),
     fetch: () => new Promise<never>(() => {}),
@@ -159,9 +159,9 @@ async function alive(
   const services = here.compose(platform, persisted);
   services.storefront.start();
   const problems: unknown[] = [];
-  const snapshots = await here.takenOver(services, platform, persisted);
+  const snapshots = await here.serverSnapshots(services, platform, persisted);
   await here.fetchPageAt(window.location, services);
-  const messages = await here.loadMessages(shopper.language);
+  const messages = await here.loadMessages(visitor.language);
   const shown = vi.fn(() => onShown(root));
   const left = vi.fn();
   const page = here.hydrateRoot(
@@ -174,12 +174,12 @@ async function alive(
         { left },
         createElement(here.App, {
           services,
-          language: shopper.language,
+          language: visitor.language,
           messages,
           Address: here.addressBar(() => {}),
           styles: here.stylesIn(document.head),
           onShown: shown,
-          drawn: snapshots,
+          rendered: snapshots,
         }),
       ),
     ),
@@ -280,7 +280,7 @@ const SHOPPERS = [
       ] as const)
     : []),
 ] as const;
-const ROWS = PAGES.flatMap((page) => SHOPPERS.map((shopper) => ({ ...page, ...shopper })));
+const ROWS = PAGES.flatMap((page) => SHOPPERS.map((visitor) => ({ ...page, ...visitor })));
 
 /** The names of the parameters of each link to another page, by the page that it leads to. */
 function linksIn(
@@ -288,10 +288,10 @@ function linksIn(
   address: string,
 ): readonly (readonly [page: string, carries: string])[] {
   opensWindow();
-  const drawn = new window.DOMParser().parseFromString(html, 'text/html');
+  const rendered = new window.DOMParser().parseFromString(html, 'text/html');
   const at = (href: string) => new URL(href, 'http://shop.test');
   const here = pageAt(at(address))?.id;
-  return [...drawn.querySelectorAll('a[href^="/"]')].flatMap((link) => {
+  return [...rendered.querySelectorAll('a[href^="/"]')].flatMap((link) => {
     const url = at(link.getAttribute('href') ?? '');
     const to = pageAt(url)?.id;
     const carries = [...url.searchParams.keys()].toSorted().join(' ');
@@ -317,15 +317,15 @@ test('every link to a store, on whichever page, says its module and its zone, an
 
 describe('a page that the server draws', () => {
   test.each(ROWS)(
-    '$page of $module in $language, $theme, signed in: $signedIn, comes to life as it was drawn',
+    '$page of $module in $language, $theme, signed in: $signedIn, comes to life as it was rendered',
     async ({ page, signedIn, ...facts }) => {
-      const shopper = { ...facts, ...(signedIn ? { token } : NOT_SIGNED_IN) };
-      const html = await drawnFor(page, shopper);
+      const visitor = { ...facts, ...(signedIn ? { token } : NOT_SIGNED_IN) };
+      const html = await drawnFor(page, visitor);
       expect(failuresOf(server)).toEqual([]);
-      expect(html).toContain('"drawn":');
+      expect(html).toContain('"rendered":');
       // Nothing in it stands for what is still to come.
       expect(html).not.toContain('aria-busy="true"');
-      const { isTakenOver, isKept, problems } = await alive(html, page, shopper);
+      const { isTakenOver, isKept, problems } = await alive(html, page, visitor);
 
       expect(isTakenOver).toBe(true);
       expect(problems).toEqual([]);
@@ -343,10 +343,10 @@ describe('a page that the server draws', () => {
     '$page answers before its cards of $of have come to life, and the cards that are pressed then do at once',
     async ({ page, module }) => {
       const guest = { language: 'en', theme: 'light', ...NOT_SIGNED_IN, keeps: 'nothing' } as const;
-      const shopper = { module, ...guest };
-      const html = await drawnFor(page, shopper);
+      const visitor = { module, ...guest };
+      const html = await drawnFor(page, visitor);
       const seen: boolean[] = [];
-      const { problems } = await alive(html, page, shopper, (root) => {
+      const { problems } = await alive(html, page, visitor, (root) => {
         const card = root.querySelector('article') as HTMLElement;
         seen.push(isAlive(card));
         // Within its own work React brings nothing else to life.
@@ -368,10 +368,10 @@ describe('a page that the server draws', () => {
   ])(
     'comes with the item $item that its address opens over it, if there is one: $comes',
     async ({ item, comes }) => {
-      const shopper = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
-      const html = await drawnFor(`${paths.home()}?item=${item}`, shopper);
+      const visitor = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+      const html = await drawnFor(`${paths.home()}?item=${item}`, visitor);
 
-      expect(html).toContain('"drawn":');
+      expect(html).toContain('"rendered":');
       expect(html.includes(`\\"item\\",${item},`)).toBe(comes);
     },
   );
@@ -398,17 +398,17 @@ describe('a page that the server draws', () => {
       because: 'a trip is settled first',
     },
   ] as const)('$page of $module is left to browsers: $because', async ({ page, module }) => {
-    const shopper = { module, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
-    const html = await drawnFor(page, shopper);
+    const visitor = { module, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+    const html = await drawnFor(page, visitor);
 
     expect(html).toContain('<div id="root"></div>');
     expect(failuresOf(server)).toEqual([]);
   });
 
-  test('is answered as not found where its address leads nowhere, drawn all the same', async () => {
-    const shopper = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
+  test('is answered as not found where its address leads nowhere, rendered all the same', async () => {
+    const visitor = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
     const statusOf = async (address: string) =>
-      (await app.request(address, { headers: { Cookie: cookiesOf(shopper) } })).status;
+      (await app.request(address, { headers: { Cookie: cookiesOf(visitor) } })).status;
 
     expect(await statusOf('/no/such/page')).toBe(404);
     expect(await statusOf(paths.home())).toBe(200);
@@ -416,14 +416,14 @@ describe('a page that the server draws', () => {
     expect(await statusOf(paths.profile())).toBe(200);
   });
 
-  test('two that are drawn at the same moment for different shoppers are as if drawn alone', async () => {
+  test('two that are rendered at the same moment for different shoppers are as if rendered alone', async () => {
     const shoppers = [
       { module: null, language: 'en', theme: 'light', ...NOT_SIGNED_IN },
       { module: [1, 'food'], language: 'hi', theme: 'dark', ...NOT_SIGNED_IN },
       { module: [2, 'grocery'], language: 'en', theme: 'dark', ...NOT_SIGNED_IN },
     ] as const;
     const visits = shoppers.map(
-      (shopper) => [shopper.module ? paths.home() : paths.landing(), shopper] as const,
+      (visitor) => [visitor.module ? paths.home() : paths.landing(), visitor] as const,
     );
     const alone: string[] = [];
     for (const visit of visits) alone.push(await drawnFor(...visit));
@@ -431,18 +431,18 @@ describe('a page that the server draws', () => {
     const together = await Promise.all(visits.map((visit) => drawnFor(...visit)));
 
     expect(new Set(alone).size).toBe(visits.length);
-    expect(together.every((html) => html.includes('"drawn":'))).toBe(true);
+    expect(together.every((html) => html.includes('"rendered":'))).toBe(true);
     expect(together).toEqual(alone);
   });
 
-  test('reads no table whose changes would not have it drawn anew', async () => {
+  test('reads no table whose changes would not have it rendered anew', async () => {
     const { db, tables, unmoving } = watchReading(server.db);
     const machineNow = () => Date.parse(NOON);
     const watched = createApp(await createContext({ db, machineNow }), site());
     for (const { page, module } of PAGES) {
-      const shopper = { module, language: 'hi', theme: 'light', ...NOT_SIGNED_IN } as const;
-      const answer = await watched.request(page, { headers: { Cookie: cookiesOf(shopper) } });
-      expect(await answer.text(), page).toContain('"drawn":');
+      const visitor = { module, language: 'hi', theme: 'light', ...NOT_SIGNED_IN } as const;
+      const answer = await watched.request(page, { headers: { Cookie: cookiesOf(visitor) } });
+      expect(await answer.text(), page).toContain('"rendered":');
     }
     expect((await tables()).length).toBeGreaterThan(20);
     expect(await unmoving()).toEqual([]);

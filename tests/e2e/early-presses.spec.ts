@@ -4,7 +4,7 @@ import { words } from '#tools/messages/words.ts';
 import { GROCER } from './arrange.ts';
 import { expect, test } from './journey.ts';
 import type { App } from './pages/app.ts';
-import { hasBeenHere, isDrawnFor } from './returning-visitor.ts';
+import { hasBeenHere, isRenderedFor } from './returning-visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -18,7 +18,7 @@ async function drawnWithout(
 ): Promise<() => void> {
   const comes = Promise.withResolvers<void>();
   await hasBeenHere(page, 'Bryant Park', module);
-  await isDrawnFor(page, 'Bryant Park', module);
+  await isRenderedFor(page, 'Bryant Park', module);
   await page.route(files, async (route) => {
     await comes.promise;
     await route.continue();
@@ -117,7 +117,7 @@ test('until the app is there, pictures below what is seen are fetched as they co
 test('without scripts no picture waits for one', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await isDrawnFor(page, 'Bryant Park', 'Food');
+  await isRenderedFor(page, 'Bryant Park', 'Food');
   await page.goto(paths.home());
   const last = page.locator('main article img').last();
   await last.scrollIntoViewIfNeeded();

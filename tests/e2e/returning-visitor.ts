@@ -44,7 +44,7 @@ export async function hasBeenHere(
 }
 
 /** The server knows by the cookies of this browser for whom it draws the first page. */
-export async function isDrawnFor(
+export async function isRenderedFor(
   page: Page,
   place: keyof typeof PLACES,
   module: keyof typeof MODULES,

@@ -27,6 +27,6 @@ test.each(Object.entries(FAULTS).map(([what, fault]) => ({ what, fault })))(
     next.close();
 
     expect(held.ok && textOf(held.value)).toBe(isChosen ? NONE : OLD);
-    expect(browser.nothingIsNoted()).toBe(true);
+    expect(browser.journalIsEmpty()).toBe(true);
   },
 );

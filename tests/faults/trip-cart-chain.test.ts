@@ -62,7 +62,7 @@ async function cartAfter(chain: (typeof CHAINS)[number], fault: Fault, at: numbe
   return {
     held: held.ok ? textOf(held.value) : null,
     shown: textOf(shown),
-    nothingIsNoted: browser.nothingIsNoted(),
+    journalIsEmpty: browser.journalIsEmpty(),
   };
 }
 
@@ -77,7 +77,7 @@ describe.each(ROWS)('$chain, of which a call $what', ({ fault, what, ...chain })
       const after = await cartAfter(chain, fault, at);
       if (!after) break;
       expect([OLD, chain.becomes], `call ${at} ${what}`).toContain(after.held);
-      expect(after).toEqual({ held: after.held, shown: after.held, nothingIsNoted: true });
+      expect(after).toEqual({ held: after.held, shown: after.held, journalIsEmpty: true });
       left.push(after.held ?? '');
     }
 

@@ -13,7 +13,7 @@ import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
-import { createLocalStorageRemovedLines } from '#infrastructure/rental/local-storage-removed-lines.adapter.ts';
+import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
 import { rentalModule } from './builders/module.ts';
 import { ELSEWHERE, HERE } from './builders/rows.ts';
@@ -74,11 +74,11 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
     server: createHttpTripCartGateway(sound),
     comesBack: () => void (isAway = false),
     isMet: () => changes >= at,
-    nothingIsNoted: () => store.read(KEYS.removedTripLines) === null,
+    journalIsEmpty: () => store.read(KEYS.removedTripLines) === null,
     /** A choice of a module elsewhere, to whose question the customer says yes. */
     choosesModule: () => {
       const lock = tabLock(navigator.locks, lockName);
-      const note = createLocalStorageRemovedLines(store, lock);
+      const note = createLocalStorageRollbackJournal(store, lock);
       const platform = { localStore: store, uuid: randomUUID };
       const gateway = createHttpTripCartGateway(wireOfGuest(faulty));
       const gate = createActor(provideModuleGate(gateway, note, { save: () => {} }, platform), {
@@ -98,7 +98,7 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
     },
     opens: () => {
       const lock = tabLock(navigator.locks, lockName);
-      const note = createLocalStorageRemovedLines(store, lock);
+      const note = createLocalStorageRollbackJournal(store, lock);
       const machine = tripCartMachine.provide({
         actors: {
           ...tripCartCalls(createHttpTripCartGateway(wireOfGuest(faulty)), note),
@@ -110,9 +110,9 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
           saveCount: () => {},
           rememberDestination: () => {},
           notifyOtherTabs: () => {},
-          renameNote: () => {},
-          eraseNote: (_, who) => note.forget(who),
-          releaseNote: () => note.release(),
+          renameJournal: () => {},
+          eraseJournal: (_, who) => note.forget(who),
+          releaseJournal: () => note.release(),
         },
       });
       const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(HERE)], savedCount: null };

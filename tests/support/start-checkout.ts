@@ -10,7 +10,7 @@ import { placingSlots } from '#application/ordering/placing.setup.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { VisitorReport } from '#application/ordering/follow.types.ts';
+import type { VisitorKindReport } from '#application/ordering/tracking.types.ts';
 import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
 import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
 import type * as Prescription from '#application/ordering/prescription.types.ts';
@@ -96,7 +96,7 @@ export function startCheckout({
   const uploads: { file: ImageFile; answer: (answer: Prescription.KeepAnswer) => void }[] = [];
   const prescription = provide(prescriptionMachine, prescriptionSlots, {
     actors: {
-      watchVisitor: fromCallback<EventObject, undefined, VisitorReport>(() => {}),
+      watchVisitorKind: fromCallback<EventObject, undefined, VisitorKindReport>(() => {}),
       readImages: fromPromise<Prescription.ReadAnswer, undefined>(async () => ok([])),
       keepImage: fromPromise<Prescription.KeepAnswer, ImageFile>(
         ({ input: file }) => new Promise((answer) => void uploads.push({ file, answer })),

@@ -4,8 +4,8 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
-import { watchVisitor } from '#application/ordering/watch-visitor.ts';
+import type * as Follow from '#application/ordering/tracking.types.ts';
+import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import type * as ManageTrip from '#application/rental/manage-trip.types.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -15,7 +15,7 @@ import { aTrip, TUESDAY_AT_THREE } from './builders/rental.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 
 export const seen = (facts: Partial<Trip> = {}): ManageTrip.FindAnswer =>
-  ok({ followed: aTrip(facts), at: TUESDAY_AT_THREE });
+  ok({ tracked: aTrip(facts), at: TUESDAY_AT_THREE });
 
 /** A server of trips whose looks are answered one after the other; after the last, nothing has changed. */
 export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
@@ -29,7 +29,7 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
   const machine = manageTripMachine.provide({
     actors: {
       watchPage: fromCallback<EventObject, undefined, PageReport>(() => {}),
-      watchVisitor,
+      watchVisitorKind,
       authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(({ input }) =>
         signIn.ask(input),
       ),
@@ -61,13 +61,13 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
   };
 }
 
-/** The same, and a trip that is followed already. */
+/** The same, and a trip that is tracked already. */
 export function startManagingTrip(
   facts: Partial<Follow.Input> = {},
   answers: ManageTrip.FindAnswer[] = [],
 ) {
   const { machine, ...trips } = tripsByHand(answers);
-  const alone = machine.provide({ actors: { watchVisitor: fromCallback(() => {}) } });
+  const alone = machine.provide({ actors: { watchVisitorKind: fromCallback(() => {}) } });
   const manage = createActor(alone, {
     input: {
       number: '500001',

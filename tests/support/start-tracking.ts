@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
+import type * as Follow from '#application/ordering/tracking.types.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -30,10 +30,10 @@ export function startTracking(
     trackOrderMachine.provide({
       actors: {
         watchPage: fromCallback<EventObject, undefined, PageReport>(() => {}),
-        watchVisitor: fromCallback(() => {}),
+        watchVisitorKind: fromCallback(() => {}),
         find: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input }) => {
           claims.push(input);
-          return answers.shift() ?? ok({ followed: anOrder(), at: NOON });
+          return answers.shift() ?? ok({ tracked: anOrder(), at: NOON });
         }),
         readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim>(async () => ok([anOrderLine()])),
         readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>

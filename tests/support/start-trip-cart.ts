@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
+import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
 import { noticeOfFailure } from '#application/rental/trip-cart.context.ts';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
@@ -41,10 +41,10 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
   const machine = tripCartMachine.provide({
     actors: {
       watchOtherTabs: fromCallback<EventObject, undefined, TripCartFlow.Report>(() => {}),
-      readNote: fromPromise<TripCartFlow.Note, string>(
+      readJournal: fromPromise<TripCartFlow.Note, string>(
         async ({ input }) => notes.get(input) ?? null,
       ),
-      writeNote: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
+      writeJournal: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
         async ({ input: { who, removed } }) => {
           if (removed) notes.set(who, removed);
           return true;
@@ -69,13 +69,13 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
     actions: {
       showNotice: (_, notice) => void told.push(notice),
       showFailure: (_, failure) => void told.push(noticeOfFailure(failure)),
-      renameNote: (_, { before: { principal: was }, scope: { principal: is } }) => {
+      renameJournal: (_, { before: { principal: was }, scope: { principal: is } }) => {
         const removed = notes.get(was.key);
         notes.delete(was.key);
         if (removed) notes.set(is.key, removed);
       },
-      releaseNote: () => {},
-      eraseNote: (_, who) => void notes.delete(who),
+      releaseJournal: () => {},
+      eraseJournal: (_, who) => void notes.delete(who),
       saveCount: (_, { lines }) => void counts.push(lines.length),
       rememberDestination: (_, place) => {
         if (place) destinations.push(place.name);
@@ -139,7 +139,7 @@ export const aQuietTripCart = (actors: Partial<Actors> = {}) =>
   tripCartMachine.provide({
     actors: {
       watchOtherTabs: fromCallback<EventObject, undefined, TripCartFlow.Report>(() => {}),
-      readNote: fromPromise<TripCartFlow.Note, string>(async () => null),
+      readJournal: fromPromise<TripCartFlow.Note, string>(async () => null),
       readCart: fromPromise<TripCartAnswer, undefined>(async () => emptied),
       ...actors,
     },

@@ -13,7 +13,7 @@ import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { createLocalStorageRemovedLines } from '#infrastructure/rental/local-storage-removed-lines.adapter.ts';
+import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
 import { byDistance, cart, hourly, OLD, sedan, van, YES } from './builders/trip-carts.ts';
@@ -41,7 +41,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
       add: () => calls.added.ask(undefined),
     };
     const lock = tabLock(locks, name);
-    const note = createLocalStorageRemovedLines(store, lock);
+    const note = createLocalStorageRollbackJournal(store, lock);
     const told: string[] = [];
     const machine = tripCartMachine.provide({
       actors: {
@@ -54,9 +54,9 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
         saveCount: () => {},
         rememberDestination: () => {},
         notifyOtherTabs: () => {},
-        renameNote: () => {},
-        eraseNote: (_, who) => note.forget(who),
-        releaseNote: () => note.release(),
+        renameJournal: () => {},
+        eraseJournal: (_, who) => note.forget(who),
+        releaseJournal: () => note.release(),
       },
     });
     const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(1)], savedCount: null };
@@ -100,7 +100,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
     const gate = createActor(
       provideModuleGate(
         gateway as TripCartGateway,
-        createLocalStorageRemovedLines(store, lock),
+        createLocalStorageRollbackJournal(store, lock),
         { save: () => {} },
         { localStore: store, uuid: () => 'a change' },
       ),

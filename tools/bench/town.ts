@@ -33,13 +33,13 @@ export async function townOf(size: number, url: string): Promise<Town> {
   return { size, app: createApp(context), opened };
 }
 
-/** Words of two to four syllables, some of which are used far more often than others. */
+/** LocalizedText of two to four syllables, some of which are used far more often than others. */
 const WORDS = `select seed, string_agg(
     (array['ka','mo','ra','bi','ne','tu','sel','pan','gor','li','chi','du'])
       [1 + floor(power(random(), 1.5) * 12)::int], '') as word
   from generate_series(1, 20000) as seed, generate_series(1, 2 + seed % 3) group by seed`;
 
-/** Words are looked up for all at once when everything is there, and not with each row. */
+/** LocalizedText are looked up for all at once when everything is there, and not with each row. */
 const indexing = (change: 'disable' | 'enable') => `do $$ declare one record; begin
   for one in select tgname, tgrelid::regclass as at from pg_trigger where tgname like 'search%' loop
     execute format('alter table %s ${change} trigger %I', one.at, one.tgname);

@@ -114,6 +114,6 @@ const BASE = new RegExp(
 const FORMS =
   /node_modules\/(@ark-ui\/react\/dist\/components\/field\/|@chakra-ui\/react\/dist\/esm\/components\/(native-select|field|input|textarea)\/)/;
 
-/** What only dialogs and drawers need, and check boxes. */
+/** What only dialogs and renderers need, and check boxes. */
 const OVERLAYS =
   /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context|portal))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card)\/)/;

@@ -11,7 +11,7 @@ import { mermaidOf } from './mermaid.ts';
 import { fileNameOf, pictureName } from './file-names.ts';
 import { pictureOf } from './picture/picture.ts';
 import { routeMapOf } from './routes.ts';
-import { chartWordsOf } from './chart-words.ts';
+import { chartLabelsOf } from './chart-labels.ts';
 import { speechesOf, type Speech } from './speeches.ts';
 
 /** The committed charts, for readers and diffs. */
@@ -54,7 +54,7 @@ export async function builtFilesOf(
   const { words, code } = await speechesOf(flow, chart);
   const files = new Map(await pagesOf(flow, chart, code, kept));
   files.set(`${base}.json`, jsonOf(chart));
-  files.set(`${base}.words.json`, `${JSON.stringify(chartWordsOf(chart, words), null, 1)}\n`);
+  files.set(`${base}.words.json`, `${JSON.stringify(chartLabelsOf(chart, words), null, 1)}\n`);
   files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
   return files.set(`${base}.mmd`, mermaidOf(chart));
 }

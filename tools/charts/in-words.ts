@@ -1,5 +1,5 @@
-import type { ActorWords, MachineWords, Sentence } from '#application/kernel/words-of.ts';
-import { sharedWords } from '#application/kernel/shared.words.ts';
+import type { ActorLabels, MachineLabels, Sentence } from '#application/kernel/labels-of.ts';
+import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import type { Chart, ChartTransition, GuardTree } from '#tools/model/chart.ts';
 import { isElse, type Label, type Speech } from './speech.ts';
 
@@ -15,11 +15,11 @@ const isAnswer = (name: string): name is keyof typeof ANSWERS => name in ANSWERS
 /** A chart in sentences that need no knowledge of code. `notice` gives the text of a notice by its kind. */
 export function inWords(
   chart: Chart,
-  words: MachineWords,
+  words: MachineLabels,
   notice: (kind: string) => string | null,
 ): Speech {
   const said = sentencesOf(words);
-  const actorOf = ({ source, event }: ChartTransition): ActorWords => {
+  const actorOf = ({ source, event }: ChartTransition): ActorLabels => {
     const id = event.replace(/^(done|defect): /, '');
     const invokes = [...chart.invokes, ...chart.states.flatMap((state) => state.invokes)];
     const own = chart.states.find(({ path }) => path === source)?.invokes ?? chart.invokes;
@@ -116,15 +116,15 @@ const MAX_ACTIONS = 2;
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>
   meant !== null || (guard?.type === 'leaf' && !isAnswer(guard.name)) || guard?.type === 'and';
 
-const does = (actor: ActorWords): string => (typeof actor === 'string' ? actor : actor.does);
+const does = (actor: ActorLabels): string => (typeof actor === 'string' ? actor : actor.does);
 
-const actorsOfAll: Readonly<Record<string, ActorWords>> = sharedWords.actors;
+const actorsOfAll: Readonly<Record<string, ActorLabels>> = sharedLabels.actors;
 type Named = 'events' | 'guards' | 'actions' | 'delays';
-const shared: MachineWords = sharedWords;
+const shared: MachineLabels = sharedLabels;
 
 /** What is said for a name; the name itself, spaced, where nothing is, which a test refuses. */
 const sentencesOf =
-  (words: MachineWords) =>
+  (words: MachineLabels) =>
   (kind: Named, name: string, told = ''): string => {
     const sentence: Sentence | undefined = words[kind]?.[name] ?? shared[kind]?.[name];
     if (sentence === undefined) return spaced(name);

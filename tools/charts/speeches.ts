@@ -3,7 +3,7 @@ import { inCode } from './in-code.ts';
 import { inWords } from './in-words.ts';
 import { noticeText } from './notice-texts.ts';
 import type { Speech } from './speech.ts';
-import { wordsBeside } from './words.ts';
+import { labelsBeside } from './labels.ts';
 
 export type { Speech };
 
@@ -12,6 +12,6 @@ export async function speechesOf(
   flow: string,
   chart: Chart,
 ): Promise<{ readonly words: Speech; readonly code: Speech }> {
-  const words = inWords(chart, (await wordsBeside(flow)) ?? {}, noticeText);
+  const words = inWords(chart, (await labelsBeside(flow)) ?? {}, noticeText);
   return { words, code: inCode(chart) };
 }

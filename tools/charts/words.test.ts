@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import type { MachineWords } from '#application/kernel/words-of.ts';
+import type { MachineLabels } from '#application/kernel/labels-of.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machines } from './machines.ts';
-import { wordErrors } from './word-errors.ts';
-import { wordsBeside } from './words.ts';
+import { wordErrors } from './label-errors.ts';
+import { labelsBeside } from './labels.ts';
 
 describe('the words of the charts', () => {
   test.each(Object.entries(machines))('say everything in %s plainly', async (flow, machine) => {
-    expect(wordErrors(flow, chartOf(machine), await wordsBeside(flow))).toEqual([]);
+    expect(wordErrors(flow, chartOf(machine), await labelsBeside(flow))).toEqual([]);
   });
 
   test('are taken from the machine that is started, for the chart of the one that starts it', async () => {
-    const { actors } = (await wordsBeside('shell/storefront')) ?? {};
+    const { actors } = (await labelsBeside('shell/storefront')) ?? {};
     expect(actors).toMatchObject({ toasts: 'show notices', cart: 'keep the cart' });
   });
 
@@ -26,10 +26,10 @@ describe('the words of the charts', () => {
       },
     },
   });
-  const errors = (words: MachineWords | null) => wordErrors('home/lamp', chartOf(lamp), words);
+  const errors = (words: MachineLabels | null) => wordErrors('home/lamp', chartOf(lamp), words);
 
   test('are missed where a machine has none beside it', () => {
-    expect(errors(null)).toEqual(['home/lamp: has no lamp.words.ts beside it']);
+    expect(errors(null)).toEqual(['home/lamp: has no lamp.labels.ts beside it']);
   });
 
   test('are refused when they are empty, too long, a repeated name, or of something else', () => {

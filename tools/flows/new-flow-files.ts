@@ -13,7 +13,7 @@ export function newFlow(name: string): Texts | { readonly refused: string } {
   const folder = `tests/model/${name}`;
   return {
     [`src/application/${name}.machine.ts`]: machineOf(name, id),
-    [`src/application/${name}.words.ts`]: wordsFileOf(name, id),
+    [`src/application/${name}.labels.ts`]: labelsFileOf(name, id),
     [`${folder}/flow.ts`]: flowOf(name, id),
     [`${folder}/page.ts`]: pageOf(id),
     [`${folder}/view.tsx`]: viewOf(name, id),
@@ -67,13 +67,13 @@ export const ${id}Machine = setup({
 });
 `;
 
-const wordsFileOf = (
+const labelsFileOf = (
   name: string,
   id: string,
-): string => `import { wordsOf } from '#application/kernel/words-of.ts';
+): string => `import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { ${id}Machine } from './${name.split('/')[1] ?? ''}.machine.ts';
 
-export const words = wordsOf<typeof ${id}Machine>({
+export const labels = labelsOf<typeof ${id}Machine>({
   events: {
     '${id}.confirm': 'the customer says yes',
     '${id}.cancel': 'the customer says no',
@@ -120,12 +120,12 @@ export const page = definePage(flow, {
 });
 `;
 
-/** A dialog in the simplest words, to be replaced by the real view. */
+/** A dialog in the simplest labels, to be replaced by the real view. */
 const viewOf = (
   name: string,
   id: string,
 ): string => `import type { ${id}Machine } from '#application/${name}.machine.ts';
-import { words } from '#tools/messages/words.ts';
+import { labels } from '#tools/messages/labels.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
 
@@ -139,10 +139,10 @@ function Draft({ machine, inspect }: Props) {
   return (
     <div role="alertdialog" aria-label="The name of the dialog">
       <button onClick={() => actor.send({ type: '${id}.confirm' })}>
-        {words('kernel.confirm.yes')}
+        {labels('kernel.confirm.yes')}
       </button>
       <button onClick={() => actor.send({ type: '${id}.cancel' })}>
-        {words('kernel.confirm.cancel')}
+        {labels('kernel.confirm.cancel')}
       </button>
     </div>
   );

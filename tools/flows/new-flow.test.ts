@@ -5,7 +5,7 @@ describe('npm run new-flow', () => {
   test('writes the machine and the folder of the flow', () => {
     expect(Object.keys(newFlow('account/close-account'))).toEqual([
       'src/application/account/close-account.machine.ts',
-      'src/application/account/close-account.words.ts',
+      'src/application/account/close-account.labels.ts',
       'tests/model/account/close-account/flow.ts',
       'tests/model/account/close-account/page.ts',
       'tests/model/account/close-account/view.tsx',

@@ -30,7 +30,7 @@ export type Either = { readonly either: readonly MessageText[] };
 export const either = (...names: readonly MessageText[]): Either => ({ either: names });
 
 /** A message of the app, a time, a pattern, or words as they stand: a name from the data. */
-export type Words = MessageText | Either | TimeText | RegExp | string;
+export type LocalizedText = MessageText | Either | TimeText | RegExp | string;
 
 export type Role =
   | 'alert'
@@ -72,7 +72,7 @@ export type Facts = {
 };
 
 /** Something on the screen, as a screen reader tells of it: its role and its name. */
-export type Locator = readonly [role: Role, name?: Words];
+export type Locator = readonly [role: Role, name?: LocalizedText];
 
 /**
  * What a person in front of the app can do and see, whatever the app is drawn by: one page object
@@ -87,38 +87,38 @@ export type Person = {
   readonly insisting: () => Person;
 
   /** Waits until it can be pressed; complains by its name where it is not there or disabled. */
-  readonly press: (role: Role, name: Words) => Promise<void>;
+  readonly press: (role: Role, name: LocalizedText) => Promise<void>;
   /** Presses what leads to a locator, unless they are in front of it already. */
-  readonly pressUnlessAt: (locator: Locator, role: Role, name: Words) => Promise<void>;
+  readonly pressUnlessAt: (locator: Locator, role: Role, name: LocalizedText) => Promise<void>;
   /** Lets the pointer rest on it, and presses nothing. */
-  readonly pointAt: (role: Role, name?: Words) => Promise<void>;
+  readonly pointAt: (role: Role, name?: LocalizedText) => Promise<void>;
   /** Puts a text into a field, in the place of what stands there. */
-  readonly type: (label: Words, text: string) => Promise<void>;
+  readonly type: (label: LocalizedText, text: string) => Promise<void>;
   /** Takes what has this name from a list that drops down. */
-  readonly pick: (label: Words, option: Words) => Promise<void>;
+  readonly pick: (label: LocalizedText, option: LocalizedText) => Promise<void>;
   /** Ticks a box, or takes the tick away. */
-  readonly tick: (label: Words, on: boolean) => Promise<void>;
+  readonly tick: (label: LocalizedText, on: boolean) => Promise<void>;
   /** Gives files to the button that opens the picker of the browser. */
-  readonly attach: (name: Words, files: readonly AttachedFile[]) => Promise<void>;
-  readonly slide: (label: Words, to: number) => Promise<void>;
+  readonly attach: (name: LocalizedText, files: readonly AttachedFile[]) => Promise<void>;
+  readonly slide: (label: LocalizedText, to: number) => Promise<void>;
   /** A key, wherever the focus is. */
   readonly strike: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
 
-  readonly sees: (role: Role, name?: Words, facts?: Facts) => Promise<void>;
-  readonly doesNotSee: (role: Role, name?: Words) => Promise<void>;
-  readonly reads: (text: Words) => Promise<void>;
+  readonly sees: (role: Role, name?: LocalizedText, facts?: Facts) => Promise<void>;
+  readonly doesNotSee: (role: Role, name?: LocalizedText) => Promise<void>;
+  readonly reads: (text: LocalizedText) => Promise<void>;
   /** Texts that follow one another, whatever stands between them: what belongs to what. */
-  readonly readsInOrder: (...texts: readonly Words[]) => Promise<void>;
-  readonly doesNotRead: (text: Words) => Promise<void>;
+  readonly readsInOrder: (...texts: readonly LocalizedText[]) => Promise<void>;
+  readonly doesNotRead: (text: LocalizedText) => Promise<void>;
   /** It could be pressed: it is there, and not disabled. */
-  readonly canPress: (role: Role, name: Words) => Promise<void>;
+  readonly canPress: (role: Role, name: LocalizedText) => Promise<void>;
   /** It cannot be pressed: it is not there, or it is disabled. */
-  readonly cannotPress: (role: Role, name: Words) => Promise<void>;
+  readonly cannotPress: (role: Role, name: LocalizedText) => Promise<void>;
   /** It cannot be typed into: it is not there, or it can only be read. */
-  readonly cannotType: (label: Words) => Promise<void>;
-  readonly seesField: (label: Words) => Promise<void>;
+  readonly cannotType: (label: LocalizedText) => Promise<void>;
+  readonly seesField: (label: LocalizedText) => Promise<void>;
   /** A field that is pointed out as wrong. */
-  readonly seesMarked: (label: Words) => Promise<void>;
+  readonly seesMarked: (label: LocalizedText) => Promise<void>;
   readonly isAt: (path: string | RegExp) => Promise<void>;
 };
 
@@ -149,7 +149,7 @@ export function complaintOf(problem: unknown, state: string): string {
 }
 
 /** What is done by pressing one control, and cannot be done where the control is absent or disabled. */
-export const pressing = (role: Role, name: Words, ...locators: readonly Locator[]) => ({
+export const pressing = (role: Role, name: LocalizedText, ...locators: readonly Locator[]) => ({
   does: (person: Person) => lookingIn(person, locators).press(role, name),
   absent: (person: Person) => lookingIn(person, locators).cannotPress(role, name),
 });

@@ -11,7 +11,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { BY_PLACE, BY_SCOPE } from '#server/kernel/response-cache.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { nameIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/localized-text.ts';
 import { toListedItem } from '../item-routes.ts';
 import { discountFacts } from '../item.wire.ts';
 import { itemsOf } from '../list-items.ts';

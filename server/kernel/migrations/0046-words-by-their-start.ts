@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Words that may have been meant by a mistyped one are found by their first letter and length: trigrams missed two
+ * LocalizedText that may have been meant by a mistyped one are found by their first letter and length: trigrams missed two
  * letters swapped in a short word. Of which kind and zone a word is stands in the index of the search itself
  * ("i3/pizza"); the words of rented vehicles ("v") and their providers ("p") are kept apart from those of goods.
  */

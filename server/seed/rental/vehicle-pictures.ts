@@ -28,5 +28,5 @@ export const vehiclePicture = (
   view: VehicleView = 'side',
 ): string => `/pictures/vehicles/${body}-${colour}-${view}-320.webp`;
 
-/** Of a category, provider or banner: drawn for it. */
+/** Of a category, provider or banner: rendered for it. */
 export const rentalPicture = (name: string): string => `/pictures/vehicles/${name}-320.webp`;

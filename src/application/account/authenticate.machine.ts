@@ -4,7 +4,7 @@ import { form } from './authenticate.form.state.ts';
 import { authenticate } from './authenticate.setup.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
-/** @see docs/charts/account-authenticate.md, drawn from this file */
+/** @see docs/charts/account-authenticate.md, rendered from this file */
 export const authenticateMachine = authenticate.createMachine({
   id: 'authenticate',
   description: 'The visitor says who they are: an old customer, a new one, or a guest.',

@@ -21,7 +21,6 @@ export const slots = {
 
 const FINE = { signInRefusals: {}, signUpRefusals: {}, failure: null } as const;
 
-/** The words the sign-in dialog's chart is written in. */
 export const authenticate = setup({
   types: {
     input: {} as Authenticate.Input,

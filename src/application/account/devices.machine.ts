@@ -17,7 +17,7 @@ export const slots = {
   },
 };
 
-/** @see docs/charts/account-devices.md, drawn from this file */
+/** @see docs/charts/account-devices.md, rendered from this file */
 export const devicesMachine = setup({
   types: {
     context: {} as Devices.Context,

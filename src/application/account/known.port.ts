@@ -1,5 +1,5 @@
 /**
- * What this tab knows of what was placed or followed in it, so that neither a reload nor a link needs the
+ * What this tab knows of what was placed or tracked in it, so that neither a reload nor a link needs the
  * phone number in the address.
  */
 export interface Known<Id, Placed> {

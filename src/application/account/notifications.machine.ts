@@ -18,7 +18,7 @@ export const slots = {
   effects: { notifyOtherTabs: effect() },
 };
 
-/** @see docs/charts/account-notifications.md, drawn from this file */
+/** @see docs/charts/account-notifications.md, rendered from this file */
 export const notificationsMachine = setup({
   types: {
     context: {} as Notifications.Context,

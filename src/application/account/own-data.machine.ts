@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { ownData } from './own-data.setup.ts';
 import type * as OwnData from './own-data.types.ts';
 
-/** @see docs/charts/account-own-data.md, drawn from this file */
+/** @see docs/charts/account-own-data.md, rendered from this file */
 export const ownDataMachine = ownData.createMachine({
   id: 'ownData',
   description: 'A customer takes along what is kept of them, or deletes their account with it.',

@@ -26,7 +26,6 @@ export const slots = {
   },
 };
 
-/** The words the chart is written in. */
 export const ownData = setup({
   types: {
     context: {} as OwnData.Context,

@@ -15,7 +15,7 @@ const profileGate = setup({
   actions: slots.effects,
 });
 
-/** @see docs/charts/account-profile-gate.md, drawn from this file */
+/** @see docs/charts/account-profile-gate.md, rendered from this file */
 export const profileGateMachine = profileGate.createMachine({
   id: 'profileGate',
   description: 'A visitor came to a page that is about a customer.',

@@ -5,7 +5,7 @@ import type * as ProfileFlow from './profile.types.ts';
 
 type Sent = { readonly context: ProfileFlow.Context; readonly event: ProfileFlow.Save };
 
-/** @see docs/charts/account-profile.md, drawn from this file */
+/** @see docs/charts/account-profile.md, rendered from this file */
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'A customer looks at what is known of them, and changes it.',

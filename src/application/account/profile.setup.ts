@@ -40,7 +40,6 @@ export const UNCHANGED = {
   failure: null,
 } as const satisfies Partial<ProfileFlow.Context>;
 
-/** The words the chart of the profile is written in. */
 export const profile = setup({
   types: {
     input: {} as ProfileFlow.Input,

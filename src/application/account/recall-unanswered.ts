@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PlacementKeys } from './placement-keys.port.ts';
-import { customerIsKnown } from './watch-shopper.ts';
+import { customerIsKnown } from './watch-visitor.ts';
 
 /** Once it is known which customer asks: what another one sent is not theirs to see. */
 export const createRecallUnanswered = <Draft>(keys: PlacementKeys<Draft>) =>

@@ -31,7 +31,6 @@ export const FINE = {
   failure: null,
 } as const satisfies Partial<Recovery.Context>;
 
-/** The words the chart of the forgotten password is written in. */
 export const recovery = setup({
   types: {
     input: {} as Recovery.Input,

@@ -8,7 +8,7 @@ function tokenOf({ token }: Session.Context): string {
   return token;
 }
 
-/** @see docs/charts/account-session.md, drawn from this file */
+/** @see docs/charts/account-session.md, rendered from this file */
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is shopping: exactly one of a guest and a signed-in customer.',

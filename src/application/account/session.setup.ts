@@ -35,7 +35,6 @@ export const slots = {
   },
 };
 
-/** The words the session chart is written in. */
 export const session = setup({
   types: {
     input: {} as Session.Input,

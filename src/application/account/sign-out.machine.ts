@@ -16,7 +16,7 @@ export const slots = {
   },
 };
 
-/** @see docs/charts/account-sign-out.md, drawn from this file */
+/** @see docs/charts/account-sign-out.md, rendered from this file */
 export const signOutMachine = setup({
   types: {
     input: {} as SignOut.Input,

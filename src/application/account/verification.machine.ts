@@ -8,7 +8,7 @@ import type * as Verification from './verification.types.ts';
 
 type Sent = { readonly event: Verification.SubmitCode };
 
-/** @see docs/charts/account-verification.md, drawn from this file */
+/** @see docs/charts/account-verification.md, rendered from this file */
 export const verificationMachine = verification.createMachine({
   id: 'verification',
   description: 'A customer proves that an e-mail address or a phone number is theirs.',

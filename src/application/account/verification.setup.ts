@@ -22,7 +22,6 @@ export const slots = {
   },
 };
 
-/** The words the chart of verifying is written in. */
 export const verification = setup({
   types: {
     input: {} as Verification.Input,

@@ -24,7 +24,7 @@ const request = {
  * What is asked for while the server is answering waits in a queue, and one call at a time is under
  * way. So no answer ever overtakes another, and each replaces the list without a doubt.
  *
- * @see docs/charts/cart-cart.md, drawn from this file
+ * @see docs/charts/cart-cart.md, rendered from this file
  */
 export const cartMachine = cart.createMachine({
   id: 'cart',

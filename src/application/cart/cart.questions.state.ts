@@ -16,12 +16,12 @@ export const requiringSignIn = cart.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'shopperSignedIn', params: ({ event }) => event.output },
+        guard: { type: 'visitorSignedIn', params: ({ event }) => event.output },
         target: 'ready',
         actions: ['allowAdding', 'markStale'],
       },
       {
-        guard: { type: 'shopperIsGuest', params: ({ event }) => event.output },
+        guard: { type: 'visitorIsGuest', params: ({ event }) => event.output },
         target: 'ready',
         actions: 'allowAdding',
       },

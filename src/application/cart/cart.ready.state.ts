@@ -7,7 +7,7 @@ export const ready = cart.createStateConfig({
   meta: { reqs: ['CART-03', 'CART-04', 'CART-05', 'CART-08'] },
   always: [
     { guard: 'cartIsStale', target: 'loading' },
-    { guard: 'nextNeedsShopper', target: 'requiringSignIn' },
+    { guard: 'nextNeedsVisitor', target: 'requiringSignIn' },
     {
       guard: 'nextIsRefused',
       actions: [{ type: 'showNotice', params: ({ context }) => noticeOfNext(context) }, 'dropNext'],

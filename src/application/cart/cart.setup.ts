@@ -29,7 +29,6 @@ export const slots = {
   effects: { notifyOtherTabs: effect(), goHome: effect() },
 };
 
-/** The words the cart chart is written in. */
 export const cart = setup({
   types: {
     input: {} as CartFlow.Input,
@@ -48,7 +47,7 @@ export const cart = setup({
       increaseIs(context, request, 'refused'),
     increaseIsPointedOut: ({ context }, request: CartFlow.Increase) =>
       increaseIs(context, request, 'pointedOut'),
-    nextNeedsShopper: ({ context }) => select.nextTask(context)?.kind === 'add' && !context.mayAdd,
+    nextNeedsVisitor: ({ context }) => select.nextTask(context)?.kind === 'add' && !context.mayAdd,
     nextIsRefused: ({ context }) => select.nextRefusal(context) !== null,
     nextMeetsOtherStore: ({ context }) => select.nextMeetsOtherStore(context),
     nextClearsCart: ({ context }) => select.nextClearsCart(context),
@@ -66,8 +65,8 @@ export const cart = setup({
       outcome === 'dismissed' && linesToRestore(context).length > 0,
     scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
     scopeRereadsCart: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
-    shopperSignedIn: (_, outcome: CartFlow.Outcome) => outcome === 'signedIn',
-    shopperIsGuest: (_, outcome: CartFlow.Outcome) => outcome === 'guest',
+    visitorSignedIn: (_, outcome: CartFlow.Outcome) => outcome === 'signedIn',
+    visitorIsGuest: (_, outcome: CartFlow.Outcome) => outcome === 'guest',
   },
   actions: {
     markStale: assign({ stale: true }),

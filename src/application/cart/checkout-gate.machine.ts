@@ -3,7 +3,7 @@ import { paths } from '#application/kernel/path.ts';
 import { checkoutGate } from './checkout-gate.setup.ts';
 import type * as CheckoutGate from './checkout-gate.types.ts';
 
-/** @see docs/charts/cart-checkout-gate.md, drawn from this file */
+/** @see docs/charts/cart-checkout-gate.md, rendered from this file */
 export const checkoutGateMachine = checkoutGate.createMachine({
   id: 'checkoutGate',
   description: 'Between the cart and the checkout: who may pass, and who is asked first.',

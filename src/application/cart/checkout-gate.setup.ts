@@ -10,7 +10,6 @@ import type * as CheckoutGate from './checkout-gate.types.ts';
 /** What the gate needs from outside. */
 export const slots = { actors: {}, effects: { closeDrawer: effect(), navigate: effect<Path>() } };
 
-/** The words the checkout gate's chart is written in. */
 export const checkoutGate = setup({
   types: {
     input: {} as CheckoutGate.Input,

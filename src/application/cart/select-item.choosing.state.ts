@@ -86,7 +86,7 @@ export const choosing = selectItem.createStateConfig({
         'campaign.order': [
           ...SHOWS_REFUSAL,
           {
-            guard: 'shopperIsGuest',
+            guard: 'visitorIsGuest',
             target: '#selectItem.signingIn',
             actions: ['clearRefusal', { type: 'showNotice', params: { kind: 'signInRequired' } }],
           },

@@ -2,7 +2,7 @@ import { choosing } from './select-item.choosing.state.ts';
 import { checkoutOf, lineOf, opened } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
 
-/** @see docs/charts/cart-select-item.md, drawn from this file */
+/** @see docs/charts/cart-select-item.md, rendered from this file */
 export const selectItemMachine = selectItem.createMachine({
   id: 'selectItem',
   description:
@@ -18,7 +18,7 @@ export const selectItemMachine = selectItem.createMachine({
     'cart.change': { actions: { type: 'setLines', params: ({ event }) => event.cart } },
     'place.change': { actions: { type: 'setZones', params: ({ event }) => event.zones } },
     'module.change': { actions: { type: 'setModule', params: ({ event }) => event.moduleId } },
-    'shopper.change': { actions: { type: 'setShopper', params: ({ event }) => event.isSignedIn } },
+    'visitor.change': { actions: { type: 'setVisitor', params: ({ event }) => event.isSignedIn } },
     'clock.tick': { actions: { type: 'setTime', params: ({ event }) => event.now } },
   },
   initial: 'choosing',

@@ -38,7 +38,7 @@ export const slots = {
   },
 };
 
-const words = setup({
+const base = setup({
   types: {
     input: {} as SelectItem.Input,
     context: {} as SelectItem.Context,
@@ -68,7 +68,7 @@ const words = setup({
     selectionIsRefused: ({ context }) => refusalOf(context) !== null,
     selectionIsUnchanged: ({ context }) => hasNoChanges(context),
     isSoldInCampaign: ({ context }) => isCampaign(context.item),
-    shopperIsGuest: ({ context }) => !context.isSignedIn,
+    visitorIsGuest: ({ context }) => !context.isSignedIn,
     hasSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
     gateIsPassed: (_, outcome: CheckoutGate.Output) => outcome === 'checkout',
     isInCart: (_, outcome: PutOutcome) => outcome !== 'kept',
@@ -102,7 +102,7 @@ const words = setup({
     setLines: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
     setZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
-    setShopper: assign((_, isSignedIn: boolean) => ({ isSignedIn })),
+    setVisitor: assign((_, isSignedIn: boolean) => ({ isSignedIn })),
     setTime: assign((_, now: WallTime) => ({ now })),
     showNotice: sendTo(to('toasts'), showing),
     withdrawNotices: sendTo(to('toasts'), withdrawal),
@@ -110,11 +110,11 @@ const words = setup({
   },
 });
 
-/** The words the item dialog's chart is written in. */
-export const selectItem = words.extend({
+/** The base the item dialog's chart is written in. */
+export const selectItem = base.extend({
   actions: {
     /** What was told about the choice as it was is out of date. */
-    clearRefusal: words.enqueueActions(({ enqueue }) => {
+    clearRefusal: base.enqueueActions(({ enqueue }) => {
       enqueue.assign({ refusal: null });
       enqueue('withdrawNotices');
     }),

@@ -23,7 +23,7 @@ export type Command =
   | { readonly type: 'campaign.order' };
 
 /** What the actors that the dialog listens to report. */
-export type Report = CartChange | PlaceChange | ModuleChange | ShopperChange | ClockTick;
+export type Report = CartChange | PlaceChange | ModuleChange | VisitorChange | ClockTick;
 
 export type Event = Command | Report;
 
@@ -35,7 +35,7 @@ export type ModuleChange = {
   readonly moduleId: ModuleId | null;
 };
 /** The customer has signed in, or out. */
-export type ShopperChange = { readonly type: 'shopper.change'; readonly isSignedIn: boolean };
+export type VisitorChange = { readonly type: 'visitor.change'; readonly isSignedIn: boolean };
 export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
 
 export type Input = Here & {

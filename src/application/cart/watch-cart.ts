@@ -25,7 +25,7 @@ export const watchCart = fromCallback<EventObject, undefined, SelectItem.CartCha
 export const watchScope = fromCallback<
   EventObject,
   undefined,
-  SelectItem.PlaceChange | SelectItem.ModuleChange | SelectItem.ShopperChange
+  SelectItem.PlaceChange | SelectItem.ModuleChange | SelectItem.VisitorChange
 >(({ system, sendBack }) => {
   const storefront = system.get('storefront') as StorefrontActor | undefined;
   let seen = storefront?.getSnapshot().context;
@@ -40,7 +40,7 @@ export const watchScope = fromCallback<
     }
     const isSignedIn = context.identity.token !== null;
     if (isSignedIn !== (before?.identity.token != null)) {
-      sendBack({ type: 'shopper.change', isSignedIn });
+      sendBack({ type: 'visitor.change', isSignedIn });
     }
   });
   return () => subscription?.unsubscribe();

@@ -43,7 +43,7 @@ export const ALL_STORES: StoresAsked = { category: null, filters: NO_GOODS_FILTE
 
 export type CategoriesAsked = {
   readonly featured: boolean;
-  readonly words: string;
+  readonly query: string;
   /** In which module; the current one unless said otherwise. */
   readonly module: number | null;
 };
@@ -95,7 +95,7 @@ export type ReviewsOf = { readonly count: number } & (
 export interface CatalogueReader {
   modules(): Read<readonly Module[]>;
   banners(): Read<readonly Banner[]>;
-  /** Those of the module; with words, only those whose name holds them. */
+  /** Those of the module; with query, only those whose name holds them. */
   categories(which: CategoriesAsked): Read<readonly Category[]>;
   stores(list: StoreListName, page: number, narrowed: StoresAsked): Read<Page<Store>>;
   store(id: StoreId): Read<StoreDetails>;

@@ -33,13 +33,13 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['stores', scope, 'banners'],
       read: () => catalogue.banners(),
     }),
-    categories: (scope: ReadScope, words = ''): Query<readonly Category[]> => ({
-      key: ['items', scope, 'categories', words],
-      read: () => catalogue.categories({ featured: false, words, module: scope.moduleId }),
+    categories: (scope: ReadScope, query = ''): Query<readonly Category[]> => ({
+      key: ['items', scope, 'categories', query],
+      read: () => catalogue.categories({ featured: false, query, module: scope.moduleId }),
     }),
     featuredCategories: (scope: ReadScope): Query<readonly Category[]> => ({
       key: ['items', scope, 'featured categories'],
-      read: () => catalogue.categories({ featured: true, words: '', module: scope.moduleId }),
+      read: () => catalogue.categories({ featured: true, query: '', module: scope.moduleId }),
     }),
     stores: (
       scope: ReadScope,

@@ -10,7 +10,7 @@ function chosenIn({ chosen }: ChooseModule.Context): Module {
   return chosen;
 }
 
-/** @see docs/charts/catalogue-choose-module.md, drawn from this file */
+/** @see docs/charts/catalogue-choose-module.md, rendered from this file */
 export const chooseModuleMachine = chooseModule.createMachine({
   id: 'chooseModule',
   description: 'Which line of business the customer shops in: food, grocery, pharmacy and so on.',

@@ -30,7 +30,6 @@ export const slots = {
   },
 };
 
-/** The words the module choice is written in. */
 export const chooseModule = setup({
   types: {
     input: {} as ChooseModule.Input,

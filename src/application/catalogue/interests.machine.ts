@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { interests } from './interests.setup.ts';
 import type * as Interests from './interests.types.ts';
 
-/** @see docs/charts/catalogue-interests.md, drawn from this file */
+/** @see docs/charts/catalogue-interests.md, rendered from this file */
 export const interestsMachine = interests.createMachine({
   id: 'interests',
   description: 'What the customer likes in a module, so that what is recommended begins with it.',

@@ -22,7 +22,6 @@ export const slots = {
   },
 };
 
-/** The words the choice of interests is written in. */
 export const interests = setup({
   types: {
     context: {} as Interests.Context,

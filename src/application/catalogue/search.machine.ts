@@ -9,7 +9,7 @@ const SEARCHED = ['clearText', 'clearSuggestions'] as const;
  * The search box of the header: what is typed, what it may mean, what was searched for before. The results have
  * a page of their own, which the address alone describes.
  *
- * @see docs/charts/catalogue-search.md, drawn from this file
+ * @see docs/charts/catalogue-search.md, rendered from this file
  */
 export const searchMachine = search.createMachine({
   id: 'search',

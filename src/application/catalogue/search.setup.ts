@@ -27,7 +27,6 @@ export const slots = {
 /** The term of a text that a guard has let through. */
 export const termOf = (text: string): string => parseSearchTerm(text) ?? '';
 
-/** The words the search box is written in. */
 export const search = setup({
   types: {
     context: {} as Search.Context,

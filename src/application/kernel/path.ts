@@ -136,7 +136,7 @@ export const paths = {
     query: { category, ...(parcel === undefined ? {} : { page: 'placed', order_id: parcel }) },
   })),
   /** For its receiver: the token is all that leads there. */
-  followParcel: address('/parcel/follow/:id', (token: string) => ({ params: { id: token } })),
+  trackParcel: address('/parcel/follow/:id', (token: string) => ({ params: { id: token } })),
   help: address('/help-and-support'),
   legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),

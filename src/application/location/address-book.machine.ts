@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { addressBook, toDeletion } from './address-book.setup.ts';
 import type * as AddressBook from './address-book.types.ts';
 
-/** @see docs/charts/location-address-book.md, drawn from this file */
+/** @see docs/charts/location-address-book.md, rendered from this file */
 export const addressBookMachine = addressBook.createMachine({
   id: 'addressBook',
   description: 'A customer looks through their saved addresses, and deletes what is out of date.',

@@ -21,7 +21,6 @@ export const addressBookSlots = {
   },
 };
 
-/** The words the chart is written in. */
 export const addressBook = setup({
   types: {
     context: {} as AddressBook.Context,

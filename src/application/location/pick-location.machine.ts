@@ -6,7 +6,7 @@ import { search } from './pick-location.search.state.ts';
 import { pickLocation } from './pick-location.setup.ts';
 import type { Output } from './pick-location.types.ts';
 
-/** @see docs/charts/location-pick-location.md, drawn from this file */
+/** @see docs/charts/location-pick-location.md, rendered from this file */
 export const pickLocationMachine = pickLocation.createMachine({
   id: 'pickLocation',
   description: 'The customer says where: by search, on the map, or where the device is.',

@@ -38,7 +38,6 @@ export const slots = {
   },
 };
 
-/** The words the pick-location chart is written in. */
 export const pickLocation = setup({
   types: {
     input: {} as PickLocation.Input,

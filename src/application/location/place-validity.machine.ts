@@ -61,7 +61,7 @@ function placeIn({ place }: Validity.Context): Place {
 
 const placeNow = ({ context }: { readonly context: Validity.Context }) => placeIn(context);
 
-/** @see docs/charts/location-place-validity.md, drawn from this file */
+/** @see docs/charts/location-place-validity.md, rendered from this file */
 export const placeValidityMachine = validity.createMachine({
   id: 'placeValidity',
   description:

@@ -6,7 +6,7 @@ import { filling } from './save-address.filling.state.ts';
 import { saveAddress } from './save-address.setup.ts';
 import type * as SaveAddress from './save-address.types.ts';
 
-/** @see docs/charts/location-save-address.md, drawn from this file */
+/** @see docs/charts/location-save-address.md, rendered from this file */
 export const saveAddressMachine = saveAddress.createMachine({
   id: 'saveAddress',
   description: 'A customer saves a new address, or changes one: first where it is, then the rest.',

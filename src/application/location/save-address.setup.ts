@@ -37,7 +37,6 @@ export const saveAddressSlots = {
 
 type Typed = { readonly field: AddressField; readonly text: string };
 
-/** The words the chart is written in. */
 export const saveAddress = setup({
   types: {
     input: {} as SaveAddress.Input,

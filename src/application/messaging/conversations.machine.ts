@@ -8,7 +8,7 @@ const REQS = ['CONV-02', 'CONV-03', 'CONST-13', 'API-13'];
 /**
  * Knows what is unread, on every page. A reading that fails says nothing: the next one comes by itself.
  *
- * @see docs/charts/messaging-conversations.md, drawn from this file
+ * @see docs/charts/messaging-conversations.md, rendered from this file
  */
 export const conversationsMachine = conversations.createMachine({
   id: 'conversations',

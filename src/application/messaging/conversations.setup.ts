@@ -25,7 +25,6 @@ export const slots = {
   effects: { refreshReads: effect() },
 };
 
-/** The words the chart of the conversations is written in. */
 export const conversations = setup({
   types: {
     input: {} as Flow.Input,

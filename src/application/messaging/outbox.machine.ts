@@ -8,7 +8,7 @@ import type * as Outbox from './outbox.types.ts';
  * One letter is under way at a time, so that they arrive in the order in which they were written. What does
  * not go stays in sight, and so does what is being written when a session ends.
  *
- * @see docs/charts/messaging-outbox.md, drawn from this file
+ * @see docs/charts/messaging-outbox.md, rendered from this file
  */
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',

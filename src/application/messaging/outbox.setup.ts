@@ -25,7 +25,6 @@ export const outboxSlots = {
 
 type Given<Type> = Extract<Outbox.Command, { readonly type: Type }>;
 
-/** The words the chart of the outbox is written in. */
 export const outbox = setup({
   types: {
     context: {} as Outbox.Context,

@@ -59,7 +59,7 @@ const shown = thread.createStateConfig({
   },
 });
 
-/** @see docs/charts/messaging-thread.md, drawn from this file */
+/** @see docs/charts/messaging-thread.md, rendered from this file */
 export const threadMachine = thread.createMachine({
   id: 'thread',
   description: 'What a customer and one partner say to each other.',

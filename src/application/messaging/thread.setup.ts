@@ -19,7 +19,6 @@ export const threadSlots = {
   effects: {},
 };
 
-/** The words the chart of a thread is written in. */
 export const thread = setup({
   types: {
     input: {} as Thread.Input,

@@ -3,7 +3,7 @@ import type { AddressDraft, AddressId } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { OrderForm } from '#domain/ordering/order-form.ts';
 import type * as Checkout from './checkout.types.ts';
-import type { Shopper } from '#application/account/shopper.ts';
+import type { Visitor } from '#application/account/visitor.ts';
 
 /** A saved address as it was when it was chosen: the order keeps it, whatever becomes of it afterwards. */
 export type OrderAddress = AddressDraft & { readonly id: AddressId | null };
@@ -72,7 +72,7 @@ function personal({ form, address, shopping }: Context, next: Texts) {
   };
 }
 
-function ownTexts(customer: Shopper): Texts {
+function ownTexts(customer: Visitor): Texts {
   if (customer.kind !== 'customer' || !customer.profile) return {};
   const { firstName, lastName, phone, email } = customer.profile;
   return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? '' };

@@ -20,7 +20,7 @@ const beginning = beginningStatesOf<OrderDraft>()(
   'emptied',
 );
 
-/** @see docs/charts/ordering-checkout.md, drawn from this file */
+/** @see docs/charts/ordering-checkout.md, rendered from this file */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description:

@@ -41,7 +41,7 @@ import {
 } from './checkout.address.ts';
 import { isComplete, readForm } from './checkout.blocker.ts';
 import { couponMachine } from './coupon.machine.ts';
-import { heard, prefilled } from '#application/account/shopper.ts';
+import { heard, prefilled } from '#application/account/visitor.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { placingMachine } from './placing.machine.ts';

@@ -12,7 +12,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod } from '#domain/ordering/quote.ts';
 import type { Prescription } from '#domain/ordering/prescription.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { Shopper } from '#application/account/shopper.ts';
+import type { Visitor } from '#application/account/visitor.ts';
 import type { CouponReport } from './coupon.types.ts';
 import type { Orders } from './placing.types.ts';
 import type { Told as PrescriptionTold } from './prescription.types.ts';
@@ -24,7 +24,7 @@ export type Shopping = {
   readonly now: Instant;
   readonly cart: CartReading;
   readonly place: Place | null;
-  readonly customer: Shopper;
+  readonly customer: Visitor;
 };
 export type CartReading =
   | { readonly kind: 'loading' }

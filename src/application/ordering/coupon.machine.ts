@@ -13,7 +13,7 @@ const toApplied = {
   actions: setQuoted,
 } as const;
 
-/** @see docs/charts/ordering-coupon.md, drawn from this file */
+/** @see docs/charts/ordering-coupon.md, rendered from this file */
 export const couponMachine = coupon.createMachine({
   id: 'coupon',
   description:

@@ -154,5 +154,5 @@ export const placingMachineOf = <Of extends Placing.Sale>(rules: Placing.Rules<O
   });
 };
 
-/** @see docs/charts/ordering-placing.md, drawn from this file */
+/** @see docs/charts/ordering-placing.md, rendered from this file */
 export const placingMachine = placingMachineOf(orderRules);

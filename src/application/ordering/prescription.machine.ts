@@ -28,19 +28,19 @@ const removing = {
 } as const;
 const rereading = { 'prescription.need': 'reading' } as const;
 
-/** @see docs/charts/ordering-prescription.md, drawn from this file */
+/** @see docs/charts/ordering-prescription.md, rendered from this file */
 export const prescriptionMachine = prescription.createMachine({
   id: 'prescription',
   description:
     'The images of a prescription, from a file on the phone to what goes with an order. Kept through a reload, and through signing in.',
   context: { visitor: null, kept: [], queue: [], refused: [], removing: null, failure: null },
-  invoke: { id: 'watchVisitor', src: 'watchVisitor' },
+  invoke: { id: 'watchVisitorKind', src: 'watchVisitorKind' },
   initial: 'unneeded',
   on: {
     'visitor.change': {
       guard: { type: 'anotherVisitorCame', params: fromEvent },
       target: '.reading',
-      actions: { type: 'setVisitor', params: fromEvent },
+      actions: { type: 'setVisitorKind', params: fromEvent },
     },
   },
   states: {
@@ -49,7 +49,7 @@ export const prescriptionMachine = prescription.createMachine({
       meta: { reqs: ['CHK-10'] },
       on: {
         ...rereading,
-        'visitor.change': { actions: { type: 'setVisitor', params: fromEvent } },
+        'visitor.change': { actions: { type: 'setVisitorKind', params: fromEvent } },
       },
     },
     reading: {

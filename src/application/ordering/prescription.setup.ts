@@ -8,13 +8,13 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { pickImages } from '#domain/kernel/picked-images.ts';
 import { MAX_FILES, type PrescriptionId } from '#domain/ordering/prescription.ts';
-import type { VisitorReport } from './follow.types.ts';
+import type { VisitorKindReport } from './tracking.types.ts';
 import type * as Prescription from './prescription.types.ts';
 
 /** What the prescription of an order needs from outside. */
 export const prescriptionSlots = {
   actors: {
-    watchVisitor: portListener<VisitorReport>('watchVisitor'),
+    watchVisitorKind: portListener<VisitorKindReport>('watchVisitorKind'),
     readImages: portActor<undefined, Prescription.ReadAnswer>('readImages'),
     keepImage: portActor<ImageFile, Prescription.KeepAnswer>('keepImage'),
     removeImage: portActor<PrescriptionId, Prescription.ReadAnswer>('removeImage'),
@@ -26,7 +26,6 @@ export const prescriptionSlots = {
 export const roomIn = ({ kept, queue }: Prescription.Context): number =>
   MAX_FILES - kept.length - queue.length;
 
-/** The words the chart of a prescription is written in. */
 export const prescription = setup({
   types: {
     context: {} as Prescription.Context,
@@ -37,7 +36,7 @@ export const prescription = setup({
   actors: prescriptionSlots.actors,
   guards: {
     ...answerGuards,
-    anotherVisitorCame: ({ context }, { visitor }: VisitorReport) =>
+    anotherVisitorCame: ({ context }, { visitor }: VisitorKindReport) =>
       context.visitor !== null && context.visitor !== visitor,
     filesAreWaiting: ({ context }) => context.queue.length > 0,
     imagesAreKept: ({ context }) => context.kept.length > 0,
@@ -46,7 +45,7 @@ export const prescription = setup({
     imageIsKept: ({ context }, id: PrescriptionId) => context.kept.includes(id),
   },
   actions: {
-    setVisitor: assign((_, { visitor }: VisitorReport) => ({ visitor })),
+    setVisitorKind: assign((_, { visitor }: VisitorKindReport) => ({ visitor })),
     addFiles: assign(({ context }, picked: readonly ImageFile[]) => {
       const { files, refused } = pickImages(picked, roomIn(context));
       return { queue: [...context.queue, ...files], refused };

@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { RefusedFile } from '#domain/kernel/picked-images.ts';
 import type { Prescription, PrescriptionId } from '#domain/ordering/prescription.ts';
-import type { Visitor, VisitorReport } from './follow.types.ts';
+import type { VisitorKind, VisitorKindReport } from './tracking.types.ts';
 import type { KeepFailure } from './prescriptions.port.ts';
 
 /** What a view may send. */
@@ -17,7 +17,7 @@ export type Command =
 
 /** What other actors report. Views hold references that cannot send it. */
 export type Report =
-  | VisitorReport
+  | VisitorKindReport
   /** The price has come, and something in the cart is sold on prescription only. */
   | { readonly type: 'prescription.need' };
 
@@ -28,7 +28,7 @@ export type Told = { readonly type: 'prescription.change'; readonly prescription
 
 export type Context = {
   /** Who uploads: what one has uploaded is not another's, unless they signed in. */
-  readonly visitor: Visitor | null;
+  readonly visitor: VisitorKind | null;
   readonly kept: readonly PrescriptionId[];
   /** What is still to be uploaded; the first is on its way. */
   readonly queue: readonly ImageFile[];

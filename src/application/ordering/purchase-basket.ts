@@ -1,4 +1,4 @@
-import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
+import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import { isProfileAwaited } from '#application/account/session.selectors.ts';
 import type { PurchaseMemory } from '#application/cart/purchase-memory.port.ts';
@@ -71,7 +71,7 @@ export function createPurchaseBasket(
     const moduleId = storefrontIn(system)?.getSnapshot().context.module?.id;
     const isLost =
       hasExpired(kept, clock.now()) ||
-      !isOfBuyer(kept, shopperIn(system)) ||
+      !isOfBuyer(kept, visitorIn(system)) ||
       kept.purchase.moduleId !== moduleId;
     if (isLost) memory.forget();
     return isLost || kept.purchase.isCampaign !== (page === 'campaign') ? null : kept;

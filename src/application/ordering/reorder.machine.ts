@@ -1,5 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { closedBeside } from './follower.ts';
+import { closedBeside } from './tracker.ts';
 import { again, begin, orderIn, toPut } from './reorder.setup.ts';
 import type * as Again from './reorder.types.ts';
 
@@ -46,7 +46,7 @@ const putAnswers = [
   })),
 ] as const;
 
-/** @see docs/charts/ordering-reorder.md, drawn from this file */
+/** @see docs/charts/ordering-reorder.md, rendered from this file */
 export const reorderMachine = again.createMachine({
   id: 'reorder',
   description:

@@ -12,7 +12,7 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { nothingChanged, someCanBeHad, type Reorder } from '#domain/ordering/reorder.ts';
 import { enterModule } from './enter-module.ts';
-import { followerActions } from './follower.ts';
+import { trackerActions } from './tracker.ts';
 import type * as Again from './reorder.types.ts';
 
 /** What ordering again needs from outside. */
@@ -35,9 +35,8 @@ const NOTHING = {
   failure: null,
 } as const;
 
-export const begin = ({ follower }: Again.Input): Again.Context => ({ follower, ...NOTHING });
+export const begin = ({ tracker }: Again.Input): Again.Context => ({ tracker, ...NOTHING });
 
-/** The words the chart is written in. */
 export const again = setup({
   types: {
     input: {} as Again.Input,
@@ -59,7 +58,7 @@ export const again = setup({
   },
   actions: {
     ...reorderSlots.effects,
-    ...followerActions,
+    ...trackerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NOTHING, order })),
     setReorder: assign((_, reorder: Reorder) => ({ reorder, failure: null })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),

@@ -3,7 +3,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { Reorder } from '#domain/ordering/reorder.ts';
-import type { Follower } from '#application/kernel/follower.ts';
+import type { Tracker } from '#application/kernel/tracker.ts';
 import type { PutAgainFailure } from './reorder-gateway.port.ts';
 
 /** What a view may send. */
@@ -15,8 +15,8 @@ export type Command =
   | { readonly type: 'replace.confirm' }
   | { readonly type: 'replace.cancel' };
 
-/** In the list of all orders, none is followed. */
-export type Input = { readonly follower: Follower | null };
+/** In the list of all orders, none is tracked. */
+export type Input = { readonly tracker: Tracker | null };
 
 export type Context = Input & {
   /** The order that is to be had again. */

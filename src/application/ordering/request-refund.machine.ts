@@ -1,12 +1,12 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { failureIn } from './done-already.ts';
-import { closedBeside } from './follower.ts';
+import { closedBeside } from './tracker.ts';
 import { begin, requestRefund, toDraft } from './request-refund.setup.ts';
 import type * as Refund from './request-refund.types.ts';
 
 const leave = { target: 'idle', actions: 'clearRequest' } as const;
 
-/** @see docs/charts/ordering-request-refund.md, drawn from this file */
+/** @see docs/charts/ordering-request-refund.md, rendered from this file */
 export const requestRefundMachine = requestRefund.createMachine({
   id: 'requestRefund',
   description: 'A customer asks for the money of an order back that has come and is paid.',

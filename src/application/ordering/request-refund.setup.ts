@@ -11,7 +11,7 @@ import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { isDoneAlready } from './done-already.ts';
-import { followerActions } from './follower.ts';
+import { trackerActions } from './tracker.ts';
 import type { RefundDraft } from './refund-gateway.port.ts';
 import type * as Refund from './request-refund.types.ts';
 
@@ -29,9 +29,8 @@ export const requestRefundSlots = {
 
 const NO_REQUEST = { order: null, reasons: [], reason: null, note: '', failure: null } as const;
 
-export const begin = ({ follower }: Refund.Input): Refund.Context => ({ follower, ...NO_REQUEST });
+export const begin = ({ tracker }: Refund.Input): Refund.Context => ({ tracker, ...NO_REQUEST });
 
-/** The words the chart is written in. */
 export const requestRefund = setup({
   types: {
     input: {} as Refund.Input,
@@ -49,7 +48,7 @@ export const requestRefund = setup({
   },
   actions: {
     ...requestRefundSlots.effects,
-    ...followerActions,
+    ...trackerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NO_REQUEST, order })),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, failure: null })),
     setReason: assign((_, reason: string) => ({ reason })),
@@ -57,7 +56,7 @@ export const requestRefund = setup({
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
     clearRequest: assign(NO_REQUEST),
-    lookAgain: ({ context }) => context.follower.send({ type: 'look.again' }),
+    lookAgain: ({ context }) => context.tracker.send({ type: 'look.again' }),
     showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), showingFailure),
   },

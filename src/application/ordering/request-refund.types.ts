@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
-import type { Follower } from '#application/kernel/follower.ts';
+import type { Tracker } from '#application/kernel/tracker.ts';
 
 /** What a view may send. */
 export type Command =
@@ -13,10 +13,10 @@ export type Command =
   | { readonly type: 'refund.leave' };
 
 /** What follows the order also looks at it again once a refund is asked for. */
-export type Input = { readonly follower: Follower };
+export type Input = { readonly tracker: Tracker };
 
 export type Context = {
-  readonly follower: Follower;
+  readonly tracker: Tracker;
   readonly order: OrderClaim | null;
   readonly reasons: readonly string[];
   readonly reason: string | null;

@@ -1,4 +1,4 @@
-type Words = {
+type Labels = {
   readonly reqs: Readonly<Record<'recalling' | 'gathering', readonly string[]>>;
   readonly descriptions: Readonly<Record<'recalling' | 'gathering' | 'unread', string>>;
 };
@@ -6,7 +6,7 @@ type Words = {
 /** From the beginning to a cart that is filled in: what was sent before comes first. An empty cart leads to `empty`. */
 export const beginningStatesOf =
   <Draft>() =>
-  <const Empty extends string>({ descriptions, reqs }: Words, empty: Empty) => {
+  <const Empty extends string>({ descriptions, reqs }: Labels, empty: Empty) => {
     const drafts = ({ event }: { readonly event: { readonly output: readonly Draft[] } }) =>
       event.output;
     const toEmpty = { guard: 'cartIsEmpty', target: empty } as const;

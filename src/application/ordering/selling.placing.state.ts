@@ -4,7 +4,7 @@ import type * as Placing from './placing.types.ts';
 import { unansweredIn, type Selling } from './selling.context.ts';
 
 /** How the chart of one kind of sale speaks of it. */
-type Words = {
+type Labels = {
   readonly reqs: Readonly<Record<'placing' | 'repricing' | 'reviewing', readonly string[]>>;
   readonly descriptions: Readonly<
     Record<'placing' | 'signingIn' | 'repricing' | 'reviewing', string>
@@ -23,7 +23,7 @@ type Signed = { readonly event: { readonly output: AuthenticationOutcome } };
 export const placingStatesOf =
   <Of extends Placing.Sale>() =>
   <const N extends Names, Context>(
-    { descriptions, reqs }: Words,
+    { descriptions, reqs }: Labels,
     names: N,
     toRequest: (context: Context) => Of['request'],
   ) => {

@@ -5,7 +5,7 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { CouponActor } from './coupon.selectors.ts';
 import type { PlacingActor } from './placing.selectors.ts';
 import type * as Placing from './placing.types.ts';
-import type { Shopper } from '#application/account/shopper.ts';
+import type { Visitor } from '#application/account/visitor.ts';
 
 /** What every checkout says of itself, whatever it sells. */
 const VIEWS = ['form', 'placed', 'empty', 'unread'] as const;
@@ -18,7 +18,7 @@ type Shopping = {
     readonly cart:
       | { readonly kind: 'loading' | 'read' }
       | { readonly kind: 'unread'; readonly failure: CallFailure };
-    readonly customer: Shopper;
+    readonly customer: Visitor;
   } | null;
 };
 type WithPlacing<Of extends Placing.Sale> = {

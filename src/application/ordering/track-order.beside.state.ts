@@ -1,5 +1,5 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { claimOf } from './follow.context.ts';
+import { claimOf } from './tracking.context.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
@@ -26,9 +26,9 @@ export const beside = trackOrder.createStateConfig({
           {
             guard: { type: 'isCustomer', params: ({ event }) => event.visitor },
             target: '.resuming',
-            actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
+            actions: { type: 'setVisitorKind', params: ({ event }) => event.visitor },
           },
-          { actions: { type: 'setVisitor', params: ({ event }) => event.visitor } },
+          { actions: { type: 'setVisitorKind', params: ({ event }) => event.visitor } },
         ],
         'beside.close': [
           { guard: 'sessionHasEnded', target: '#trackOrder.starting', actions: 'clearFollowed' },

@@ -1,11 +1,11 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { cancelingOf } from './follow.canceling.state.ts';
-import { whileOpen } from './follow.sending.state.ts';
-import { WORDS } from './track-order.names.ts';
+import { cancelingOf } from './tracking.canceling.state.ts';
+import { whileOpen } from './tracking.sending.state.ts';
+import { LABELS } from './track-order.names.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
-const { closed, leave, sending } = cancelingOf<TrackOrder.Orders>()(WORDS, {
+const { closed, leave, sending } = cancelingOf<TrackOrder.Orders>()(LABELS, {
   filling: 'choosing',
   notice: 'orderCanceled',
 });

@@ -1,12 +1,12 @@
-import * as follow from './follow.context.ts';
-import type * as Follow from './follow.types.ts';
+import * as tracking from './tracking.context.ts';
+import type * as Tracking from './tracking.types.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 /** Nothing is left of one order when another is looked for. */
-export const withoutOrder = () => ({ ...follow.withoutFollowed(), lines: null });
+export const withoutOrder = () => ({ ...tracking.withoutFollowed(), lines: null });
 
-export const begin = (input: Follow.Input): TrackOrder.Context => ({
-  ...follow.begin(input),
+export const begin = (input: Tracking.Input): TrackOrder.Context => ({
+  ...tracking.begin(input),
   lines: null,
   reasons: [],
 });

@@ -73,10 +73,10 @@ describe('finding an order', () => {
   });
 });
 
-describe('following an order', () => {
+describe('tracking an order', () => {
   test('is looked at every ten seconds until it has arrived (CHK-07)', async () => {
-    const pending = ok({ followed: anOrder(), at: NOON });
-    const delivered = ok({ followed: anOrder({ status: 'delivered' }), at: NOON });
+    const pending = ok({ tracked: anOrder(), at: NOON });
+    const delivered = ok({ tracked: anOrder({ status: 'delivered' }), at: NOON });
     const app = startTracking({}, [pending, pending, delivered]);
     await passes(0);
     await passes(TEN_SECONDS);
@@ -128,7 +128,7 @@ describe('canceling', () => {
     expect(select.reasonsOf(app.now())).toEqual(['Ordered by mistake']);
     expect(select.canConfirmCancel(app.now())).toBe(false);
     app.track.send({ type: 'reason.choose', reason: 'Ordered by mistake' });
-    app.answersNext(ok({ followed: anOrder({ status: 'canceled' }), at: NOON }));
+    app.answersNext(ok({ tracked: anOrder({ status: 'canceled' }), at: NOON }));
     app.track.send({ type: 'cancel.confirm' });
     await passes(0);
     expect(app.cancellations).toEqual([
@@ -139,7 +139,7 @@ describe('canceling', () => {
   });
 
   test('an order that is being prepared cannot be canceled any more', async () => {
-    const processing = ok({ followed: anOrder({ status: 'processing' }), at: NOON });
+    const processing = ok({ tracked: anOrder({ status: 'processing' }), at: NOON });
     const app = startTracking({}, [processing]);
     await passes(0);
     app.track.send({ type: 'cancel.ask' });

@@ -1,12 +1,12 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { claimOf } from './follow.context.ts';
-import { lookingOf } from './follow.looking.state.ts';
-import { searchingOf } from './follow.searching.state.ts';
-import { otherVisitor } from './follow.sending.state.ts';
+import { claimOf } from './tracking.context.ts';
+import { lookingOf } from './tracking.looking.state.ts';
+import { searchingOf } from './tracking.searching.state.ts';
+import { otherVisitor } from './tracking.sending.state.ts';
 import { beside } from './track-order.beside.state.ts';
 import { canceling } from './track-order.canceling.state.ts';
 import { begin } from './track-order.context.ts';
-import { WORDS } from './track-order.names.ts';
+import { LABELS } from './track-order.names.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
@@ -35,26 +35,26 @@ const listing = trackOrder.createStateConfig({
   },
 });
 
-/** @see docs/charts/ordering-track-order.md, drawn from this file */
+/** @see docs/charts/ordering-track-order.md, rendered from this file */
 export const trackOrderMachine = trackOrder.createMachine({
   id: 'trackOrder',
   description: 'Following one order until it has arrived, or has come to nothing.',
   context: ({ input }) => begin(input),
   invoke: [
     { id: 'watchPage', src: 'watchPage' },
-    { id: 'watchVisitor', src: 'watchVisitor' },
+    { id: 'watchVisitorKind', src: 'watchVisitorKind' },
   ],
   initial: 'starting',
   on: otherVisitor,
   states: {
-    ...searchingOf<TrackOrder.Orders>(WORDS),
-    following: {
+    ...searchingOf<TrackOrder.Orders>(LABELS),
+    tracking: {
       description: 'The order is on show, and kept fresh.',
       tags: 'shown',
       meta: { reqs: ['CHK-07', 'CHK-08'] },
       type: 'parallel',
       on: { 'other.find': { target: 'asking', actions: 'clearFollowed' } },
-      states: { looking: lookingOf<TrackOrder.Orders>(WORDS), listing, canceling, beside },
+      states: { looking: lookingOf<TrackOrder.Orders>(LABELS), listing, canceling, beside },
     },
   },
 });

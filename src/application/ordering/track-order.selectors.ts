@@ -25,25 +25,24 @@ export {
   timeZoneOf,
   updatedAt,
   viewOf,
-} from './follow.selectors.ts';
+} from './tracking.selectors.ts';
 
-export const orderOf = ({ context }: Snapshot) => context.followed;
+export const orderOf = ({ context }: Snapshot) => context.tracked;
 /** How it was asked for; what asks further about it asks so. */
 export const claimed = ({ context }: Snapshot) => context.claim;
 export const linesOf = ({ context }: Snapshot) => context.lines;
 export const stepsShown = ({ context }: Snapshot) =>
-  context.followed ? stepsOf(context.followed) : [];
+  context.tracked ? stepsOf(context.tracked) : [];
 
 /** By what was known at the last look. */
-export const arrivalShown = ({ context: { followed, updatedAt } }: Snapshot) =>
-  followed && updatedAt !== null ? arrivalOf(followed, updatedAt) : null;
+export const arrivalShown = ({ context: { tracked, updatedAt } }: Snapshot) =>
+  tracked && updatedAt !== null ? arrivalOf(tracked, updatedAt) : null;
 
-export const arrivedShown = ({ context: { followed } }: Snapshot) =>
-  followed && arrivedOf(followed);
+export const arrivedShown = ({ context: { tracked } }: Snapshot) => tracked && arrivedOf(tracked);
 
 /** Not while the last look has failed: what was seen before is nowhere on a map. */
-export const wayShown = ({ context: { followed, failure } }: Snapshot) =>
-  followed && failure === null ? deliveryWayOf(followed) : null;
+export const wayShown = ({ context: { tracked, failure } }: Snapshot) =>
+  tracked && failure === null ? deliveryWayOf(tracked) : null;
 
 export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
 export const reasonsOf = ({ context }: Snapshot) => context.reasons;

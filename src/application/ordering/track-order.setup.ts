@@ -9,8 +9,8 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type { OrderClaim, OrderLine } from '#domain/ordering/order.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import * as follow from './follow.context.ts';
-import type * as Follow from './follow.types.ts';
+import * as tracking from './tracking.context.ts';
+import type * as Tracking from './tracking.types.ts';
 import { withoutOrder } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
@@ -18,11 +18,11 @@ import type * as TrackOrder from './track-order.types.ts';
 export const trackOrderSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
-    watchVisitor: portListener<Follow.VisitorReport>('watchVisitor'),
+    watchVisitorKind: portListener<Tracking.VisitorKindReport>('watchVisitorKind'),
     find: portActor<OrderClaim, TrackOrder.FindAnswer>('find'),
     readLines: portActor<OrderClaim, TrackOrder.LinesAnswer>('readLines'),
     readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),
-    cancel: portActor<TrackOrder.Cancellation, Follow.CancelAnswer>('cancel'),
+    cancel: portActor<TrackOrder.Cancellation, Tracking.CancelAnswer>('cancel'),
   },
   effects: {
     /** So that a reload, or a link sent on, finds the same order. */
@@ -31,10 +31,9 @@ export const trackOrderSlots = {
   },
 };
 
-/** The words the tracking chart is written in. */
 export const trackOrder = setup({
   types: {
-    input: {} as Follow.Input,
+    input: {} as Tracking.Input,
     context: {} as TrackOrder.Context,
     events: {} as TrackOrder.Event,
     tags: {} as TrackOrder.Tag,
@@ -43,27 +42,27 @@ export const trackOrder = setup({
   actors: { ...trackOrderSlots.actors, authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
-    ...follow.followGuards,
-    isOver: ({ context }) => context.followed !== null && isFinal(context.followed.status),
-    isCustomer: (_, visitor: Follow.Visitor) => visitor === 'customer',
+    ...tracking.trackingGuards,
+    isOver: ({ context }) => context.tracked !== null && isFinal(context.tracked.status),
+    isCustomer: (_, visitor: Tracking.VisitorKind) => visitor === 'customer',
     reasonIsChosen: ({ context }) => context.reason !== '',
   },
   actions: {
     ...trackOrderSlots.effects,
-    setVisitor: assign(({ context }, visitor: Follow.Visitor) =>
-      follow.withVisitor(context, visitor),
+    setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
+      tracking.withVisitor(context, visitor),
     ),
-    setText: assign(({ context }, typed: Follow.Typed) => follow.withText(context, typed)),
+    setText: assign(({ context }, typed: Tracking.Typed) => tracking.withText(context, typed)),
     judge: assign({ tried: true }),
-    setClaim: assign(follow.withClaim<'Order'>),
-    setFound: assign(follow.withFound<TrackOrder.Orders>),
+    setClaim: assign(tracking.withClaim<'Order'>),
+    setFound: assign(tracking.withFound<TrackOrder.Orders>),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     setLines: assign((_, lines: readonly OrderLine[]) => ({ lines })),
     clearFollowed: assign(withoutOrder),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
-    clearCancel: assign(follow.withoutCancellation),
+    clearCancel: assign(tracking.withoutCancellation),
     /** What the server has taken from this visitor is theirs. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
     showNotice: sendTo(to('toasts'), showing),

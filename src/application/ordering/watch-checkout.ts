@@ -1,4 +1,4 @@
-import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
+import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type { CartActor } from '#application/cart/cart.selectors.ts';
 import type { System } from '#application/kernel/system.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
@@ -17,7 +17,7 @@ export const createWatchShopping = (deps: PurchaseDeps) =>
           now: deps.clock.now(),
           place: storefrontIn(system)?.getSnapshot().context.place ?? null,
           cart: basket.readingIn(system),
-          customer: shopperIn(system),
+          customer: visitorIn(system),
         }),
         hear: basket.hear,
         leave: basket.leave,

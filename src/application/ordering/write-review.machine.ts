@@ -1,10 +1,10 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { failureIn } from './done-already.ts';
-import { closedBeside } from './follower.ts';
+import { closedBeside } from './tracker.ts';
 import { begin, toDraft, writeReview } from './write-review.setup.ts';
 import type * as WriteReview from './write-review.types.ts';
 
-/** @see docs/charts/ordering-write-review.md, drawn from this file */
+/** @see docs/charts/ordering-write-review.md, rendered from this file */
 export const writeReviewMachine = writeReview.createMachine({
   id: 'writeReview',
   description:

@@ -14,7 +14,7 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { NO_IMAGES, withImages, withoutImage } from '#domain/kernel/picked-images.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { isDoneAlready } from './done-already.ts';
-import { followerActions } from './follower.ts';
+import { trackerActions } from './tracker.ts';
 import type { OrderReviewDraft } from './order-reviews.port.ts';
 import type * as WriteReview from './write-review.types.ts';
 
@@ -37,12 +37,11 @@ const NO_REVIEW = {
   failure: null,
 } as const;
 
-export const begin = ({ follower }: WriteReview.Input): WriteReview.Context => ({
-  follower,
+export const begin = ({ tracker }: WriteReview.Input): WriteReview.Context => ({
+  tracker,
   ...NO_REVIEW,
 });
 
-/** The words the chart is written in. */
 export const writeReview = setup({
   types: {
     input: {} as WriteReview.Input,
@@ -61,7 +60,7 @@ export const writeReview = setup({
   },
   actions: {
     ...writeReviewSlots.effects,
-    ...followerActions,
+    ...trackerActions,
     setSubject: assign((_, subject: ReviewSubject) => ({ ...NO_REVIEW, subject })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),

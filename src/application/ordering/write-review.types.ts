@@ -4,7 +4,7 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { PickedImages } from '#domain/kernel/picked-images.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
-import type { Follower } from '#application/kernel/follower.ts';
+import type { Tracker } from '#application/kernel/tracker.ts';
 
 /** What a view may send. */
 export type Command =
@@ -16,7 +16,7 @@ export type Command =
   | { readonly type: 'review.send' }
   | { readonly type: 'review.leave' };
 
-export type Input = { readonly follower: Follower };
+export type Input = { readonly tracker: Tracker };
 
 export type Context = Input & {
   readonly subject: ReviewSubject | null;

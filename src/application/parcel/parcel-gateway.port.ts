@@ -20,7 +20,7 @@ export type PlacedParcel = {
   /** Given with it: a guest proves by it that the parcel is theirs. */
   readonly phone: string;
   /** What the link ends with that its receiver follows it by; null where the server makes none. */
-  readonly followToken: string | null;
+  readonly trackingToken: string | null;
 };
 
 /** The fee is another one than the customer saw. */

@@ -12,7 +12,7 @@ import type * as Send from './send-parcel.types.ts';
 const draft = { parcel: aParcel(), method: 'wallet', fee: cents(500) } as const;
 const placed: Send.PlaceAnswer = ok({
   ...{ id: id(100_042), total: cents(500), method: 'wallet' },
-  ...{ phone: '+12125550123', followToken: null },
+  ...{ phone: '+12125550123', trackingToken: null },
 });
 
 type Row = {

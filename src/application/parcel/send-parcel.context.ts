@@ -1,5 +1,5 @@
 import type { PickRequest } from '#application/location/pick-location.types.ts';
-import { prefilled, type Shopper } from '#application/account/shopper.ts';
+import { prefilled, type Visitor } from '#application/account/visitor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import {
@@ -34,7 +34,7 @@ export const begin = ({ category, country, kept }: Send.Input): Context => ({
 });
 
 /** Most send what is their own: the sender is filled in from the profile, and all is emptied when they have left. */
-export function withShopper({ form, filledFor }: Context, customer: Shopper) {
+export function withVisitorFilled({ form, filledFor }: Context, customer: Visitor) {
   const filled = prefilled({ form: ofSender(form), filledFor }, { customer }, EMPTIED);
   const { name, phone, note, place, others } = filled.form;
   return {
@@ -48,9 +48,9 @@ const ofSender = ({ sender, ...others }: ParcelForm) => ({ ...sender, email: '',
 const EMPTIED = ofSender(EMPTY_PARCEL_FORM);
 
 /** What was asked and answered for one who has left goes with what they typed. */
-export const startedOver = (context: Context, shopper: Shopper): Context => ({
+export const startedOver = (context: Context, visitor: Visitor): Context => ({
   ...begin({ ...context, kept: null }),
-  ...withShopper(context, shopper),
+  ...withVisitorFilled(context, visitor),
 });
 
 export const parsedSender = ({ form, country }: Context) => parseEnd(form.sender, country);

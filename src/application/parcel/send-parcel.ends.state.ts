@@ -1,12 +1,12 @@
 import { parsed } from '#application/kernel/parsed.ts';
 import { parsedReceiver, parsedSender, toPick } from './send-parcel.context.ts';
 import { sendParcel } from './send-parcel.setup.ts';
-import { startingOver } from './send-parcel.shopper.ts';
+import { startingOver } from './send-parcel.visitor.ts';
 import type * as Send from './send-parcel.types.ts';
 
 type With = { readonly context: Send.Context };
 /** The map stays open: what is picked there is taken over into a form that was emptied beneath, too. */
-const whileAsking = { 'shopper.change': startingOver({}) } as const;
+const whileAsking = { 'visitor.change': startingOver({}) } as const;
 const saveForm = { type: 'saveForm', params: ({ context }: With) => context.form } as const;
 
 export const sender = sendParcel.createStateConfig({

@@ -25,7 +25,7 @@ const refused: Send.PlaceAnswer = refuse({
 const signedOut: Send.PlaceAnswer = refuse({ kind: 'signedOut' });
 const placed: Send.PlaceAnswer = ok({
   ...{ id: id(100_042), total: cents(500), method: 'cash_on_delivery' },
-  ...{ phone: '+12125550123', followToken: null },
+  ...{ phone: '+12125550123', trackingToken: null },
 });
 
 /** What outlives a reload of the page. */
@@ -66,7 +66,7 @@ async function opens(answers: readonly Send.PlaceAnswer[], tab: ReturnType<typeo
   const sending = createActor(
     sendParcelMachine.provide({
       actors: {
-        watchShopper: fromCallback(() => {}),
+        watchVisitor: fromCallback(() => {}),
         awaitCustomer: fromPromise<undefined, undefined>(async () => undefined),
         quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
           ok({

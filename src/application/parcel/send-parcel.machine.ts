@@ -3,19 +3,19 @@ import { begin, draftOf, parcelOf } from './send-parcel.context.ts';
 import { bringingPlace, fetchingPlace, receiver, sender } from './send-parcel.ends.state.ts';
 import { contents, payer } from './send-parcel.parcel.state.ts';
 import { sendParcel } from './send-parcel.setup.ts';
-import { fillingIn, startingOver } from './send-parcel.shopper.ts';
+import { fillingIn, startingOver } from './send-parcel.visitor.ts';
 import type * as Send from './send-parcel.types.ts';
 
-/** @see docs/charts/parcel-send-parcel.md, drawn from this file */
+/** @see docs/charts/parcel-send-parcel.md, rendered from this file */
 export const sendParcelMachine = sendParcel.createMachine({
   id: 'sendParcel',
   description:
     'A parcel goes from one to another: who, where, what is in it, who pays, and for how much.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchShopper', src: 'watchShopper' },
+  invoke: { id: 'watchVisitor', src: 'watchVisitor' },
   initial: 'recalling',
   on: {
-    'shopper.change': [startingOver({ target: '.sender' }), fillingIn],
+    'visitor.change': [startingOver({ target: '.sender' }), fillingIn],
   },
   states: {
     recalling: {
@@ -168,7 +168,7 @@ export const sendParcelMachine = sendParcel.createMachine({
     placed: {
       type: 'final',
       description:
-        'The parcel is placed: it is followed as an order, and by its link. Where it is paid online, that is done first.',
+        'The parcel is placed: it is tracked as an order, and by its link. Where it is paid online, that is done first.',
       tags: 'placed',
       meta: { reqs: ['CHK-15'] },
     },

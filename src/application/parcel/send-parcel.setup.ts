@@ -7,8 +7,8 @@ import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { hasLeft, type Shopper } from '#application/account/shopper.ts';
-import type { ShopperReport } from '#application/account/watch-shopper.ts';
+import { hasLeft, type Visitor } from '#application/account/visitor.ts';
+import type { VisitorReport } from '#application/account/watch-visitor.ts';
 import { askWhere } from '#application/location/ask-where.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import type {
@@ -31,7 +31,7 @@ import {
   parsedSender,
   shownOf,
   startedOver,
-  withShopper,
+  withVisitorFilled,
 } from './send-parcel.context.ts';
 import type * as Send from './send-parcel.types.ts';
 
@@ -39,7 +39,7 @@ import type * as Send from './send-parcel.types.ts';
 export const sendParcelSlots = {
   actors: {
     recallUnanswered: portActor<undefined, readonly ParcelDraft[]>('recallUnanswered'),
-    watchShopper: portListener<ShopperReport>('watchShopper'),
+    watchVisitor: portListener<VisitorReport>('watchVisitor'),
     /** Until it is known which customer has signed in, where that can be known. */
     awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
     quoteParcel: portActor<Send.Quoting, Send.QuoteAnswer>('quoteParcel'),
@@ -61,7 +61,6 @@ const FAILED: readonly PlaceParcelFailure['kind'][] = ['refused', 'unreachable']
 
 type OfEnd<Value> = { readonly end: EndName } & Value;
 
-/** The words the chart is written in. */
 export const sendParcel = setup({
   types: {
     input: {} as Send.Input,
@@ -74,7 +73,7 @@ export const sendParcel = setup({
   guards: {
     ...answerGuards,
     ...formGuards,
-    customerHasLeft: ({ context }, shopper: Shopper) => hasLeft(context.filledFor, shopper),
+    customerHasLeft: ({ context }, visitor: Visitor) => hasLeft(context.filledFor, visitor),
     senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
     allIsAnswered: (_, drafts: readonly ParcelDraft[]) => drafts.length === 0,
@@ -90,8 +89,8 @@ export const sendParcel = setup({
   },
   actions: {
     ...sendParcelSlots.effects,
-    setShopper: assign(({ context }, shopper: Shopper) => withShopper(context, shopper)),
-    startOver: assign(({ context }, shopper: Shopper) => startedOver(context, shopper)),
+    setVisitor: assign(({ context }, visitor: Visitor) => withVisitorFilled(context, visitor)),
+    startOver: assign(({ context }, visitor: Visitor) => startedOver(context, visitor)),
     setEnd: assign(
       (
         { context },

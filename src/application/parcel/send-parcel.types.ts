@@ -1,7 +1,7 @@
 import type { Country } from '#domain/account/phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { ShopperReport } from '#application/account/watch-shopper.ts';
+import type { VisitorReport } from '#application/account/watch-visitor.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
@@ -33,7 +33,7 @@ export type Command =
   /** A parcel that was sent before and never answered is given up. */
   | { readonly type: 'parcel.abandon' };
 
-export type Event = Command | ShopperReport;
+export type Event = Command | VisitorReport;
 
 export type Input = {
   readonly category: ParcelCategory;

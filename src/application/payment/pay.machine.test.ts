@@ -45,7 +45,7 @@ function payWithoutPage(
       },
       effects: { ...paySlots.effects, goToGateway: (_, link) => void wentTo.push(link) },
     }),
-    { input: { paidFor: { kind: 'order', id: 7, phone: null }, from, follower: null } },
+    { input: { paidFor: { kind: 'order', id: 7, phone: null }, from, tracker: null } },
   ).start();
   return { payment, wentTo, begun: () => begun };
 }

@@ -55,7 +55,7 @@ const toPay = {
   },
 } as const;
 
-/** @see docs/charts/payment-pay.md, drawn from this file */
+/** @see docs/charts/payment-pay.md, rendered from this file */
 export const payMachine = pay.createMachine({
   id: 'pay',
   description:

@@ -42,7 +42,6 @@ const isAt = (answer: Pay.ReadAnswer, stage: Stage): boolean =>
 /** What the server calls it that an order, or a trip, cannot be paid any more: how it stands says why. */
 const NOT_PAYABLE: readonly string[] = ['payment', 'trip_status'];
 
-/** The words the chart is written in. */
 export const pay = setup({
   types: {
     input: {} as Pay.Input,
@@ -79,7 +78,7 @@ export const pay = setup({
     noteMissingPage: assign({ hadNoPage: true }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
-    lookAgain: ({ context }) => context.follower?.send({ type: 'look.again' }),
+    lookAgain: ({ context }) => context.tracker?.send({ type: 'look.again' }),
   },
 });
 

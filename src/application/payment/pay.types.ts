@@ -1,5 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Follower } from '#application/kernel/follower.ts';
+import type { Tracker } from '#application/kernel/tracker.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OtherWay, PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
 
@@ -12,7 +12,7 @@ export type Command =
 /** What is paid, and from where: from the checkout a customer is led to the gateway without being asked. */
 export type ToBegin = { readonly paidFor: PaidFor; readonly from: PaidFrom };
 /** With what follows it, if anything does: that looks again when it is paid. */
-export type Input = ToBegin & { readonly follower: Follower | null };
+export type Input = ToBegin & { readonly tracker: Tracker | null };
 
 export type Context = Input & {
   /** As the server said last. */

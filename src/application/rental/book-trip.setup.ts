@@ -16,7 +16,7 @@ import {
   withUnanswered,
 } from '#application/ordering/selling.context.ts';
 import { sellingGuards } from '#application/ordering/selling.setup.ts';
-import { heard, prefilled } from '#application/account/shopper.ts';
+import { heard, prefilled } from '#application/account/visitor.ts';
 import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
@@ -53,7 +53,6 @@ export const bookTripSlots = {
   effects: {},
 };
 
-/** The words the chart of booking a trip is written in. */
 export const bookTrip = setup({
   types: {
     input: {} as BookTrip.Input,

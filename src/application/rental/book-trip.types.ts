@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { CouponReport } from '#application/ordering/coupon.types.ts';
 import type { Selling } from '#application/ordering/selling.context.ts';
-import type { Shopper } from '#application/account/shopper.ts';
+import type { Visitor } from '#application/account/visitor.ts';
 import type { ContactField } from '#domain/account/contact.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
@@ -15,7 +15,7 @@ import type { Booking } from './booking.ts';
 export type Renting = {
   readonly now: Instant;
   readonly cart: CartReading;
-  readonly customer: Shopper;
+  readonly customer: Visitor;
 };
 export type CartReading =
   | { readonly kind: 'loading' }

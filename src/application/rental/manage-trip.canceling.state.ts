@@ -1,10 +1,10 @@
-import { cancelingOf } from '#application/ordering/follow.canceling.state.ts';
-import { whileOpen } from '#application/ordering/follow.sending.state.ts';
-import { WORDS } from './manage-trip.names.ts';
+import { cancelingOf } from '#application/ordering/tracking.canceling.state.ts';
+import { whileOpen } from '#application/ordering/tracking.sending.state.ts';
+import { LABELS } from './manage-trip.names.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
-const { closed, leave, sending } = cancelingOf<ManageTrip.Trips>()(WORDS, {
+const { closed, leave, sending } = cancelingOf<ManageTrip.Trips>()(LABELS, {
   filling: 'asking',
   notice: 'tripCanceled',
 });

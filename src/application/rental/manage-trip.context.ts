@@ -1,5 +1,5 @@
-import * as follow from '#application/ordering/follow.context.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
+import * as tracking from '#application/ordering/tracking.context.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { NO_IMAGES } from '#domain/kernel/picked-images.ts';
 import type { HandedVehicle } from '#domain/rental/trip.ts';
@@ -9,15 +9,15 @@ type Context = ManageTrip.Context;
 
 /** A vehicle of the trip; null for one that is none of it. */
 export const handedIn = (
-  { followed }: Context,
+  { tracked }: Context,
   vehicle: HandedVehicle['id'] | null,
-): HandedVehicle | null => followed?.handed.find(({ id }) => id === vehicle) ?? null;
+): HandedVehicle | null => tracked?.handed.find(({ id }) => id === vehicle) ?? null;
 
 export const toReview = (context: Context): ManageTrip.Review => {
   const { rating, comment, picked } = context;
   const vehicle = handedIn(context, context.vehicle);
   if (!vehicle || rating === null) throw new Defect('A review was sent before it was written');
-  return { trip: follow.claimOf(context).id, vehicle, rating, comment, images: picked.images };
+  return { trip: tracking.claimOf(context).id, vehicle, rating, comment, images: picked.images };
 };
 
 const NO_REVIEW = {
@@ -31,6 +31,9 @@ const NO_REVIEW = {
 export const withoutReview = () => NO_REVIEW;
 
 /** Nothing is left of one trip when another is looked for. */
-export const withoutTrip = () => ({ ...follow.withoutFollowed(), ...NO_REVIEW });
+export const withoutTrip = () => ({ ...tracking.withoutFollowed(), ...NO_REVIEW });
 
-export const begin = (input: Follow.Input): Context => ({ ...follow.begin(input), ...NO_REVIEW });
+export const begin = (input: Tracking.Input): Context => ({
+  ...tracking.begin(input),
+  ...NO_REVIEW,
+});

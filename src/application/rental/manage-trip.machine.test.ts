@@ -54,7 +54,7 @@ describe('finding a trip', () => {
   });
 });
 
-describe('following a trip', () => {
+describe('tracking a trip', () => {
   test('what the provider does shows within ten seconds, until the trip has ended [API-41]', async () => {
     const app = await opened({}, [
       seen(),

@@ -1,8 +1,8 @@
-import type * as Follow from '#application/ordering/follow.types.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 
 /** Words of the chart for a trip. */
-export const WORDS = {
+export const LABELS = {
   machine: 'manageTrip',
   noun: 'trip',
   reqs: { asking: ['API-41'], looking: ['API-41'], canceling: ['API-44'] },
-} as const satisfies Follow.Words;
+} as const satisfies Tracking.Labels;

@@ -1,12 +1,12 @@
-import { leavingOf, sendingOf, whileOpen } from '#application/ordering/follow.sending.state.ts';
+import { leavingOf, sendingOf, whileOpen } from '#application/ordering/tracking.sending.state.ts';
 import { toReview } from './manage-trip.context.ts';
-import { WORDS } from './manage-trip.names.ts';
+import { LABELS } from './manage-trip.names.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
 type With = { readonly context: ManageTrip.Context };
 
-const sending = sendingOf<ManageTrip.Trips>()(WORDS, {
+const sending = sendingOf<ManageTrip.Trips>()(LABELS, {
   names: {
     call: 'reviewVehicle',
     check: 'checkReviewed',
@@ -27,7 +27,7 @@ const sending = sendingOf<ManageTrip.Trips>()(WORDS, {
       'refreshAgain',
     ],
   },
-  words: {
+  labels: {
     sending: 'The review is on its way.',
     judging: 'It is decided by the trip whether the vehicle was reviewed after all.',
   },
@@ -69,7 +69,7 @@ export const reviewing = manageTrip.createStateConfig({
             'images.add': { actions: { type: 'addImages', params: ({ event }) => event.files } },
             'image.remove': { actions: { type: 'removeImage', params: ({ event }) => event.at } },
             'review.send': { guard: 'ratingIsChosen', target: 'sending' },
-            'review.leave': leavingOf(WORDS, 'reviewing', 'clearReview'),
+            'review.leave': leavingOf(LABELS, 'reviewing', 'clearReview'),
           },
         },
         ...sending,

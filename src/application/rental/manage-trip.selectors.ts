@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import { phoneIsNeeded } from '#application/ordering/follow.selectors.ts';
+import { phoneIsNeeded } from '#application/ordering/tracking.selectors.ts';
 import { tripSteps } from '#domain/rental/trip.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { handedIn } from './manage-trip.context.ts';
@@ -27,12 +27,12 @@ export {
   timeZoneOf,
   updatedAt,
   viewOf,
-} from '#application/ordering/follow.selectors.ts';
+} from '#application/ordering/tracking.selectors.ts';
 
-export const tripOf = ({ context }: Snapshot) => context.followed;
+export const tripOf = ({ context }: Snapshot) => context.tracked;
 export const claimed = ({ context }: Snapshot) => context.claim;
 export const stepsShown = ({ context }: Snapshot) =>
-  context.followed ? tripSteps(context.followed) : [];
+  context.tracked ? tripSteps(context.tracked) : [];
 
 /** The trip is over, and was looked up by its number and the phone alone. */
 export const reviewNeedsAccount = (snapshot: Snapshot): boolean => {

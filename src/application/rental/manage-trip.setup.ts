@@ -7,8 +7,8 @@ import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
-import * as follow from '#application/ordering/follow.context.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
+import * as tracking from '#application/ordering/tracking.context.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import { withImages, withoutImage } from '#domain/kernel/picked-images.ts';
@@ -23,9 +23,9 @@ type Vehicle = HandedVehicle['id'];
 export const manageTripSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
-    watchVisitor: portListener<Follow.VisitorReport>('watchVisitor'),
+    watchVisitorKind: portListener<Tracking.VisitorKindReport>('watchVisitorKind'),
     find: portActor<TripClaim, ManageTrip.FindAnswer>('find'),
-    cancel: portActor<ManageTrip.Cancellation, Follow.CancelAnswer>('cancel'),
+    cancel: portActor<ManageTrip.Cancellation, Tracking.CancelAnswer>('cancel'),
     reviewVehicle: portActor<ManageTrip.Review, ManageTrip.ReviewAnswer>('reviewVehicle'),
   },
   effects: {
@@ -36,10 +36,9 @@ export const manageTripSlots = {
   },
 };
 
-/** The words the chart is written in. */
 export const manageTrip = setup({
   types: {
-    input: {} as Follow.Input,
+    input: {} as Tracking.Input,
     context: {} as ManageTrip.Context,
     events: {} as ManageTrip.Event,
     tags: {} as ManageTrip.Tag,
@@ -48,26 +47,26 @@ export const manageTrip = setup({
   actors: { ...manageTripSlots.actors, authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
-    ...follow.followGuards,
-    isOver: ({ context }) => context.followed !== null && isTripFinal(context.followed.status),
+    ...tracking.trackingGuards,
+    isOver: ({ context }) => context.tracked !== null && isTripFinal(context.tracked.status),
     mayReview: ({ context }, vehicle: Vehicle) => handedIn(context, vehicle)?.reviewable === true,
     ratingIsChosen: ({ context }) => context.rating !== null,
     isReviewed: ({ context }) => handedIn(context, context.vehicle)?.review != null,
   },
   actions: {
     ...manageTripSlots.effects,
-    setVisitor: assign(({ context }, visitor: Follow.Visitor) =>
-      follow.withVisitor(context, visitor),
+    setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
+      tracking.withVisitor(context, visitor),
     ),
-    setText: assign(({ context }, typed: Follow.Typed) => follow.withText(context, typed)),
+    setText: assign(({ context }, typed: Tracking.Typed) => tracking.withText(context, typed)),
     judge: assign({ tried: true }),
-    setClaim: assign(follow.withClaim<'Trip'>),
-    setFound: assign(follow.withFound<ManageTrip.Trips>),
+    setClaim: assign(tracking.withClaim<'Trip'>),
+    setFound: assign(tracking.withFound<ManageTrip.Trips>),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFollowed: assign(withoutTrip),
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
-    clearCancel: assign(follow.withoutCancellation),
+    clearCancel: assign(tracking.withoutCancellation),
     setVehicle: assign((_, vehicle: Vehicle) => ({ vehicle })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),

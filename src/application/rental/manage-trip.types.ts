@@ -1,5 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
@@ -15,7 +15,7 @@ export type Trips = {
 
 /** What a view may send. */
 export type Command =
-  | Follow.Command
+  | Tracking.Command
   | { readonly type: 'reason.type'; readonly text: string }
   | { readonly type: 'review.ask'; readonly vehicle: HandedVehicle['id'] }
   | { readonly type: 'rating.choose'; readonly rating: StarRating }
@@ -25,9 +25,9 @@ export type Command =
   | { readonly type: 'review.send' }
   | { readonly type: 'review.leave' };
 
-export type Event = Command | Follow.Report;
+export type Event = Command | Tracking.Report;
 
-export type Context = Follow.Context<Trips> & {
+export type Context = Tracking.Context<Trips> & {
   /** The vehicle that is being reviewed. */
   readonly vehicle: HandedVehicle['id'] | null;
   readonly rating: StarRating | null;
@@ -36,9 +36,9 @@ export type Context = Follow.Context<Trips> & {
   readonly reviewFailure: CallFailure | null;
 };
 
-export type Cancellation = Follow.Cancellation<Trips>;
-export type FindAnswer = Follow.FindAnswer<Trips>;
+export type Cancellation = Tracking.Cancellation<Trips>;
+export type FindAnswer = Tracking.FindAnswer<Trips>;
 export type ReviewAnswer = Result<string, CallFailure>;
 export type Review = VehicleReviewDraft;
 
-export type Tag = Follow.Tag | 'reviewing' | 'reviewBusy';
+export type Tag = Tracking.Tag | 'reviewing' | 'reviewBusy';

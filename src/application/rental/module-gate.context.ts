@@ -2,8 +2,8 @@ import type { Notice } from '#application/kernel/notice.ts';
 import { required } from '#domain/kernel/required.ts';
 import { isPickupServed } from '#domain/rental/trip-cart.ts';
 import type * as Gate from './module-gate.types.ts';
-import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
-import { isHalf, missingIn, notedLine } from './trip-cart.context.ts';
+import type { RemovedLine, RemovedLines } from './rollback-journal.port.ts';
+import { isHalf, missingIn, journaledLine } from './trip-cart.context.ts';
 
 import type * as TripCartFlow from './trip-cart.types.ts';
 
@@ -11,7 +11,7 @@ type Held = Pick<Gate.Context, 'cart' | 'removed'>;
 
 /** With what a tab that was closed had removed, and has not been put back yet. */
 export const linesIn = (held: Held): readonly RemovedLine[] => [
-  ...held.cart.lines.map(notedLine),
+  ...held.cart.lines.map(journaledLine),
   ...missingIn({ ...held, lost: [] }),
 ];
 
@@ -41,7 +41,7 @@ function clearedIn(held: Held): TripCartFlow.Cleared {
 }
 
 /** It is put back where it never becomes known that the cart was cleared. */
-export const noteOf = (held: Held): RemovedLines => ({ ...clearedIn(held), wanted: 'module' });
+export const journalOf = (held: Held): RemovedLines => ({ ...clearedIn(held), wanted: 'module' });
 
 /** What is cleared, and the way back. */
 export function noticeOfClearing(held: Held): Notice {

@@ -1,6 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
-import { noteOf, noticeOfClearing } from './module-gate.context.ts';
+import { journalOf, noticeOfClearing } from './module-gate.context.ts';
 import { moduleGate } from './module-gate.setup.ts';
 import type * as Gate from './module-gate.types.ts';
 
@@ -11,7 +11,7 @@ const cleared = {
   target: '#moduleGate.agreed',
   actions: [
     {
-      type: 'replaceNote',
+      type: 'replaceJournal',
       params: ({ context: { who } }: Given): Gate.Note => ({ who, removed: null }),
     },
     { type: 'showNotice', params: ({ context }: Given) => noticeOfClearing(context) },
@@ -21,10 +21,10 @@ const cleared = {
   ],
 } as const;
 
-/** It was not cleared. What a tab that was closed had noted is noted again. */
+/** It was not cleared. What a tab that was closed had journaled is journaled again. */
 const notCleared = [
   {
-    type: 'replaceNote',
+    type: 'replaceJournal',
     params: ({ context: { who, removed } }: Given): Gate.Note => ({ who, removed }),
   },
   'reloadTripCart',
@@ -38,8 +38,8 @@ const waiting = moduleGate.createStateConfig({
   tags: 'busy',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-31'] },
   invoke: {
-    id: 'takeNote',
-    src: 'takeNote',
+    id: 'takeJournal',
+    src: 'takeJournal',
     input: ({ context }) => context.who,
     onDone: {
       target: 'reading',
@@ -79,8 +79,8 @@ const comparing = moduleGate.createStateConfig({
       guard: 'cartIsAsAgreed',
       target: 'clearing',
       actions: {
-        type: 'replaceNote',
-        params: ({ context }) => ({ who: context.who, removed: noteOf(context) }),
+        type: 'replaceJournal',
+        params: ({ context }) => ({ who: context.who, removed: journalOf(context) }),
       },
     },
     { target: '#moduleGate.asking' },
@@ -89,7 +89,7 @@ const comparing = moduleGate.createStateConfig({
 
 const clearing = moduleGate.createStateConfig({
   description:
-    'The trip cart is cleared, and noted in this browser until that is known. Only then the module is chosen.',
+    'The trip cart is cleared, and journaled in this browser until that is known. Only then the module is chosen.',
   tags: 'busy',
   meta: { reqs: ['RENT-CART-31'] },
   invoke: {
@@ -142,11 +142,11 @@ const lookingAgain = moduleGate.createStateConfig({
   },
 });
 
-/** The lock is released however it is left. What is noted on the way out is noted before another tab can have it. */
+/** The lock is released however it is left. What is journaled on the way out is journaled before another tab can have it. */
 export const locked = moduleGate.createStateConfig({
   description: 'No other tab of this browser changes the trip cart in several calls meanwhile.',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-31'] },
   initial: 'waiting',
-  exit: 'releaseNote',
+  exit: 'releaseJournal',
   states: { waiting, reading, comparing, clearing, lookingAgain },
 });

@@ -19,7 +19,7 @@ import { noticeOfFailure } from './trip-cart.context.ts';
 import { moduleGateMachine } from './module-gate.machine.ts';
 import * as select from './module-gate.selectors.ts';
 import type { Answer } from './module-gate.types.ts';
-import type { RemovedLines } from './removed-lines.port.ts';
+import type { RemovedLines } from './rollback-journal.port.ts';
 
 const provider = aProviderSummary({ pickupZones: [id(2), id(3)] });
 const sedan = aVehicle({ id: id(1), name: 'Sedan', provider });
@@ -29,7 +29,7 @@ const cart: TripCart = {
   details: anHourlyTrip(),
   lines: [aTripLine({ vehicle: sedan })],
 };
-const noted = ({ id, name }: typeof sedan) => ({
+const journaled = ({ id, name }: typeof sedan) => ({
   vehicle: { id, name, provider },
   quantity: ONE,
 });
@@ -44,17 +44,17 @@ function startGate(module = offeredIn(4), note: RemovedLines | null = null) {
   const clears = answeredByHand<undefined, Answer>();
   const told: Notice[] = [];
   const effects: string[] = [];
-  const noted: (RemovedLines | null)[] = [];
+  const journaled: (RemovedLines | null)[] = [];
   const gate = createActor(
     moduleGateMachine.provide({
       actors: {
-        takeNote: fromPromise(() => notes.ask(undefined)),
+        takeJournal: fromPromise(() => notes.ask(undefined)),
         readCart: fromPromise(() => reads.ask(undefined)),
         clearCart: fromPromise(() => clears.ask(undefined)),
       },
       actions: {
-        replaceNote: (_, { removed }) => void noted.push(removed),
-        releaseNote: () => void effects.push('release'),
+        replaceJournal: (_, { removed }) => void journaled.push(removed),
+        releaseJournal: () => void effects.push('release'),
         saveCount: (_, { lines }) => void effects.push(`count ${lines.length}`),
         notifyOtherTabs: () => void effects.push('other tabs'),
         reloadTripCart: () => void effects.push('reload'),
@@ -80,7 +80,7 @@ function startGate(module = offeredIn(4), note: RemovedLines | null = null) {
     clears,
     told,
     effects,
-    noted,
+    journaled,
     finds,
     isAsking,
     isBusy,
@@ -131,11 +131,11 @@ describe('where the provider hands nothing over in any zone of the module', () =
   });
 
   test('"Cancel" leaves everything as it is [RENT-CART-31]', async () => {
-    const { gate, finds, clears, told, noted, output } = startGate();
+    const { gate, finds, clears, told, journaled, output } = startGate();
     await finds(ok(cart));
     gate.send({ type: 'prompt.cancel' });
 
-    expect([output(), clears.calls.length, told, noted]).toEqual(['kept', 0, [], []]);
+    expect([output(), clears.calls.length, told, journaled]).toEqual(['kept', 0, [], []]);
   });
 
   test('"Cancel" is heard while the cart is read again, too, as long as nothing is cleared [RENT-CART-31]', async () => {
@@ -151,18 +151,18 @@ describe('where the provider hands nothing over in any zone of the module', () =
   });
 
   const { details } = cart;
-  const lines = [noted(sedan)];
+  const lines = [journaled(sedan)];
   const cleared = { kind: 'tripCartElsewhere', name: 'Sedan', cleared: { lines, details } };
   const forModule = { lines, details, wanted: 'module' };
 
   test('"Yes" clears it, and says so with the way back [RENT-CART-31, ERR-22]', async () => {
     const gate = await agreed();
-    expect([gate.told, gate.output(), gate.noted]).toEqual([[], undefined, [forModule]]);
+    expect([gate.told, gate.output(), gate.journaled]).toEqual([[], undefined, [forModule]]);
 
     await gate.clears.answers(ok(EMPTY_TRIP_CART));
 
     expect([gate.output(), gate.told]).toEqual(['agreed', [cleared]]);
-    expect(gate.noted).toEqual([forModule, null]);
+    expect(gate.journaled).toEqual([forModule, null]);
     expect(gate.effects).toEqual(['release', 'release', 'count 0', 'reload', 'other tabs']);
   });
 
@@ -208,7 +208,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
       output: 'kept',
       told: [{ kind: 'tripCartUncertain' }],
       note: forModule,
-      because: 'that cannot be known: what was in it stays noted',
+      because: 'that cannot be known: what was in it stays journaled',
     },
   ])(
     'a lost answer is looked into: $output, where $because [RENT-CART-31]',
@@ -219,7 +219,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
 
       expect(gate.output()).toBe(output);
       expect(gate.told).toEqual([noticeOfFailure(away.failure), ...told]);
-      expect(gate.noted.at(-1)).toEqual(note);
+      expect(gate.journaled.at(-1)).toEqual(note);
       expect(gate.effects).toContain('reload');
     },
   );
@@ -232,7 +232,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
 
       expect([gate.output(), gate.reads.calls.length]).toEqual(['kept', 2]);
       expect(gate.told).toEqual([noticeOfFailure(answer.failure)]);
-      expect(gate.noted).toEqual([forModule, null]);
+      expect(gate.journaled).toEqual([forModule, null]);
     },
   );
 
@@ -240,12 +240,12 @@ describe('where the provider hands nothing over in any zone of the module', () =
     const closed: RemovedLines = {
       details: aDistanceTrip(),
       wanted: id<'Vehicle'>(7),
-      lines: [noted(moped)],
+      lines: [journaled(moped)],
     };
-    const all = { lines: [noted(sedan), noted(moped)], details: closed.details };
+    const all = { lines: [journaled(sedan), journaled(moped)], details: closed.details };
 
     test('what that had removed goes with the rest, and comes back with it [RENT-CART-31, D-116]', async () => {
-      const { names, clears, noted: written, told } = await agreed(offeredIn(4), closed);
+      const { names, clears, journaled: written, told } = await agreed(offeredIn(4), closed);
       expect(names()).toEqual(['Sedan', 'Moped']);
       await clears.answers(ok(EMPTY_TRIP_CART));
 
@@ -253,8 +253,8 @@ describe('where the provider hands nothing over in any zone of the module', () =
       expect(told).toEqual([{ kind: 'tripCartElsewhere', name: 'Sedan, Moped', cleared: all }]);
     });
 
-    test('what that had removed stays noted where nothing was cleared [D-116]', async () => {
-      const { clears, reads, noted: written } = await agreed(offeredIn(4), closed);
+    test('what that had removed stays journaled where nothing was cleared [D-116]', async () => {
+      const { clears, reads, journaled: written } = await agreed(offeredIn(4), closed);
       await clears.answers(away);
       await reads.answers(ok(cart));
 
@@ -278,7 +278,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
 });
 
 test('a trip cart that cannot be read keeps the customer there [RENT-CART-31]', async () => {
-  const { finds, told, noted: written, output } = startGate();
+  const { finds, told, journaled: written, output } = startGate();
   await finds(away);
 
   expect([output(), told, written]).toEqual(['kept', [noticeOfFailure(away.failure)], []]);

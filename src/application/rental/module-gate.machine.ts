@@ -9,7 +9,7 @@ import type * as Gate from './module-gate.types.ts';
  * is held while the customer is asked: their yes is for what they were told, and what is in the cart by then is
  * read again before it is cleared.
  *
- * @see docs/charts/rental-module-gate.md, drawn from this file
+ * @see docs/charts/rental-module-gate.md, rendered from this file
  */
 export const moduleGateMachine = moduleGate.createMachine({
   id: 'moduleGate',
@@ -44,7 +44,7 @@ export const moduleGateMachine = moduleGate.createMachine({
       type: 'final',
       description:
         'The customer stays in the module. Whether the trip cart was cleared is not known: what was in it stays ' +
-        'noted, and is put back as soon as the trip cart can be read.',
+        'journaled, and is put back as soon as the trip cart can be read.',
       meta: { reqs: ['RENT-CART-31'] },
       output: 'kept',
     },

@@ -8,25 +8,24 @@ import { to } from '#application/kernel/system.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import * as select from './module-gate.context.ts';
 import type * as Gate from './module-gate.types.ts';
-import type { RemovedLines } from './removed-lines.port.ts';
+import type { RemovedLines } from './rollback-journal.port.ts';
 import { noticeOfFailure } from './trip-cart.context.ts';
 
 /** What the gate needs from outside. */
 export const slots = {
   actors: {
-    takeNote: portActor<Gate.Input['who'], RemovedLines | null>('takeNote'),
+    takeJournal: portActor<Gate.Input['who'], RemovedLines | null>('takeJournal'),
     readCart: portActor<undefined, Gate.Answer>('readCart'),
     clearCart: portActor<undefined, Gate.Answer>('clearCart'),
   },
   effects: {
-    replaceNote: effect<Gate.Note>(),
-    releaseNote: effect(),
+    replaceJournal: effect<Gate.Note>(),
+    releaseJournal: effect(),
     saveCount: effect<TripCart>(),
     notifyOtherTabs: effect(),
   },
 };
 
-/** The words the chart of the gate is written in. */
 export const moduleGate = setup({
   types: {
     input: {} as Gate.Input,

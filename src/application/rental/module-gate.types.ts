@@ -2,7 +2,7 @@ import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
 import type { Principal } from '#domain/account/principal.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
-import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
+import type { RemovedLine, RemovedLines } from './rollback-journal.port.ts';
 import type { TripCartAnswer, TripCartFailure } from './trip-cart-gateway.port.ts';
 
 /** What a view may send. */

@@ -16,7 +16,7 @@ export type RentalQueries = ReturnType<typeof createRentalQueries>;
 
 export function createRentalQueries(reader: VehicleReader) {
   return {
-    /** How the list is drawn is no part of the question. */
+    /** How the list is rendered is no part of the question. */
     search: (
       scope: ReadScope,
       { trip, isTypeChosen, filters, sort, page }: Omit<VehicleSearch, 'view'>,

@@ -25,7 +25,7 @@ const HOME = { point: CITY_HALL.point, address: CITY_HALL.name, zones: '[1]' };
 
 /**
  * The search of the pages, with every place in zone 1 unless `findZones` says otherwise. What was saved, forgotten, added
- * and asked for is noted.
+ * and asked for is journaled.
  */
 function aSearch(findZones: () => Promise<ZonesAnswer> = async () => ok('[1]')) {
   const kept: string[] = [];

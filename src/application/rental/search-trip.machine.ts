@@ -8,7 +8,7 @@ import type * as SearchTrip from './search-trip.types.ts';
  * Which trip it is. The one on the pages of vehicles lives as long as the app and searches with it; over a
  * page the same form is a dialog, which adds a vehicle for the trip or changes the trip of the cart.
  *
- * @see docs/charts/rental-search-trip.md, drawn from this file
+ * @see docs/charts/rental-search-trip.md, rendered from this file
  */
 export const searchTripMachine = searchTrip.createMachine({
   id: 'searchTrip',

@@ -83,7 +83,6 @@ const withPickup = (context: SearchTrip.Context, change: Edit) => {
   return { form, asked: null, refusals: pickupAt ? { ...refusals, pickupAt } : refusals };
 };
 
-/** The words the chart of searching a trip is written in. */
 export const searchTrip = setup({
   types: {
     input: {} as SearchTrip.Input,

@@ -8,24 +8,27 @@ import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is sent for a vehicle, or another trip, that is wanted, after the last yes. */
 
-/** What the server holds now is read, and compared with what was noted before the first call. */
+/** What the server holds now is read, and compared with what was journaled before the first call. */
 const failed = ({ failure }: Pick<Answered<TripCartFlow.Answer>, 'failure'>) =>
   ({
-    target: '#tripCart.recalling',
+    target: '#tripCart.recovering',
     actions: [{ type: 'showFailure', params: failure }, 'dropWanted'],
   }) as const;
-/** What was noted stays noted: it is the customer's who has to sign in again. */
+/** What was journaled stays journaled: it is the customer's who has to sign in again. */
 const signedOut = {
   target: '#tripCart.requiringSignIn',
-  actions: ['returnTask', 'releaseNote'],
+  actions: ['returnTask', 'releaseJournal'],
 } as const;
 type Given = { readonly context: TripCartFlow.Context };
 type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
-/** They are named only while the cart is still the old one, so nothing has to stay noted. */
+/** They are named only while the cart is still the old one, so nothing has to stay journaled. */
 const someCannotComeAlong = {
   guard: { type: 'someCannotComeAlong', params: ({ event }: Done) => event.output },
   target: 'askingToRemove',
-  actions: [{ type: 'setIncompatible', params: ({ event }: Done) => event.output }, 'forgetNote'],
+  actions: [
+    { type: 'setIncompatible', params: ({ event }: Done) => event.output },
+    'forgetJournal',
+  ],
 } as const;
 /** The trip has changed, and no vehicle was wanted besides. */
 const tripIsDone = {
@@ -36,26 +39,26 @@ const tripIsDone = {
     { type: 'setCart', params: ({ event }: Done) => cartIn(event.output) },
     { type: 'saveCount', params: ({ event }: Done) => cartIn(event.output) },
     'dropWanted',
-    'forgetNote',
+    'forgetJournal',
     'notifyOtherTabs',
   ],
 } as const;
 const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');
 
-export const noting = tripCart.createStateConfig({
+export const journaling = tripCart.createStateConfig({
   description:
-    'What the next calls are about to take away is noted in this browser, and its other tabs are locked out ' +
+    'What the next calls are about to take away is journaled in this browser, and its other tabs are locked out ' +
     'until the last of them is answered.',
   tags: 'busy',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-22'] },
   invoke: {
-    id: 'writeNote',
-    src: 'writeNote',
+    id: 'writeJournal',
+    src: 'writeJournal',
     input: ({ context: { who, removed } }) => ({ who, removed }),
     onDone: [
       {
         guard: { type: 'otherTabWasAtWork', params: ({ event }) => event.output },
-        target: '#tripCart.recalling',
+        target: '#tripCart.recovering',
         actions: ['returnTask', 'forgetLines'],
       },
       { guard: 'providerIsAgreed', target: 'replacingProvider' },
@@ -165,7 +168,7 @@ export const puttingIn = tripCart.createStateConfig({
             { type: 'setCart', params: value },
             { type: 'saveCount', params: value },
             'dropWanted',
-            'forgetNote',
+            'forgetJournal',
             'notifyOtherTabs',
           ],
         },

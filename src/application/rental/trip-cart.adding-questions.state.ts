@@ -11,8 +11,8 @@ const cancel = { target: '#tripCart.ready', actions: 'dropWanted' } as const;
 const askAnew = { guard: 'cartIsStale', target: '#tripCart.ready', actions: 'returnTask' } as const;
 type Given = { readonly context: TripCartFlow.Context };
 /** Before the first call of several: what they are about to take away, and from which trip. */
-const noteLines = (lines: (given: Given) => readonly TripLine[]) =>
-  ({ type: 'noteLines', params: lines }) as const;
+const journalLines = (lines: (given: Given) => readonly TripLine[]) =>
+  ({ type: 'journalLines', params: lines }) as const;
 export const weighing = tripCart.createStateConfig({
   description: 'Can the vehicle join the cart, and what has the customer to be asked first?',
   meta: { reqs: ['RENT-CART-10', 'RENT-CART-11', 'RENT-CART-44', 'ERR-14'] },
@@ -30,7 +30,7 @@ export const weighing = tripCart.createStateConfig({
     { guard: { type: 'conflictIs', params: 'tripType' }, target: 'askingTripType' },
     { guard: { type: 'conflictIs', params: 'duration' }, target: 'askingDuration' },
     { guard: { type: 'conflictIs', params: 'details' }, target: 'askingDetails' },
-    { guard: 'tripIsToChange', target: 'noting', actions: noteLines(() => []) },
+    { guard: 'tripIsToChange', target: 'journaling', actions: journalLines(() => []) },
     { target: 'puttingIn' },
   ],
 });
@@ -43,10 +43,10 @@ export const askingProvider = tripCart.createStateConfig({
     'prompt.confirm': [
       { guard: 'cartIsStale', target: 'weighing' },
       {
-        target: 'noting',
+        target: 'journaling',
         actions: [
           { type: 'agree', params: 'provider' },
-          noteLines(({ context }) => context.cart.lines),
+          journalLines(({ context }) => context.cart.lines),
         ],
       },
     ],
@@ -101,7 +101,7 @@ export const askingToRemove = tripCart.createStateConfig({
   on: {
     'prompt.confirm': [
       askAnew,
-      { target: 'noting', actions: noteLines(({ context }) => incompatibleLines(context)) },
+      { target: 'journaling', actions: journalLines(({ context }) => incompatibleLines(context)) },
     ],
     'prompt.cancel': cancel,
   },

@@ -1,6 +1,6 @@
 import {
   changingTrip,
-  noting,
+  journaling,
   puttingIn,
   removing,
   replacingProvider,
@@ -24,7 +24,7 @@ export const adding = tripCart.createStateConfig({
   states: {
     weighing,
     askingProvider,
-    noting,
+    journaling,
     replacingProvider,
     askingTripType,
     askingDuration,

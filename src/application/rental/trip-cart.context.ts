@@ -18,7 +18,7 @@ import {
   type ConflictKind,
   type TripConflict,
 } from '#domain/rental/trip-conflict.ts';
-import type { RemovedLine, RemovedLines } from './removed-lines.port.ts';
+import type { RemovedLine, RemovedLines } from './rollback-journal.port.ts';
 import { lineIn } from './trip-cart.queue.ts';
 import { clearedIn, tripWanted } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
@@ -80,7 +80,7 @@ export function noticeOfRestoring(context: Flow.Context): Notice | null {
     cleared && {
       kind: 'vehiclesNotRestored',
       name: cleared.lines.map(({ vehicle }) => vehicle.name).join(', '),
-      cleared: { ...cleared, lines: cleared.lines.map(notedLine) },
+      cleared: { ...cleared, lines: cleared.lines.map(journaledLine) },
     }
   );
 }
@@ -111,14 +111,14 @@ export const incompatibleLines = ({ cart, incompatible }: Flow.Context): readonl
   cart.lines.filter(({ id }) => incompatible.includes(id));
 
 /** A note of these lines, for the time that the vehicle needs to come in, or the trip to change. */
-export function noteOf(context: Flow.Context, lines: readonly TripLine[]): RemovedLines | null {
+export function journalOf(context: Flow.Context, lines: readonly TripLine[]): RemovedLines | null {
   const { details } = context.cart;
   if (!details) return null;
   const wanted = context.candidate?.vehicle.id ?? tripWanted(context);
-  return { details, wanted, lines: lines.map(notedLine) };
+  return { details, wanted, lines: lines.map(journaledLine) };
 }
 
-export const notedLine = ({
+export const journaledLine = ({
   vehicle: { id, name, provider },
   quantity,
 }: RemovedLine): RemovedLine => ({ vehicle: { id, name, provider }, quantity });
@@ -146,7 +146,7 @@ const isArrived = ({
     ? lineOfVehicle(cart, wanted) !== null
     : typeof wanted === 'object' && cart.details !== null && isSameTrip(cart.details, wanted);
 
-/** Whether the trip of the cart is another than the one that was noted. An empty cart has none. */
+/** Whether the trip of the cart is another than the one that was journaled. An empty cart has none. */
 export const isOnOtherTrip = ({
   cart,
   removed,
@@ -176,7 +176,7 @@ export const isTriedAgain = ({ removed, queue }: Flow.Context): boolean =>
       : task.kind === 'add' && task.vehicle.id === removed?.wanted,
   );
 
-/** Without their trip the vehicles that were noted cannot come back. */
+/** Without their trip the vehicles that were journaled cannot come back. */
 export const lostWithTrip = (context: Flow.Context): Pick<Flow.Context, 'tripIsLost' | 'lost'> => ({
   tripIsLost: true,
   lost: [...context.lost, ...missingIn(context).map(({ vehicle }) => vehicle.id)],
@@ -206,7 +206,7 @@ export function wantedOf({ candidate }: Flow.Context): Flow.Wanted {
   return { vehicle, quantity, details };
 }
 
-/** The next vehicle to put back, for the trip that was noted. */
+/** The next vehicle to put back, for the trip that was journaled. */
 export function nextMissing(context: Flow.Context): Flow.Wanted {
   const [next] = missingIn(context);
   if (!next || !context.removed) throw new Defect('Nothing is missing in the trip cart');

@@ -17,19 +17,19 @@ const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.valu
 export const away = tripCart.createStateConfig({
   description: 'No module that rents vehicles is chosen: the trip cart is not even read.',
   meta: { reqs: ['MOD-12'] },
-  always: { guard: 'rentalIsChosen', target: 'recalling' },
+  always: { guard: 'rentalIsChosen', target: 'recovering' },
 });
 
 /** First of all, so that the cart is compared with it as it is once no other tab can be at work on it. */
-export const recalling = tripCart.createStateConfig({
+export const recovering = tripCart.createStateConfig({
   description:
     'Has anything stopped between the old cart and the new one: a failed call, a closed page? ' +
     'What another living tab is at work on is left to it.',
   tags: 'loading',
   meta: { reqs: ['RENT-CART-17'] },
   invoke: {
-    id: 'readNote',
-    src: 'readNote',
+    id: 'readJournal',
+    src: 'readJournal',
     input: ({ context }) => context.who,
     onDone: {
       target: 'loading',
@@ -48,21 +48,21 @@ export const loading = tripCart.createStateConfig({
     input: undefined,
     onDone: [
       {
-        guard: { type: 'noteIsFound', params: ({ event }) => event.output },
-        target: 'puttingBack',
+        guard: { type: 'journalIsFound', params: ({ event }) => event.output },
+        target: 'rollingBack',
         actions: read(({ event: { output } }) => cartIn(output)),
       },
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: { target: 'ready', actions: read(value) },
         failed: {
           target: 'ready',
-          actions: [{ type: 'setFailure', params: failure }, 'dropWaiting', 'releaseNote'],
+          actions: [{ type: 'setFailure', params: failure }, 'dropWaiting', 'releaseJournal'],
         },
       })),
     ],
   },
   on: {
-    'cart.reload': 'recalling',
-    'cart.retry': 'recalling',
+    'cart.reload': 'recovering',
+    'cart.retry': 'recovering',
   },
 });

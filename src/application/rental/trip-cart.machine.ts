@@ -3,8 +3,8 @@ import { fromEvent } from '#application/kernel/from-event.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { adding } from './trip-cart.adding.state.ts';
 import { noticeOfCount } from './trip-cart.context.ts';
-import { away, loading, recalling } from './trip-cart.loading.state.ts';
-import { puttingBack } from './trip-cart.putting-back.state.ts';
+import { away, loading, recovering } from './trip-cart.loading.state.ts';
+import { rollingBack } from './trip-cart.rolling-back.state.ts';
 import { tripCart } from './trip-cart.setup.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 import { askingToClear, requiringSignIn, ready, working } from './trip-cart.working.state.ts';
@@ -29,10 +29,10 @@ const takingOver = [
 
 /**
  * A vehicle may meet conflicts with what the cart holds. Each is asked about, and nothing but reads is sent
- * before the last yes. What the calls after it take away is noted first: when one of them fails, or the page
+ * before the last yes. What the calls after it take away is journaled first: when one of them fails, or the page
  * is closed between two of them, it is put back, by one tab at a time. So the cart is always the old one or the new one.
  *
- * @see docs/charts/rental-trip-cart.md, drawn from this file
+ * @see docs/charts/rental-trip-cart.md, rendered from this file
  */
 export const tripCartMachine = tripCart.createMachine({
   id: 'tripCart',
@@ -79,30 +79,30 @@ export const tripCartMachine = tripCart.createMachine({
       {
         guard: { type: 'scopeEndsCart', params: fromEvent },
         target: '.away',
-        actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
+        actions: [...takingOver, 'clearCart', 'releaseJournal', 'withdrawOffers'],
       },
       {
         guard: { type: 'sessionEndsMeanwhile', params: fromEvent },
         target: '.requiringSignIn',
-        actions: ['returnTask', { type: 'setRentalScope', params: fromEvent }, 'releaseNote'],
+        actions: ['returnTask', { type: 'setRentalScope', params: fromEvent }, 'releaseJournal'],
       },
       {
         guard: { type: 'guestSignsIn', params: fromEvent },
         target: '.away',
-        actions: [{ type: 'renameNote', params: fromEvent }, ...takingOver],
+        actions: [{ type: 'renameJournal', params: fromEvent }, ...takingOver],
       },
       {
         guard: { type: 'scopeChangesCart', params: fromEvent },
         target: '.away',
-        actions: [...takingOver, 'releaseNote'],
+        actions: [...takingOver, 'releaseJournal'],
       },
     ],
   },
   states: {
     away,
     loading,
-    recalling,
-    puttingBack,
+    recovering,
+    rollingBack,
     ready,
     working,
     adding,

@@ -30,8 +30,8 @@ export const slots = {
   actors: {
     watchOtherTabs: portListener<TripCartFlow.Report>('watchOtherTabs'),
     readCart: portActor<undefined, TripCartFlow.Answer>('readCart'),
-    readNote: portActor<TripCartFlow.RentalScope['who'], TripCartFlow.Note>('readNote'),
-    writeNote: portActor<Pick<TripCartFlow.Context, 'who' | 'removed'>, boolean>('writeNote'),
+    readJournal: portActor<TripCartFlow.RentalScope['who'], TripCartFlow.Note>('readJournal'),
+    writeJournal: portActor<Pick<TripCartFlow.Context, 'who' | 'removed'>, boolean>('writeJournal'),
     runTask: portActor<TripCartFlow.Call, TripCartFlow.Answer>('runTask'),
     clearFor: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('clearFor'),
     changeTrip: portActor<TripCartFlow.TripChange, TripCartFlow.Answer>('changeTrip'),
@@ -39,16 +39,16 @@ export const slots = {
     addVehicle: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('addVehicle'),
   },
   effects: {
-    renameNote: effect<ScopeChange>(),
-    eraseNote: effect<TripCartFlow.RentalScope['who']>(),
-    releaseNote: effect(),
+    renameJournal: effect<ScopeChange>(),
+    eraseJournal: effect<TripCartFlow.RentalScope['who']>(),
+    releaseJournal: effect(),
     saveCount: effect<TripCart>(),
     rememberDestination: effect<TripPlace | null>(),
     notifyOtherTabs: effect(),
   },
 };
 
-const words = setup({
+const base = setup({
   types: {
     input: {} as TripCartFlow.Input,
     context: {} as TripCartFlow.Context,
@@ -82,7 +82,7 @@ const words = setup({
     nothingIsLeft: ({ context }, answer: TripCartFlow.Answer) =>
       answer.ok && context.candidate === null && answer.value.lines.length === 0,
     cartIsEmptied: (_, answer: TripCartFlow.Answer) => answer.ok && answer.value.lines.length === 0,
-    noteIsFound: ({ context }, { ok }: TripCartFlow.Answer) => ok && context.removed !== null,
+    journalIsFound: ({ context }, { ok }: TripCartFlow.Answer) => ok && context.removed !== null,
     cartIsWhole: ({ context }) =>
       !select.isHalf(context) && !context.isRestored && !select.isLossy(context),
     somethingIsLost: ({ context }) => !select.isHalf(context) && select.isLossy(context),
@@ -98,11 +98,11 @@ const words = setup({
     /** What was under way goes on once the customer has signed in again. */
     sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
       (task !== null || candidate !== null) && sessionEnds(change) && !endsCart(change),
-    shopperIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
+    visitorIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
     guestSignsIn: (_, { before, scope }: ScopeChange) =>
       before.principal.kind === 'guest' && scope.principal.kind === 'customer',
     scopeChangesCart: (_, change: ScopeChange) => changesLines(change),
-    shopperSignedIn: (_, outcome: TripCartFlow.Outcome) => outcome === 'signedIn',
+    visitorSignedIn: (_, outcome: TripCartFlow.Outcome) => outcome === 'signedIn',
   },
   actions: {
     markStale: assign({ stale: true }),
@@ -110,10 +110,10 @@ const words = setup({
       ...rentalScopeIn(scope),
       stale: true,
     })),
-    /** Nothing that was asked for, or about, before is left. What was noted is read again. */
+    /** Nothing that was asked for, or about, before is left. What was journaled is read again. */
     dropTasks: assign({
       ...tasks.NOTHING_UNDER_WAY,
-      ...tasks.NOTHING_NOTED,
+      ...tasks.EMPTY_JOURNAL,
       ...tasks.NOTHING_LOST,
       failure: null,
       queue: none,
@@ -170,17 +170,17 @@ const words = setup({
       incompatible: select.incompatibleIn(context, answer),
     })),
     /** Before the first call of several: what they are about to take away, and from which trip. */
-    noteLines: assign(({ context }, lines: readonly TripLine[]) => ({
-      ...tasks.NOTHING_NOTED,
+    journalLines: assign(({ context }, lines: readonly TripLine[]) => ({
+      ...tasks.EMPTY_JOURNAL,
       ...tasks.NOTHING_LOST,
-      removed: select.noteOf(context, lines),
+      removed: select.journalOf(context, lines),
     })),
     setNote: assign((_, note: TripCartFlow.Note) => ({
-      ...tasks.NOTHING_NOTED,
+      ...tasks.EMPTY_JOURNAL,
       ...tasks.NOTHING_LOST,
       removed: note === 'locked' ? null : note,
     })),
-    forgetLines: assign(tasks.NOTHING_NOTED),
+    forgetLines: assign(tasks.EMPTY_JOURNAL),
     setRestored: assign({ isRestored: true }),
     loseNext: assign(({ context }) => ({
       lost: [...context.lost, select.nextMissing(context).vehicle.id],
@@ -198,18 +198,18 @@ const words = setup({
   },
 });
 
-/** The words the chart of the trip cart is written in. */
-export const tripCart = words.extend({
+/** The base the chart of the trip cart is written in. */
+export const tripCart = base.extend({
   actions: {
-    dropWaiting: words.enqueueActions(({ context, enqueue }) => {
+    dropWaiting: base.enqueueActions(({ context, enqueue }) => {
       for (const notice of select.noticesOfDropped(context))
         enqueue({ type: 'showNotice', params: notice });
       enqueue('clearTasks');
     }),
     /** After the last call, or when nothing was sent. */
-    forgetNote: words.enqueueActions(({ context, enqueue }) => {
+    forgetJournal: base.enqueueActions(({ context, enqueue }) => {
       enqueue('forgetLines');
-      enqueue({ type: 'eraseNote', params: context.who });
+      enqueue({ type: 'eraseJournal', params: context.who });
     }),
   },
 });

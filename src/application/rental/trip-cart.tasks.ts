@@ -16,7 +16,7 @@ export const NOTHING_UNDER_WAY = {
   incompatible: [],
 } as const;
 export const NOTHING_LOST = { tripIsLost: false, lost: [] } as const;
-export const NOTHING_NOTED = { removed: null, isRestored: false } as const;
+export const EMPTY_JOURNAL = { removed: null, isRestored: false } as const;
 
 /** The call that a task makes. */
 export function callFor({ cart, task }: Flow.Context): Flow.Call {

@@ -12,7 +12,7 @@ import type {
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import type { FoundNote, RemovedLine, RemovedLines } from './removed-lines.port.ts';
+import type { FoundJournal, RemovedLine, RemovedLines } from './rollback-journal.port.ts';
 import type { RentalScope } from './rental-scope.ts';
 import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
 
@@ -153,6 +153,6 @@ export type Tag =
   | 'askingToRemove'
   | 'askingToClear';
 export type Answer = TripCartAnswer;
-export type Note = FoundNote;
+export type Note = FoundJournal;
 export type Outcome = AuthenticationOutcome;
 export type { TripCartFailure as Failure, Wanted };

@@ -11,8 +11,8 @@ export const ready = tripCart.createStateConfig({
   description: 'The trip cart can be changed. What the customer asks for next is begun at once.',
   meta: { reqs: ['RENT-CART-02', 'RENT-CART-03'] },
   always: [
-    { guard: 'cartIsStale', target: 'recalling' },
-    { guard: 'cartIsToBeMended', target: 'recalling' },
+    { guard: 'cartIsStale', target: 'recovering' },
+    { guard: 'cartIsToBeMended', target: 'recovering' },
     { guard: 'vehicleIsNext', target: 'adding', actions: 'takeVehicle' },
     { guard: 'clearingIsNext', target: 'askingToClear' },
     { guard: 'taskIsWaiting', target: 'working', actions: 'takeNext' },
@@ -42,7 +42,7 @@ export const requiringSignIn = tripCart.createStateConfig({
     input: { view: 'signIn', offerGuest: false },
     onDone: [
       {
-        guard: { type: 'shopperSignedIn', params: ({ event }) => event.output },
+        guard: { type: 'visitorSignedIn', params: ({ event }) => event.output },
         target: 'ready',
         actions: 'markStale',
       },
@@ -54,12 +54,12 @@ export const requiringSignIn = tripCart.createStateConfig({
       {
         guard: { type: 'guestSignsIn', params: fromEvent },
         actions: [
-          { type: 'renameNote', params: fromEvent },
+          { type: 'renameJournal', params: fromEvent },
           { type: 'setRentalScope', params: fromEvent },
         ],
       },
       {
-        guard: { type: 'shopperIsTheSame', params: fromEvent },
+        guard: { type: 'visitorIsTheSame', params: fromEvent },
         actions: { type: 'setRentalScope', params: fromEvent },
       },
     ],

@@ -41,7 +41,7 @@ export type VehicleReviewDraft = {
 };
 
 /**
- * Where trips are booked and followed.
+ * Where trips are booked and tracked.
  *
  * Booking the same draft under the same key twice yields one trip, so a caller may repeat a request whose
  * answer was lost. While the first request still runs, the answer is `unreachable`.

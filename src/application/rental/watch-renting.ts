@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { sessionIn, shopperIn } from '#application/account/watch-shopper.ts';
+import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { System } from '#application/kernel/system.ts';
 import { createWatch, storefrontIn } from '#application/ordering/watch-shopping.ts';
@@ -13,7 +13,7 @@ export const createWatchRenting = (clock: Clock) =>
     factsIn: (system) => ({
       now: clock.now(),
       cart: cartReading(tripCartIn(system)?.getSnapshot() ?? null),
-      customer: shopperIn(system),
+      customer: visitorIn(system),
     }),
   }));
 

@@ -56,11 +56,11 @@ test('after the page came anew the change is told once (ERR-36)', () => {
   expect(done).toEqual(['languageChanged']);
 });
 
-test('a language chosen in another tab is followed, the same one is not (I18N-06)', () => {
+test('a language chosen in another tab is taken over, the same one is not (I18N-06)', () => {
   const { actor, done } = theLanguage();
-  actor.send({ type: 'language.follow', language: 'en' });
+  actor.send({ type: 'language.sync', language: 'en' });
   expect(done).toEqual([]);
-  actor.send({ type: 'language.follow', language: 'hi' });
+  actor.send({ type: 'language.sync', language: 'hi' });
 
   expect(done).toEqual(['reload']);
 });

@@ -31,7 +31,7 @@ function chosenIn({ chosen }: LanguageFlow.Context): Language {
   return chosen;
 }
 
-/** @see docs/charts/shell-language.md, drawn from this file */
+/** @see docs/charts/shell-language.md, rendered from this file */
 export const languageMachine = setup({
   types: {
     input: {} as LanguageFlow.Input,
@@ -62,9 +62,9 @@ export const languageMachine = setup({
   invoke: { id: 'watchLanguage', src: 'watchLanguage' },
   initial: 'starting',
   on: {
-    'language.follow': {
+    'language.sync': {
       guard: { type: 'languageDiffers', params: ({ event }) => event.language },
-      target: '.following',
+      target: '.syncing',
     },
   },
   states: {
@@ -115,7 +115,7 @@ export const languageMachine = setup({
       meta: { reqs: ['I18N-04', 'I18N-06'] },
       entry: [{ type: 'saveLanguage', params: ({ context }) => chosenIn(context) }, 'reloadPage'],
     },
-    following: {
+    syncing: {
       description: 'Another tab changed the language; the page comes anew to agree with it.',
       tags: 'busy',
       meta: { reqs: ['I18N-04'] },

@@ -9,7 +9,7 @@ export type Command =
   | { readonly type: 'change.cancel' };
 
 /** What a listener reports: another tab changed the language. */
-export type Report = { readonly type: 'language.follow'; readonly language: Language };
+export type Report = { readonly type: 'language.sync'; readonly language: Language };
 
 export type Event = Command | Report;
 

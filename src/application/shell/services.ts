@@ -38,7 +38,7 @@ import type { requestRefundMachine } from '#application/ordering/request-refund.
 import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
-import type { ParcelFollowQueries } from '#application/ordering/parcel-follow.queries.ts';
+import type { ParcelTrackingQueries } from '#application/ordering/parcel-tracking.queries.ts';
 import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type { ParcelQueries } from '#application/parcel/parcel.queries.ts';
@@ -51,9 +51,9 @@ import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { StorefrontActor } from './storefront.selectors.ts';
 
-/** What came with a page that the server has drawn. */
-export type HandedPage = {
-  /** When it was drawn. */
+/** What came with a page that the server has rendered. */
+export type PrefetchedPage = {
+  /** When it was rendered. */
   readonly at: Instant;
   /** Whether the answer that is kept under this key came with the page, just now. */
   readonly isFresh: (key: string) => boolean;
@@ -69,7 +69,7 @@ export type Services = {
   readonly flows: {
     readonly profileGate: typeof profileGateMachine;
   };
-  /** Milliseconds until cart and account are drawn in the header. */
+  /** Milliseconds until cart and account are rendered in the header. */
   readonly headerWidgetsDelay: number;
   readonly queries: {
     readonly catalogue: CatalogueQueries;
@@ -77,8 +77,8 @@ export type Services = {
   };
   /** Where answers to plain reads are kept: one for each app. */
   readonly readCache: ReadCache;
-  /** What the server has drawn the page with; missing where the browser draws it. */
-  readonly handed?: HandedPage | undefined;
+  /** What the server has rendered the page with; missing where the browser draws it. */
+  readonly prefetched?: PrefetchedPage | undefined;
   /** The machines of the storefront's children that come late, fetched: for the inspector. */
   readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
   /** Fetches the machine of a dialog that is about to be opened. */
@@ -168,7 +168,7 @@ export type Parcels = {
   /** A parcel is paid as an order is. */
   readonly payOrder: typeof payMachine;
   /** For one who holds the link of a parcel. */
-  readonly followed: ParcelFollowQueries;
+  readonly tracked: ParcelTrackingQueries;
 };
 
 export type Messaging = {

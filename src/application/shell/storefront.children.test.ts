@@ -31,7 +31,7 @@ async function anApp(module: Module) {
       tripCart: tripCartMachine.provide({
         actors: {
           watchOtherTabs: fromCallback(() => {}),
-          readNote: fromPromise<Note, string>(async () => null),
+          readJournal: fromPromise<Note, string>(async () => null),
           readCart: fromPromise<TripCartAnswer, undefined>(async () => ok(cart)),
         },
       }),

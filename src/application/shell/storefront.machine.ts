@@ -17,7 +17,7 @@ const CHANGED = [
   'setReported',
 ] as const;
 
-/** @see docs/charts/shell-storefront.md, drawn from this file */
+/** @see docs/charts/shell-storefront.md, rendered from this file */
 export const storefrontMachine = storefront.createMachine({
   id: 'storefront',
   description: 'The app itself: who shops, where, in which module, and the dialogs over the page.',
@@ -261,7 +261,7 @@ export const storefrontMachine = storefront.createMachine({
             },
           },
         ],
-        'module.follow': {
+        'module.enter': {
           guard: 'choiceMayOpen',
           actions: {
             type: 'openDialog',

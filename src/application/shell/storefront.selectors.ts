@@ -51,7 +51,7 @@ export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
 /** The type of the module that pages show; null until it is known where the customer is, and in which. */
 export const shownModule = (snapshot: Snapshot) =>
   hasPlaceAndModule(snapshot) ? (module(snapshot)?.type ?? null) : null;
-/** The language in which the page was drawn. */
+/** The language in which the page was rendered. */
 export const pageLanguage = ({ context }: Snapshot) => context.input.language;
 
 /** The actors that live as long as the page, as views hold them: what they report stays among them. */

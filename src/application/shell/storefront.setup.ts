@@ -45,7 +45,7 @@ export const slots = {
   },
 };
 
-const words = setup({
+const base = setup({
   types: {
     input: {} as Storefront.Input,
     context: {} as Storefront.Context,
@@ -158,11 +158,11 @@ const words = setup({
   },
 });
 
-/** The words the storefront chart is written in. */
-export const storefront = words.extend({
+/** The base the storefront chart is written in. */
+export const storefront = base.extend({
   actions: {
     /** Those that came late are told what those are told that were here from the beginning. */
-    reportScopeToChildren: words.enqueueActions(({ context, enqueue }) => {
+    reportScopeToChildren: base.enqueueActions(({ context, enqueue }) => {
       for (const id of select.runningChildren(context)) {
         enqueue.sendTo(to(id), select.scopeChangeIn(context));
       }

@@ -16,7 +16,7 @@ export type PageNeeds = 'place' | 'place and module';
 export type Command =
   | { readonly type: 'app.retry' }
   | OpenDialog
-  /** What is opening is left before it is drawn. */
+  /** What is opening is left before it is rendered. */
   | { readonly type: 'dialog.leave'; readonly id: DialogId }
   /** The code of a dialog could not be had: it is asked for once more. */
   | { readonly type: 'dialog.retry'; readonly id: DialogId }
@@ -28,7 +28,7 @@ export type Command =
   | { readonly type: 'store.enter'; readonly moduleId: ModuleId }
   | { readonly type: 'module.ask'; readonly asked: string | null }
   /** The customer wants to order what is on the page, which is of this module. */
-  | { readonly type: 'module.follow'; readonly moduleId: ModuleId };
+  | { readonly type: 'module.enter'; readonly moduleId: ModuleId };
 
 /** What other actors and other tabs report. */
 export type Report =

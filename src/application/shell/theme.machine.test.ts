@@ -35,10 +35,10 @@ test('a first visit follows the system and saves nothing (THEME-01)', () => {
   expect([now(), saved]).toEqual(['dark', []]);
 });
 
-test('another tab is followed without being written down again (THEME-01)', () => {
+test('another tab is taken over without being written down again (THEME-01)', () => {
   const { actor, saved, now } = theTheme('light');
-  actor.send({ type: 'theme.follow', theme: 'light' });
-  actor.send({ type: 'theme.follow', theme: 'dark' });
+  actor.send({ type: 'theme.sync', theme: 'light' });
+  actor.send({ type: 'theme.sync', theme: 'dark' });
 
   expect([now(), saved]).toEqual(['dark', []]);
 });

@@ -11,7 +11,7 @@ export const slots = {
   effects: { showTheme: effect<Theme>(), saveTheme: effect<Theme>() },
 };
 
-/** @see docs/charts/shell-theme.md, drawn from this file */
+/** @see docs/charts/shell-theme.md, rendered from this file */
 export const themeMachine = setup({
   types: {
     input: {} as ThemeFlow.Input,
@@ -47,7 +47,7 @@ export const themeMachine = setup({
       entry: { type: 'showTheme', params: 'light' },
       on: {
         'theme.toggle': { target: 'dark', actions: { type: 'saveTheme', params: 'dark' } },
-        'theme.follow': {
+        'theme.sync': {
           guard: { type: 'isDark', params: ({ event }) => event.theme },
           target: 'dark',
         },
@@ -60,7 +60,7 @@ export const themeMachine = setup({
       entry: { type: 'showTheme', params: 'dark' },
       on: {
         'theme.toggle': { target: 'light', actions: { type: 'saveTheme', params: 'light' } },
-        'theme.follow': {
+        'theme.sync': {
           guard: { type: 'isLight', params: ({ event }) => event.theme },
           target: 'light',
         },

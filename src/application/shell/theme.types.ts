@@ -4,7 +4,7 @@ import type { Theme } from '#domain/shell/theme.ts';
 export type Command = { readonly type: 'theme.toggle' };
 
 /** What a listener reports: another tab switched, or the system did while nothing was chosen here. */
-export type Report = { readonly type: 'theme.follow'; readonly theme: Theme };
+export type Report = { readonly type: 'theme.sync'; readonly theme: Theme };
 
 export type Event = Command | Report;
 

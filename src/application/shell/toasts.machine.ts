@@ -1,7 +1,7 @@
 import { fromEvent } from '#application/kernel/from-event.ts';
 import { requiredUndoIn, toasts } from './toasts.setup.ts';
 
-/** @see docs/charts/shell-toasts.md, drawn from this file */
+/** @see docs/charts/shell-toasts.md, rendered from this file */
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',
   description: 'What the app says in passing: good news goes by itself, bad news waits.',

@@ -81,7 +81,6 @@ export const slots = {
   effects: {},
 };
 
-/** The words the chart of the toasts is written in. */
 export const toasts = setup({
   types: {
     context: {} as Toasts.Context,

@@ -5,7 +5,7 @@ import type * as Convert from './convert-points.types.ts';
 
 type With = { readonly context: Convert.Context };
 
-/** @see docs/charts/wallet-convert-points.md, drawn from this file */
+/** @see docs/charts/wallet-convert-points.md, rendered from this file */
 export const convertPointsMachine = convertPoints.createMachine({
   id: 'convertPoints',
   description: 'A customer turns points into money of the wallet.',

@@ -28,7 +28,6 @@ export const begin = (input: Convert.Input): Convert.Context => ({
   ...NOTHING_TYPED,
 });
 
-/** The words the chart is written in. */
 export const convertPoints = setup({
   types: {
     input: {} as Convert.Input,

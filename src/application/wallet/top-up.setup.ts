@@ -33,7 +33,6 @@ export const begin = (input: Fund.Input): Fund.Context => ({
   result: null,
 });
 
-/** The words the chart is written in. */
 export const topUp = setup({
   types: {
     input: {} as Fund.Input,

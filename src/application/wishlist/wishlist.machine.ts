@@ -117,7 +117,7 @@ const requiringSignIn = wishlist.createStateConfig({
  * A heart is filled at once, and what it says is true as soon as the server has answered. One change at a
  * time is under way, so no answer overtakes another.
  *
- * @see docs/charts/wishlist-wishlist.md, drawn from this file
+ * @see docs/charts/wishlist-wishlist.md, rendered from this file
  */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',

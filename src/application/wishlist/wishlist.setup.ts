@@ -29,7 +29,6 @@ export const slots = {
   effects: { notifyOtherTabs: effect() },
 };
 
-/** The words the wishlist chart is written in. */
 export const wishlist = setup({
   types: {
     input: {} as Flow.Input,

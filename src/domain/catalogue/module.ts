@@ -46,7 +46,7 @@ type ModuleRules = {
   readonly marksVegetarian: boolean;
   /** Some items are sold on prescription only. */
   readonly needsPrescriptions: boolean;
-  /** Guests follow their orders on the page that tracks orders. */
+  /** Guests track their orders on the page that tracks orders. */
   readonly tracksOrders: boolean;
 };
 

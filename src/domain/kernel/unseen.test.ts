@@ -8,7 +8,7 @@ describe('a text that others read', () => {
     { typed: '\uD83D', because: 'it is half of a character' },
     { typed: '\u202E', because: 'it turns what follows' },
     { typed: ' \u2060\u00AD\u200D ', because: 'all of it is joints and breaks' },
-    { typed: '\u3164', because: 'a filler is a letter that is drawn as nothing' },
+    { typed: '\u3164', because: 'a filler is a letter that is rendered as nothing' },
     { typed: '\u2800', because: 'no dot of it is raised' },
     { typed: '\u0301', because: 'a mark stands on nothing' },
     { typed: '\u0000\u0007', because: 'controls are no text' },

@@ -5,7 +5,7 @@
 const UNSEEN =
   /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Letters, digits and signs, but for those that are drawn as nothing. */
+/** Letters, digits and signs, but for those that are rendered as nothing. */
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Nothing in it is hidden, nor makes what stands around it read otherwise. */

@@ -83,7 +83,7 @@ export type Order = {
       readonly value: Money;
     } | null;
     /** What the link ends with by which its receiver follows it; told to its owner alone. */
-    readonly followToken: string | null;
+    readonly trackingToken: string | null;
   } | null;
   /** Where the courier was seen last, while they bring it. */
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;

@@ -62,7 +62,7 @@ describe('the half hours of a day', () => {
   });
 
   test.each(ZONES)(
-    'follow each other without a gap, each once, whatever clocks do in %s',
+    'following each other without a gap, each once, whatever clocks do in %s',
     (name) => {
       let after: Instant | null = null;
       for (const week of weeksIn(name)) {

@@ -9,7 +9,7 @@ export type PaidFor = {
   readonly phone: string | null;
 };
 
-/** Where the customer pays, and comes back to: where it was placed, or where it is followed. */
+/** Where the customer pays, and comes back to: where it was placed, or where it is tracked. */
 export type PaidFrom = 'checkout' | 'tracking';
 
 export type WayToPay = 'gateway' | 'wallet' | 'cash';

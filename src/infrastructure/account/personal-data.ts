@@ -2,7 +2,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /**
- * What the next person at this browser is not to meet: what was typed, sent, placed, followed and searched, with names,
+ * What the next person at this browser is not to meet: what was typed, sent, placed, tracked and searched, with names,
  * phone numbers and places. What is filed under its customer, and is read for no other, is not among it.
  */
 const PERSONAL = [

@@ -16,7 +16,7 @@ type Entry<Name extends string, Of> = {
   readonly placed?: Of | null;
 };
 
-/** What was placed in this tab, and what was followed in it, of one kind. */
+/** What was placed in this tab, and what was tracked in it, of one kind. */
 export function createSessionKnown<Name extends string, Of extends Placed<Name>>(
   store: KeyValueStore,
   key: string,

@@ -100,16 +100,16 @@ describe('what is asked', () => {
 
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
     const { reader, asked } = aReader([]);
-    await reader.categories({ featured: true, words: '', module: null });
+    await reader.categories({ featured: true, query: '', module: null });
     expect(asked()).toBe(`${listCategories.path}?featured=1`);
   });
 
   test.each([
-    { words: '', url: `${listCategories.path}?` },
-    { words: 'fish & chips', url: `${listCategories.path}?search=fish+%26+chips` },
-  ])('all categories, or those with "$words", come from it as well (CAT-21)', async (asks) => {
+    { query: '', url: `${listCategories.path}?` },
+    { query: 'fish & chips', url: `${listCategories.path}?search=fish+%26+chips` },
+  ])('all categories, or those with "$query", come from it as well (CAT-21)', async (asks) => {
     const { reader, asked } = aReader([]);
-    await reader.categories({ featured: false, words: asks.words, module: null });
+    await reader.categories({ featured: false, query: asks.query, module: null });
     expect(asked()).toBe(asks.url);
   });
 
@@ -177,7 +177,7 @@ describe('what is asked', () => {
 
   test('categories may be those of a module that is not chosen yet', async () => {
     const { reader, http } = aReader([]);
-    await reader.categories({ featured: true, words: '', module: 4 });
+    await reader.categories({ featured: true, query: '', module: 4 });
     expect(http.asked[0]).toMatchObject({ path: listCategories.path, moduleId: 4 });
   });
 

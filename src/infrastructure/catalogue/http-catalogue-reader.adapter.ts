@@ -80,9 +80,9 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       const answer = await call(http, contract.listBanners, {}, banners);
       return map(answer, (body) => readRows(body.banners, contract.banner, toBanner, report));
     },
-    async categories({ featured, words, module }) {
+    async categories({ featured, query: search, module }) {
       const query = {
-        search: words === '' ? undefined : words,
+        search: search === '' ? undefined : search,
         featured: featured ? (1 as const) : undefined,
       };
       const answer = await call(

@@ -46,14 +46,14 @@ test('where the clipboard is missing or forbidden, the customer is told', async 
   await expect.poll(() => forbidden.told).toEqual([{ kind: 'somethingWentWrong' }]);
 });
 
-test('a link is handed over with its whole address, and copied where the device has no list of apps', async () => {
+test('a link is prefetched over with its whole address, and copied where the device has no list of apps', async () => {
   const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue(undefined);
-  aDevice({ share }).sharing.shareLink(paths.followParcel('abc'));
+  aDevice({ share }).sharing.shareLink(paths.trackParcel('abc'));
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: 'https://shop.example/parcel/follow/abc' });
 
   const clipboard = aClipboard();
   const { sharing, told } = aDevice({ clipboard });
-  sharing.shareLink(paths.followParcel('abc'));
+  sharing.shareLink(paths.trackParcel('abc'));
   await expect.poll(() => told).toEqual([{ kind: 'copied' }]);
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(
     'https://shop.example/parcel/follow/abc',

@@ -47,8 +47,8 @@ export function dialogEntries(
     }
   };
 
-  /** Dialogs open and close while views are drawn: what counts is what is open after that. */
-  const settleWhenDrawn = () => queueMicrotask(() => inTurn(settle));
+  /** Dialogs open and close while views are rendered: what counts is what is open after that. */
+  const settleWhenRendered = () => queueMicrotask(() => inTurn(settle));
 
   const closeLeft = () => {
     const here = dialogsAt(entryState());
@@ -62,10 +62,10 @@ export function dialogEntries(
     open: (close: () => void) => {
       const dialog = { id: `${page}.${(opened += 1)}`, close };
       open.push(dialog);
-      settleWhenDrawn();
+      settleWhenRendered();
       return () => {
         open.splice(open.indexOf(dialog), 1);
-        settleWhenDrawn();
+        settleWhenRendered();
       };
     },
     /** Brings the history in step with what is open. */

@@ -41,7 +41,7 @@ export function writeShownCookie({
   write(writeCookie, 'shown', `${/^(?:light|dark)$/.test(theme) ? theme : ''}|${near}`);
 }
 
-/** A place as it is drawn: how far stores are from it, and how it is called. */
+/** A place as it is rendered: how far stores are from it, and how it is called. */
 export function nearText({
   point,
   address,

@@ -1,6 +1,6 @@
 import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import type { DrawnPage, PrefetchedAnswers } from './prefetched-answers.ts';
+import type { RenderedPage, PrefetchedAnswers } from './prefetched-answers.ts';
 
 /** What the browser gives: `main.tsx` passes the real one, tests pass a fake. */
 export type Platform = {
@@ -49,8 +49,8 @@ export type Platform = {
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
   readonly onPageHide: (listener: () => void) => () => void;
   readonly prefetched: PrefetchedAnswers;
-  /** What the server has drawn this page with; missing where it has not. */
-  readonly drawn?: DrawnPage | null;
+  /** What the server has rendered this page with; missing where it has not. */
+  readonly rendered?: RenderedPage | null;
   /** Where this page's own code came from: another build has it under another name. */
   readonly build: string;
   /** Calls back when code that is wanted later could not be had. Returns how to stop. */

@@ -8,11 +8,11 @@ export type PrefetchedAnswers = {
 };
 
 /** What the server drew this page with, and for whom. */
-export type DrawnPage = NonNullable<FirstScreen['drawn']> & {
+export type RenderedPage = NonNullable<FirstScreen['rendered']> & {
   readonly asked: FirstScreen['asked'];
 };
 
-const NOTHING = { prefetched: { take: () => undefined }, drawn: null };
+const NOTHING = { prefetched: { take: () => undefined }, rendered: null };
 
 /**
  * Reads what the server put into the page. It knows who shops here by a cookie, which may be gone or
@@ -20,14 +20,14 @@ const NOTHING = { prefetched: { take: () => undefined }, drawn: null };
  */
 export function firstScreenIn(text: string | null | undefined): {
   readonly prefetched: PrefetchedAnswers;
-  readonly drawn: DrawnPage | null;
+  readonly rendered: RenderedPage | null;
 } {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstScreen), text);
   if (!parsed.success) return NOTHING;
-  const { asked, drawn } = parsed.output;
+  const { asked, rendered } = parsed.output;
   return {
     prefetched: prefetchedAnswersOf(parsed.output),
-    drawn: drawn ? { ...drawn, asked } : null,
+    rendered: rendered ? { ...rendered, asked } : null,
   };
 }
 

@@ -144,10 +144,10 @@ describe('moving through the site', () => {
   test('a link that is pressed while something closes leads on from the page beneath [D-103]', () => {
     const bar = anAddressBar('/home', '/home?drawer=cart');
     const waited: boolean[] = [];
-    const follow = () => bar.navigator.inTurn((hasWaited) => waited.push(hasWaited));
-    follow();
+    const another = () => bar.navigator.inTurn((hasWaited) => waited.push(hasWaited));
+    another();
     bar.navigator.closeOverlay();
-    follow();
+    another();
     expect(waited).toEqual([false]);
     bar.arrive();
     expect(waited).toEqual([false, true]);
@@ -156,12 +156,12 @@ describe('moving through the site', () => {
   test('a step back that the browser drops holds up no link for good [D-103]', () => {
     vi.useFakeTimers();
     const bar = anAddressBar('/home', '/home?drawer=cart');
-    const follow = vi.fn();
+    const next = vi.fn();
     bar.navigator.closeOverlay();
-    bar.navigator.inTurn(follow);
+    bar.navigator.inTurn(next);
     vi.runAllTimers();
     vi.useRealTimers();
-    expect(follow).toHaveBeenCalledExactlyOnceWith(true);
+    expect(next).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   test('leaving for another page takes the place of what was open', () => {
@@ -279,7 +279,7 @@ describe('a dialog without an address', () => {
     expect(signIn.isOpen()).toBe(false);
   });
 
-  test('that is drawn twice, as React does in development, has one entry', async () => {
+  test('that is rendered twice, as React does in development, has one entry', async () => {
     const bar = anAddressBar('/home');
     aDialog(bar).close();
     aDialog(bar);

@@ -9,7 +9,7 @@ const QUALITY = 0.85;
 export const UPLOAD_PATIENCE = 3 * MINUTE;
 
 /**
- * A photograph of a phone is larger than may be uploaded: it is drawn again, smaller. What cannot be drawn
+ * A photograph of a phone is larger than may be uploaded: it is rendered again, smaller. What cannot be rendered
  * here goes as it is, and the server says what is wrong with it.
  */
 export async function shrunk(file: Blob): Promise<Blob> {

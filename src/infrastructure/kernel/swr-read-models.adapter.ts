@@ -3,7 +3,7 @@ import { initCache, SWRGlobalState } from 'swr/_internal';
 import { isForAnyone, type Query } from '#application/kernel/query.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { spoilHanded } from './handed-reads.ts';
+import { clearPrefetched } from './prefetched-reads.ts';
 
 type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 
@@ -18,7 +18,7 @@ export function createSwrReadModels(cache: Cache): ReadModels {
   const mutate = scopedMutate(cache);
   return {
     stale: (topics) => {
-      spoilHanded(cache);
+      clearPrefetched(cache);
       void mutate(
         (key) =>
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),

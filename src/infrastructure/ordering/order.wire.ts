@@ -240,7 +240,7 @@ function toParcel(answer: wire.WireOrder, currency: Currency): Order['parcel'] {
       centimetres: contents.length,
       value: fromDecimal(contents.declared_value, currency),
     },
-    followToken: answer.follow_token,
+    trackingToken: answer.follow_token,
   };
 }
 

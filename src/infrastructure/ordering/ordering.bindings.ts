@@ -43,7 +43,7 @@ import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { forgettingPurchase } from '#application/ordering/place-purchase.ts';
 import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
 import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
-import { watchVisitor } from '#application/ordering/watch-visitor.ts';
+import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { providePay } from '#infrastructure/payment/provide-pay.ts';
 import { token } from '#infrastructure/kernel/token.ts';
@@ -169,7 +169,7 @@ const provideCheckout = (
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
       prescription: provide(prescriptionMachine, prescriptionSlots, {
         actors: {
-          watchVisitor,
+          watchVisitorKind,
           readImages: readImagesActor(prescriptions),
           keepImage: keepImageActor(prescriptions),
           removeImage: removeImageActor(prescriptions),
@@ -207,7 +207,7 @@ const provideTrackOrder = (
   provide(trackOrderMachine, trackOrderSlots, {
     actors: {
       watchPage: watchPageActor(),
-      watchVisitor,
+      watchVisitorKind,
       find: findOrderActor(orders, clock),
       readLines: readLinesActor(orders),
       readReasons: readReasonsActor(orders),

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
-import type * as Follow from '#application/ordering/follow.types.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 
 export const findOrderActor = (orders: OrderGateway, clock: Clock) =>
   fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input, signal }) => {
     const answer = await orders.track(input, signal);
-    return answer.ok ? ok({ followed: answer.value, at: clock.now() }) : answer;
+    return answer.ok ? ok({ tracked: answer.value, at: clock.now() }) : answer;
   });
 
 export const readLinesActor = (orders: OrderGateway) =>
@@ -23,6 +23,6 @@ export const readReasonsActor = (orders: OrderGateway) =>
   );
 
 export const cancelOrderActor = (orders: OrderGateway) =>
-  fromPromise<Follow.CancelAnswer, TrackOrder.Cancellation>(({ input, signal }) =>
+  fromPromise<Tracking.CancelAnswer, TrackOrder.Cancellation>(({ input, signal }) =>
     orders.cancel(input, signal),
   );

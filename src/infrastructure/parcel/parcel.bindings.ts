@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
-import { watchShopper } from '#application/account/watch-shopper.ts';
+import { watchVisitor } from '#application/account/watch-visitor.ts';
 import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
-import { customerIsKnown } from '#application/account/watch-shopper.ts';
+import { customerIsKnown } from '#application/account/watch-visitor.ts';
 import type { KnownParcels } from '#application/parcel/known-parcels.port.ts';
 import type { ParcelDrafts } from '#application/parcel/parcel-drafts.port.ts';
 import type {
@@ -109,7 +109,7 @@ const provideSendParcel = ({
   const placeParcel = createPlaceParcel({ parcels, keys });
   return provide(sendParcelMachine, sendParcelSlots, {
     actors: {
-      watchShopper,
+      watchVisitor,
       recallUnanswered: createRecallUnanswered(keys),
       awaitCustomer: fromPromise<undefined, undefined>(async ({ system }) => {
         await customerIsKnown(system);

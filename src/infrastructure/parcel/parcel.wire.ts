@@ -94,7 +94,7 @@ export const toPlacedParcel = (
   total: fromDecimal(answer.total_ammount, fee.currency),
   method,
   phone: parcel.sender.phone,
-  followToken: answer.follow_token,
+  trackingToken: answer.follow_token,
 });
 
 /** A key whose first request still runs has no answer yet: the same may be asked again. */

@@ -16,7 +16,7 @@ const PAGE_SIZE = 10;
 /** Trips are read one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('trips', v.unknown());
 
-/** Booking and following trips over HTTP. Guests are known by their number, trips by the phone too. */
+/** Booking and tracking trips over HTTP. Guests are known by their number, trips by the phone too. */
 export function createHttpTripGateway(wire: RentalWire): TripGateway {
   const { http, scope, report } = wire;
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {

@@ -20,7 +20,7 @@ import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
 import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
-import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { createLocalStorageRollbackJournal } from './local-storage-rollback-journal.adapter.ts';
 import { createSessionStorageSearchedTrip } from './session-storage-searched-trip.adapter.ts';
 import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
@@ -174,7 +174,7 @@ describe('the note of what is about to be removed', () => {
   };
 
   const noteIn = (store: KeyValueStore) =>
-    createLocalStorageRemovedLines(store, tabLock(null, 'note'));
+    createLocalStorageRollbackJournal(store, tabLock(null, 'note'));
 
   test('outlives the tab, and belongs to the customer or guest who wrote it [D-116]', async () => {
     const store = memoryStore();

@@ -86,7 +86,7 @@ const provideSearchTrip = (
   });
 };
 
-/** Its code comes when a form of a trip is first drawn, or a vehicle may be added. */
+/** Its code comes when a form of a trip is first rendered, or a vehicle may be added. */
 export const searchTripChild: LateMachine<typeof searchTripMachine> = {
   bindings: [recentDestinationsBindings, searchTripBindings],
   machine: machine(provideSearchTrip, [

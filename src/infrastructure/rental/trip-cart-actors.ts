@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
+import type { RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
@@ -8,12 +8,12 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 type Answer = TripCartFlow.Answer;
 
-export const tripCartCalls = (gateway: TripCartGateway, note: RemovedLinesNote) => ({
+export const tripCartCalls = (gateway: TripCartGateway, note: RollbackJournal) => ({
   readCart: fromPromise<Answer, undefined>(({ signal }) => gateway.read(signal)),
-  readNote: fromPromise<TripCartFlow.Note, TripCartFlow.RentalScope['who']>(async ({ input }) =>
+  readJournal: fromPromise<TripCartFlow.Note, TripCartFlow.RentalScope['who']>(async ({ input }) =>
     note.read(input),
   ),
-  writeNote: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
+  writeJournal: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
     async ({ input: { who, removed } }) => removed === null || note.write(who, removed),
   ),
   runTask: fromPromise<Answer, TripCartFlow.Call>(({ input }) => make(input, gateway)),
@@ -45,7 +45,7 @@ function make(call: TripCartFlow.Call, gateway: TripCartGateway): Promise<Answer
 /** Another tab of this browser has changed what is in the trip cart, or was closed while it did. */
 export const watchOtherTabsActor = (
   { onStorage }: Pick<Platform, 'onStorage'>,
-  note: RemovedLinesNote,
+  note: RollbackJournal,
 ) =>
   fromCallback<EventObject, undefined, TripCartFlow.Report>(({ sendBack }) => {
     const reload = () => sendBack({ type: 'cart.reload' });

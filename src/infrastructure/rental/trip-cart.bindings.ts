@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#application/kernel/provide.ts';
 import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
-import type { RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
+import type { RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import * as tripCart from '#application/rental/trip-cart.setup.ts';
@@ -15,21 +15,21 @@ import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
-import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { createLocalStorageRollbackJournal } from './local-storage-rollback-journal.adapter.ts';
 import { RECENT_DESTINATIONS, recentDestinationsBindings } from './recent-destinations.bindings.ts';
 import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
 
 export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
-export const REMOVED_LINES_NOTE = token<RemovedLinesNote>('RemovedLinesNote');
+export const ROLLBACK_JOURNAL = token<RollbackJournal>('RollbackJournal');
 export const TRIP_COUNT = token<TripCount>('TripCount');
 
 /** What everything needs that changes the trip cart. */
 export const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
-  bind(REMOVED_LINES_NOTE).toResolvedValue(
+  bind(ROLLBACK_JOURNAL).toResolvedValue(
     ({ localStore, locks }: Platform) =>
-      createLocalStorageRemovedLines(localStore, tabLock(locks, KEYS.removedTripLines)),
+      createLocalStorageRollbackJournal(localStore, tabLock(locks, KEYS.removedTripLines)),
     [PLATFORM],
   );
   bind(TRIP_COUNT).toResolvedValue(createCookieTripCount, [PLATFORM]);
@@ -37,7 +37,7 @@ export const tripCartBindings = new ContainerModule(({ bind }) => {
 
 const provideTripCart = (
   gateway: TripCartGateway,
-  note: RemovedLinesNote,
+  note: RollbackJournal,
   destinations: RecentDestinations,
   count: TripCount,
   platform: Platform,
@@ -48,9 +48,10 @@ const provideTripCart = (
       watchOtherTabs: watchOtherTabsActor(platform, note),
     },
     effects: {
-      renameNote: (_, { before, scope }) => note.rename(before.principal.key, scope.principal.key),
-      eraseNote: (_, who) => note.forget(who),
-      releaseNote: () => note.release(),
+      renameJournal: (_, { before, scope }) =>
+        note.rename(before.principal.key, scope.principal.key),
+      eraseJournal: (_, who) => note.forget(who),
+      releaseJournal: () => note.release(),
       saveCount: (_, { lines }) => count.save(lines.length),
       rememberDestination: (_, place) => {
         if (place) destinations.remember(place);
@@ -64,7 +65,7 @@ export const tripCartChild: LateMachine<typeof tripCartMachine> = {
   bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
   machine: machine(provideTripCart, [
     TRIP_CART_GATEWAY,
-    REMOVED_LINES_NOTE,
+    ROLLBACK_JOURNAL,
     RECENT_DESTINATIONS,
     TRIP_COUNT,
     PLATFORM,

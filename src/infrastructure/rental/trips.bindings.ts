@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
-import { watchVisitor } from '#application/ordering/watch-visitor.ts';
+import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { payMachine } from '#application/payment/pay.machine.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
@@ -96,7 +96,7 @@ const provideManageTrip = (
   reads: ReadModels,
 ): typeof manageTripMachine =>
   provide(manageTripMachine, manageTripSlots, {
-    actors: { watchPage: watchPageActor(), watchVisitor, ...manageTripCalls(trips, clock) },
+    actors: { watchPage: watchPageActor(), watchVisitorKind, ...manageTripCalls(trips, clock) },
     effects: {
       showInAddress: (_, claim) => {
         known.saveClaim(claim);

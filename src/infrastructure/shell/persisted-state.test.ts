@@ -86,9 +86,9 @@ test('the theme follows other tabs, and the system until the customer has chosen
   stop();
 
   expect(heard).toEqual([
-    { type: 'theme.follow', theme: 'dark' },
-    { type: 'theme.follow', theme: 'light' },
-    { type: 'theme.follow', theme: 'light' },
+    { type: 'theme.sync', theme: 'dark' },
+    { type: 'theme.sync', theme: 'light' },
+    { type: 'theme.sync', theme: 'light' },
   ]);
   expect(listeners()).toBe(0);
 });
@@ -99,7 +99,7 @@ test('the language follows other tabs (I18N-06)', () => {
   otherTabWrites('cart', 'x');
   otherTabWrites('language', 'hi');
 
-  expect(heard).toEqual([{ type: 'language.follow', language: 'hi' }]);
+  expect(heard).toEqual([{ type: 'language.sync', language: 'hi' }]);
 });
 
 test('reading the configuration sets the clock by the server (API-62)', async () => {

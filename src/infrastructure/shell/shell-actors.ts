@@ -55,11 +55,11 @@ export const watchThemeActor = (
   platform: Pick<Platform, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
 ) =>
   fromCallback<EventObject, undefined, ThemeFlow.Report>(({ sendBack }) => {
-    const follow = () => sendBack({ type: 'theme.follow', theme: themeFor(platform) });
+    const report = () => sendBack({ type: 'theme.sync', theme: themeFor(platform) });
     const stopTabs = platform.onStorage((key) => {
-      if (key === KEYS.theme || key === null) follow();
+      if (key === KEYS.theme || key === null) report();
     });
-    const stopSystem = platform.onSystemTheme(follow);
+    const stopSystem = platform.onSystemTheme(report);
     return () => {
       stopTabs();
       stopSystem();
@@ -100,7 +100,7 @@ export const watchLanguageActor = (platform: Pick<Platform, 'onStorage' | 'local
   fromCallback<EventObject, undefined, LanguageFlow.Report>(({ sendBack }) =>
     platform.onStorage((key) => {
       if (key === KEYS.language || key === null) {
-        sendBack({ type: 'language.follow', language: languageIn(platform) });
+        sendBack({ type: 'language.sync', language: languageIn(platform) });
       }
     }),
   );

@@ -42,16 +42,16 @@ export const catalogueReads = {
       catalogue.items(scope, 'discounted'),
     ],
     picture: SIZES.banner,
-    drawn: ofGoodsSaying(),
+    rendered: ofGoodsSaying(),
   },
   categories: {
     reads: () => [],
     byQuery: {
       reads: ({ queries, scope, query }) => [
-        queries.catalogue.categories(scope, listParamsIn(query).words.trim()),
+        queries.catalogue.categories(scope, listParamsIn(query).searchTerm.trim()),
       ],
     },
-    drawn: ofGoodsSaying('q'),
+    rendered: ofGoodsSaying('q'),
   },
   category: {
     reads: ({ queries, scope }) => [queries.catalogue.categories(scope)],
@@ -74,20 +74,20 @@ export const catalogueReads = {
       },
     },
     // Whether what it is narrowed to is a part of it, only the answer says.
-    drawn: ofGoodsSaying('id', 'name', 'tab', ...LIST),
+    rendered: ofGoodsSaying('id', 'name', 'tab', ...LIST),
   },
   latestStores: {
     reads: () => [],
     byQuery: { reads: listOfStores('latestStores'), picture: SIZES.storeCard },
-    drawn: ofGoodsSaying('category', ...LIST),
+    rendered: ofGoodsSaying('category', ...LIST),
   },
   popularStores: {
     reads: () => [],
     byQuery: { reads: listOfStores('popularStores'), picture: SIZES.storeCard },
-    drawn: ofGoodsSaying('category', ...LIST),
+    rendered: ofGoodsSaying('category', ...LIST),
   },
   /** What customers like is known to the server or to their browser: that comes without. */
-  interests: { reads: () => [], drawn: ofGoodsSaying() },
+  interests: { reads: () => [], rendered: ofGoodsSaying() },
   search: {
     reads: () => [],
     byQuery: {
@@ -96,7 +96,7 @@ export const catalogueReads = {
         return asked ? [search.items(scope, asked), search.stores(scope, asked)] : [];
       },
     },
-    drawn: saysOnly('search', 'tab', 'page', ...LIST),
+    rendered: saysOnly('search', 'tab', 'page', ...LIST),
   },
   store: {
     reads: ({ queries: { catalogue }, scope, params }) => {
@@ -107,6 +107,6 @@ export const catalogueReads = {
     },
     picture: SIZES.cover,
     // A link to one of another module has that chosen first, and browsers draw it.
-    drawn: (visit) => visit.module !== null && ofGoodsSaying(...STORE_LINK)(visit),
+    rendered: (visit) => visit.module !== null && ofGoodsSaying(...STORE_LINK)(visit),
   },
 } satisfies AllPageReads;

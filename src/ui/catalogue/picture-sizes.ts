@@ -1,4 +1,4 @@
-/** How wide pictures are drawn that are fetched before the view that shows them has come. */
+/** How wide pictures are rendered that are fetched before the view that shows them has come. */
 export const SIZES = {
   banner: '(max-width: 767px) 86vw, 33vw',
   cover: '(max-width: 767px) 100vw, 416px',

@@ -5,9 +5,12 @@ import { useRead, type Read } from '#ui/kernel/use-read.ts';
 const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
 
 /** The categories of the module, or those whose name holds these words. They are read once in five minutes. */
-export function useCategories(words = ''): Read<readonly Category[]> {
+export function useCategories(searchTerm = ''): Read<readonly Category[]> {
   const { queries } = useServices();
   const scope = useReadScope();
   const isKnownWhere = scope.zones !== null && scope.moduleId !== null;
-  return useRead(isKnownWhere ? queries.catalogue.categories(scope, words) : null, FIVE_MINUTES);
+  return useRead(
+    isKnownWhere ? queries.catalogue.categories(scope, searchTerm) : null,
+    FIVE_MINUTES,
+  );
 }

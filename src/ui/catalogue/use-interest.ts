@@ -3,7 +3,7 @@ import type { InterestAsked, ItemListName } from '#application/catalogue/catalog
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
-import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
+import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const NONE: InterestAsked = [];
@@ -14,7 +14,7 @@ export function useInterest(list: ItemListName): InterestAsked {
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module)?.id;
   const recalled = module === undefined ? null : interestMemory.recall(module);
-  const asGuest = useAsDrawn(recalled?.length ? recalled : NONE, NONE);
+  const asGuest = useHydratedValue(recalled?.length ? recalled : NONE, NONE);
   if (list !== 'recommended' || module === undefined) return NONE;
   return signedIn ? 'own' : asGuest;
 }

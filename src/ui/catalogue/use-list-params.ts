@@ -8,7 +8,7 @@ import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
-import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
+import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 
 const MAX_PAGES = 50;
 
@@ -26,7 +26,7 @@ export function listParamsIn(query: URLSearchParams, kept: Diet = 'all') {
     sort: query.get('sort'),
     /** Which of several lists of a page is open. */
     tab: query.get('tab'),
-    words: (query.get('q') ?? '').slice(0, 200),
+    searchTerm: (query.get('q') ?? '').slice(0, 200),
     pages: Math.min(MAX_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
   };
 }
@@ -35,7 +35,7 @@ export function listParamsIn(query: URLSearchParams, kept: Diet = 'all') {
 export function useListParams() {
   const { diet: memory, navigator } = useServices();
   const { query } = useAddress();
-  const kept = useAsDrawn(memory.recall(), 'all');
+  const kept = useHydratedValue(memory.recall(), 'all');
 
   return {
     ...listParamsIn(query, kept),

@@ -5,20 +5,20 @@ const TYPING_PAUSE = 300;
 
 /** What stands in the search box: the words of the address bar, or what is being typed over them. */
 export function useSearchText() {
-  const { words, change } = useListParams();
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
+  const { searchTerm, change } = useListParams();
+  const [text, setText] = useState(searchTerm);
+  const [seen, setSeen] = useState(searchTerm);
   /** What was typed and is about to stand in the address bar, oldest first: more may be typed until it does. */
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   /** Another object each time the box took the words of the address bar: what was being typed is over. */
   const [taken, setTaken] = useState({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (words !== seen) {
-    setSeen(words);
-    const arrived = onTheWay.indexOf(words);
+  if (searchTerm !== seen) {
+    setSeen(searchTerm);
+    const arrived = onTheWay.indexOf(searchTerm);
     setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1));
     if (arrived < 0) {
-      setText(words);
+      setText(searchTerm);
       setTaken({});
     }
   }

@@ -20,7 +20,7 @@ const WIDTHS = {
   stores: { base: '82%', sm: '18rem', md: '19rem' },
 } as const;
 
-/** What is far off the screen of a phone is not drawn, so its picture is not fetched. */
+/** What is far off the screen of a phone is not rendered, so its picture is not fetched. */
 const CARD = {
   scrollSnapAlign: 'start',
   contentVisibility: { base: 'auto', md: 'visible' },

@@ -15,7 +15,7 @@ type Props = {
   readonly disabled?: boolean;
   /** Choosing the one that holds takes it back. */
   readonly releasable?: boolean;
-  /** Within a row that is drawn around it. */
+  /** Within a row that is rendered around it. */
   readonly bare?: boolean;
   readonly onChoose: () => void;
 };
@@ -47,7 +47,7 @@ export function Choice({
         onChange={onChoose}
         onClick={of === 'one' && releasable && checked ? onChoose : undefined}
       />
-      <span className={part.words}>
+      <span className={part.texts}>
         <span className={part.label}>{label}</span>
         {hint ? <span className={part.hint}>{hint}</span> : null}
       </span>

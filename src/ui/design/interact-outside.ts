@@ -5,7 +5,7 @@ const stay = (event: Event) => event.preventDefault();
 
 /**
  * What is pressed in a dialog lies beside none, also where the library looks a frame later, when what was
- * pressed has been drawn anew.
+ * pressed has been rendered anew.
  */
 const stayIfInDialog = (event: Dialog.InteractOutsideEvent) => {
   const { target } = event.detail.originalEvent;

@@ -32,7 +32,7 @@ export function Notice({ tone, look = 'panel', icon, title, action, children, ..
           <Icon name={sign} size={look === 'line' ? 4 : 5} />
         </span>
       ) : null}
-      <div className={notice.part.words}>
+      <div className={notice.part.texts}>
         {title ? <p className={notice.part.title}>{title}</p> : null}
         {children}
       </div>

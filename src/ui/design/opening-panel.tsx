@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Stands for a dialog or drawer from the press until that is drawn, and answers to nothing. Those who
+ * Stands for a dialog or drawer from the press until that is rendered, and answers to nothing. Those who
  * listen hear of the dialog itself.
  */
 export const OpeningPanel = ({ form, title, children }: Props) => (

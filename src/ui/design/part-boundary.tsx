@@ -4,7 +4,7 @@ import type { Elements } from './elements.ts';
 type Props = {
   /** What is shown in the place of what failed. */
   readonly fallback: (retry: () => void, failure: Error) => Elements;
-  /** Called before what failed is drawn again, and when it is left. */
+  /** Called before what failed is rendered again, and when it is left. */
   readonly onReset?: () => void;
   /** What is within: when that changes, what failed before says nothing of it. */
   readonly of?: string;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * Where a part of a page fails, the rest stays, and the part can be drawn again from nothing. Also where a translator or
+ * Where a part of a page fails, the rest stays, and the part can be rendered again from nothing. Also where a translator or
  * an extension of the browser has changed the page under it: the element around it goes with all that is in it.
  */
 export class PartBoundary extends Component<Props, { readonly failure: Error | null }> {

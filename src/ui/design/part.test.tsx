@@ -19,7 +19,7 @@ function Spoilable() {
   );
 }
 
-test('a part whose elements were changed under it says so, the rest stays, and it is drawn again from nothing', async () => {
+test('a part whose elements were changed under it says so, the rest stays, and it is rendered again from nothing', async () => {
   expectConsoleErrors(1);
   renderView(
     <>

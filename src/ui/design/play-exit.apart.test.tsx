@@ -44,7 +44,7 @@ async function closed(Shell: Shell) {
 test.each([
   { kind: 'dialog', Shell: DialogShell },
   { kind: 'drawer', Shell: DrawerShell },
-])('a $kind is seen as it was last drawn until its movement out is over', async ({ Shell }) => {
+])('a $kind is seen as it was last rendered until its movement out is over', async ({ Shell }) => {
   await closed(Shell);
 
   expect(leavingOverlay()).toHaveTextContent('Languages');

@@ -7,7 +7,7 @@ const LIVING = ['id', 'name', 'role', 'aria-modal', 'aria-live', 'data-scope', '
 
 /**
  * Reference of what lies over the page. It leaves the page at once, and with it the focus trap and what
- * hid the rest; a copy of how it was last drawn, which answers to nothing, plays the animation to its end.
+ * hid the rest; a copy of how it was last rendered, which answers to nothing, plays the animation to its end.
  */
 export function playExit(overlay: HTMLElement | null) {
   if (!overlay) return undefined;
@@ -15,7 +15,7 @@ export function playExit(overlay: HTMLElement | null) {
     if (!isAnimated()) return;
     const { parentNode, nextSibling } = overlay;
     const copy = copyOf(overlay);
-    // Hidden or drawn anew, it stays; when it is gone, the copy takes its place before the next paint.
+    // Hidden or rendered anew, it stays; when it is gone, the copy takes its place before the next paint.
     queueMicrotask(() => {
       if (overlay.isConnected || !parentNode) return;
       parentNode.insertBefore(copy.element, nextSibling?.isConnected ? nextSibling : null);

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { playExit } from './play-exit.ts';
 
-/** Told that a dialog or drawer has been drawn, so that what stood for it leaves. */
+/** Told that a dialog or drawer has been rendered, so that what stood for it leaves. */
 export const StandInContext = createContext<() => void>(() => {});
 
-/** This dialog is drawn: before the next paint, it takes the place of what stood for it. */
+/** This dialog is rendered: before the next paint, it takes the place of what stood for it. */
 export function useTakesPlace(): void {
   const isDrawn = use(StandInContext);
   useLayoutEffect(isDrawn, [isDrawn]);

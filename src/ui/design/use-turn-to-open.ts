@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As many as pass at most until a dialog has hidden all else: one to be drawn, one for effects, one for itself. */
+/** As many as pass at most until a dialog has hidden all else: one to be rendered, one for effects, one for itself. */
 const FRAMES_TO_HIDE = 4;
 
 type Turn = { readonly taken: true };

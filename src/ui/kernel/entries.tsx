@@ -9,7 +9,7 @@ export type Slot =
   | 'headerStart'
   /** In the header of wide windows. */
   | 'headerTools'
-  /** At the end of the header; drawn a little after the rest. */
+  /** At the end of the header; rendered a little after the rest. */
   | 'headerWidgets'
   /** How the app looks and speaks, on the page of a customer's settings. */
   | 'settings'

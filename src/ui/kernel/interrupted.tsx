@@ -4,7 +4,7 @@ import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 
 type Props = {
-  readonly words: Readonly<
+  readonly texts: Readonly<
     Record<'interruptedTitle' | 'finish' | 'startOver', TypedMessageDescriptor<{}>>
   >;
   readonly text: ReactNode;
@@ -15,19 +15,19 @@ type Props = {
 };
 
 /** The page was closed, or the session ended, before the answer came. Nothing is sent without being asked for. */
-export const Interrupted = ({ words, text, busy = false, onFinish, onStartOver }: Props) => (
+export const Interrupted = ({ texts, text, busy = false, onFinish, onStartOver }: Props) => (
   <EmptyState
     level="h1"
     art="receipt"
-    title={<FormattedMessage {...words.interruptedTitle} />}
+    title={<FormattedMessage {...texts.interruptedTitle} />}
     text={text}
     action={
       <HStack gap="3" wrap="wrap" justify="center">
         <Button variant="outline" aria-disabled={busy} onClick={busy ? undefined : onStartOver}>
-          <FormattedMessage {...words.startOver} />
+          <FormattedMessage {...texts.startOver} />
         </Button>
         <Button aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onFinish}>
-          <FormattedMessage {...words.finish} />
+          <FormattedMessage {...texts.finish} />
         </Button>
       </HStack>
     }

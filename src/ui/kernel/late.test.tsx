@@ -66,7 +66,7 @@ describe('a part of a page whose code cannot be had', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says that it is broken where it came and fails, and is drawn again from nothing', async () => {
+  test('says that it is broken where it came and fails, and is rendered again from nothing', async () => {
     expectConsoleErrors(1);
     let isBroken = true;
     const { View, comes } = kept(() => {

@@ -50,7 +50,7 @@ export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
 );
 
 /**
- * Something long, such as the cards of a list, that comes to life behind the rest of a page that the server has drawn:
+ * Something long, such as the cards of a list, that comes to life behind the rest of a page that the server has rendered:
  * the page answers before that. What is pressed in it comes to life at once, and is done then.
  */
 export const HydratedLater = ({ children }: Pick<PartProps, 'children'>) => (

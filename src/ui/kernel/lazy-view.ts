@@ -5,7 +5,7 @@ import { persistently } from './persistently.ts';
 /** A view whose code comes when it is first shown, or fetched because it is about to be. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   readonly fetch: () => Promise<void>;
-  /** The same with what it reads by, where that comes late, too: then it is drawn in one go. */
+  /** The same with what it reads by, where that comes late, too: then it is rendered in one go. */
   readonly fetchAll: (services: Services) => Promise<void>;
 };
 

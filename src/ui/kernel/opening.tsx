@@ -10,7 +10,7 @@ export type KnownItem = {
   readonly price: { readonly now: Money; readonly was: Money | null };
 };
 
-/** What has been pressed and is not drawn yet. */
+/** What has been pressed and is not rendered yet. */
 export type Opening = {
   /** The page and query on which its link was pressed. */
   readonly from: string;
@@ -24,7 +24,7 @@ type SetOpening = (opening: Opening | null) => void;
 const OpeningContext = createContext<Opening | null>(null);
 const SetOpeningContext = createContext<SetOpening>(() => {});
 
-/** Stores the last press on a link that opens something over the page, until that is drawn or left. */
+/** Stores the last press on a link that opens something over the page, until that is rendered or left. */
 export function OpeningProvider({ children }: { readonly children: Elements }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function OpeningProvider({ children }: { readonly children: Elements }) {
   );
 }
 
-/** What has just been pressed; null when it is drawn. */
+/** What has just been pressed; null when it is rendered. */
 export const useOpening = (): Opening | null => use(OpeningContext);
 
-/** For links: has what they open shown from the next frame on, in outline; null once it is drawn. */
+/** For links: has what they open shown from the next frame on, in outline; null once it is rendered. */
 export const useSetOpening = (): SetOpening => use(SetOpeningContext);

@@ -10,6 +10,6 @@ export type Overlay = {
   readonly view: LazyView<object>;
   /** Whether a link with this query opens it. */
   readonly isAt?: (query: URLSearchParams) => boolean;
-  /** What is shown in its place from the press until it is drawn. */
+  /** What is shown in its place from the press until it is rendered. */
   readonly standIn?: ComponentType<{ readonly known: KnownItem | null }>;
 };

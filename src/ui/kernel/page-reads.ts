@@ -45,12 +45,12 @@ export type PageVisit = {
  */
 export type PageReads<Id extends PageId = PageId> = {
   readonly reads: Reads<Id>;
-  /** How wide the picture is drawn that is in the answer to its first read: it is fetched early. */
+  /** How wide the picture is rendered that is in the answer to its first read: it is fetched early. */
   readonly picture?: string;
   /** What it reads as well, by what its query says. Where browsers draw it, that comes with the page if there is no query. */
   readonly byQuery?: Pick<PageReads<Id>, 'reads' | 'picture'>;
   /** Whether the server draws it, once there is what its route needs; left out, browsers draw it. */
-  readonly drawn?: (visit: PageVisit) => boolean;
+  readonly rendered?: (visit: PageVisit) => boolean;
 };
 
 /** By the ids of the pages' addresses. A page that reads what depends on the customer comes without. */
@@ -62,6 +62,6 @@ export const saysOnly =
   ({ query }: Pick<PageVisit, 'query'>): boolean =>
     [...query.keys()].every((name) => names.includes(name) || isOverlay(name));
 
-/** What lies over a page that is drawn. A drawer would move it as it opens. */
+/** What lies over a page that is rendered. A drawer would move it as it opens. */
 const isOverlay = (name: string): boolean =>
   name !== 'drawer' && OVERLAYS.some((one) => one === name);

@@ -4,7 +4,7 @@ import type { PageId, PageParams } from '#application/kernel/path.ts';
 import type { PageNeeds } from '#application/shell/storefront.types.ts';
 import type { IconName } from '#ui/design/icon.tsx';
 
-/** What a page cannot be drawn without. The storefront asks for what is missing. */
+/** What a page cannot be rendered without. The storefront asks for what is missing. */
 export type RouteNeeds = PageNeeds | 'customer' | 'nothing';
 
 export type PageProps<Id extends PageId = PageId> = {

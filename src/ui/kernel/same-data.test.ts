@@ -8,7 +8,7 @@ test.each([
   { before: null, after: null, because: 'nothing was said before, and nothing is' },
   { before: amount(), after: amount(), because: 'it is the same amount, made anew' },
   { before: [amount()], after: [amount()], because: 'it is a list of the same amounts' },
-])('a view is not drawn again where $because', ({ before, after }) => {
+])('a view is not rendered again where $because', ({ before, after }) => {
   expect(isSameData(before, after)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   { before: [], after: {}, because: 'a list is no record' },
   { before: actor(), after: actor(), because: 'it is another actor' },
   { before: new Map([[1, 1]]), after: new Map([[1, 2]]), because: 'a map is not looked into' },
-])('a view is drawn again where $because', ({ before, after }) => {
+])('a view is rendered again where $because', ({ before, after }) => {
   expect(isSameData(before, after)).toBe(false);
 });

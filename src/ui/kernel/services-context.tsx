@@ -37,12 +37,12 @@ type ViewServices = Omit<Services, 'storefront'> & { readonly storefront: Storef
 /** The running app. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
 export function useServices(): ViewServices {
   const services = useContext(ServicesContext);
-  if (!services) throw new Defect('A view was drawn outside the app');
+  if (!services) throw new Defect('A view was rendered outside the app');
   return services;
 }
 
-/** What came with the page, where the server has drawn it. */
-export const useHanded = (): Services['handed'] => useContext(ServicesContext)?.handed;
+/** What came with the page, where the server has rendered it. */
+export const usePrefetched = (): Services['prefetched'] => useContext(ServicesContext)?.prefetched;
 
 /** What a machine begins with is never forgotten. */
 type GivenInput<Machine extends AnyStateMachine> =

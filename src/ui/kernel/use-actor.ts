@@ -8,15 +8,15 @@ export { useActorRef } from '@xstate/react';
 type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
 
 /** What actors said when the server drew them, where that is not what they say here. */
-export type DrawnSnapshots = ReadonlyMap<object, unknown>;
+export type ServerSnapshots = ReadonlyMap<object, unknown>;
 
 /** Views read these actors so while the server's drawing comes to life, and as they are from then. */
-export const DrawnSnapshotsContext = createContext<DrawnSnapshots>(new Map());
+export const ServerSnapshotsContext = createContext<ServerSnapshots>(new Map());
 
 /**
  * What an actor says, by one of its selectors; of an actor that may not run yet, `otherwise` until it does.
  * `useStorefront`, `useSession` and `useCart` read the actors that every view can reach. A selector may
- * make what it returns anew: a view is drawn again only when it says something else.
+ * make what it returns anew: a view is rendered again only when it says something else.
  */
 export function useSelector<Snapshot, Value>(
   actor: Readable<Snapshot>,
@@ -32,8 +32,8 @@ export function useSelector<Snapshot, Value>(
   select: (snapshot: Snapshot) => Value,
   otherwise?: Value,
 ): Value | undefined {
-  const drawn = use(DrawnSnapshotsContext);
-  return useSelection(actor, select, otherwise, (of) => (drawn.get(of) as Snapshot) ?? now(of));
+  const rendered = use(ServerSnapshotsContext);
+  return useSelection(actor, select, otherwise, (of) => (rendered.get(of) as Snapshot) ?? now(of));
 }
 
 /** The same, as the actor is from the beginning: for what is not seen, such as under which key a read is kept. */
@@ -48,7 +48,7 @@ function useSelection<Snapshot, Value>(
   actor: Readable<Snapshot> | null | undefined,
   select: (snapshot: Snapshot) => Value,
   otherwise: Value | undefined,
-  drawn: (actor: Readable<Snapshot>) => Snapshot,
+  rendered: (actor: Readable<Snapshot>) => Snapshot,
 ): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -60,7 +60,7 @@ function useSelection<Snapshot, Value>(
   return useSyncExternalStoreWithSelector(
     subscribe,
     () => (actor ? now(actor) : undefined),
-    () => (actor ? drawn(actor) : undefined),
+    () => (actor ? rendered(actor) : undefined),
     (snapshot) => (snapshot === undefined ? otherwise : select(snapshot)),
     isSameData,
   );

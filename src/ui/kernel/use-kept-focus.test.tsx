@@ -57,11 +57,11 @@ test('the focus stays with another control that a customer has gone on to', () =
 });
 
 test('a control that had the focus before the page came to life has it as any other', () => {
-  const drawn = <Control inCart={false} asks={false} />;
+  const rendered = <Control inCart={false} asks={false} />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(drawn);
+  container.innerHTML = renderToString(rendered);
   button('Add').focus();
-  const { rerender } = render(drawn, { container, hydrate: true });
+  const { rerender } = render(rendered, { container, hydrate: true });
 
   rerender(<Control inCart asks={false} />);
 

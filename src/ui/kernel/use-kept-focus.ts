@@ -26,7 +26,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
   const frame = useRef<Frame>(null);
   const last = useRef<HTMLElement | null>(null);
 
-  // Of a page that the server has drawn, a control may have had the focus before this came to life.
+  // Of a page that the server has rendered, a control may have had the focus before this came to life.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement)) {

@@ -41,7 +41,7 @@ const view = (services: Services) =>
     </ServicesProvider>,
   );
 
-test('a child that is still to come is asked for, and drawn once it is there', () => {
+test('a child that is still to come is asked for, and rendered once it is there', () => {
   const { services, storefront, comes } = storefrontByHand();
   view(services);
   expect(screen.getByText('to come')).toBeVisible();
@@ -55,7 +55,7 @@ test('a child that is still to come is asked for, and drawn once it is there', (
   expect(screen.getByText('the outbox')).toBeVisible();
 });
 
-test('a child that is there is drawn at once, and not asked for', () => {
+test('a child that is there is rendered at once, and not asked for', () => {
   const { services, storefront, comes } = storefrontByHand();
   comes();
   view(services);

@@ -2,24 +2,24 @@ import { startTransition, use, useLayoutEffect, useState } from 'react';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type * as select from '#application/shell/storefront.selectors.ts';
 import { useServices } from './services-context.tsx';
-import { DrawnSnapshotsContext } from './use-actor.ts';
-import { useAsDrawn } from './use-as-drawn.ts';
+import { ServerSnapshotsContext } from './use-actor.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 type Snapshot = ReturnType<select.StorefrontActor['getSnapshot']>;
 
 /**
- * A child whose code comes late, and for which this asks; null until it runs. Forms and whole lists are drawn anew
+ * A child whose code comes late, and for which this asks; null until it runs. Forms and whole lists are rendered anew
  * when it comes: in slices, between which the page answers to a thumb. That is why its coming is a transition here:
- * a store that is read while drawing would have all of that drawn at once.
+ * a store that is read while drawing would have all of that rendered at once.
  */
 export function useLateChild<Actor extends object>(
   id: LateChildId,
   child: (snapshot: Snapshot) => Actor | null,
 ): Actor | null {
   const { storefront } = useServices();
-  const drawn = use(DrawnSnapshotsContext).get(storefront) as Snapshot | undefined;
+  const rendered = use(ServerSnapshotsContext).get(storefront) as Snapshot | undefined;
   const here = child(storefront.getSnapshot());
-  const atFirst = useAsDrawn(here, drawn ? child(drawn) : here);
+  const atFirst = useHydratedValue(here, rendered ? child(rendered) : here);
   const [actor, setActor] = useState(atFirst);
   useLayoutEffect(() => {
     const look = () => {

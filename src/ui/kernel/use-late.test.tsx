@@ -8,7 +8,7 @@ function Greeting({ greeting }: { readonly greeting: Late<string> }) {
   return <p>{useLate(greeting) ?? 'to come'}</p>;
 }
 
-test('what has been fetched already is drawn at once, and not fetched again', () => {
+test('what has been fetched already is rendered at once, and not fetched again', () => {
   let fetched = 0;
   const greeting = Object.assign(async () => `${++fetched}`, { here: () => 'here' });
   renderView(<Greeting greeting={greeting} />);
@@ -17,7 +17,7 @@ test('what has been fetched already is drawn at once, and not fetched again', ()
   expect(fetched).toBe(0);
 });
 
-test('what is still to come is drawn once it has been fetched', async () => {
+test('what is still to come is rendered once it has been fetched', async () => {
   const greeting = Object.assign(async () => 'come', { here: () => null });
   renderView(<Greeting greeting={greeting} />);
 

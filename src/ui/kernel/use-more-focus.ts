@@ -14,7 +14,7 @@ export function useMoreFocus<Frame extends HTMLElement>() {
     asked.current = { page, last: cardsIn(frame.current).at(-1) };
     from.current = document.activeElement;
   }, []);
-  /** That page has just been drawn. */
+  /** That page has just been rendered. */
   const arrived = useCallback((page: number) => {
     const { current: request } = asked;
     if (request?.page !== page) return;
@@ -28,8 +28,8 @@ export function useMoreFocus<Frame extends HTMLElement>() {
   return { frame, ask, arrived };
 }
 
-/** Tells that a page of the list has been drawn, before a dialog sees that the button has gone, and takes the focus. */
-export function useDrawnPage(page: number, hasCome: boolean, arrived: (page: number) => void) {
+/** Tells that a page of the list has been rendered, before a dialog sees that the button has gone, and takes the focus. */
+export function useRenderedPage(page: number, hasCome: boolean, arrived: (page: number) => void) {
   useLayoutEffect(() => {
     if (hasCome) arrived(page);
   }, [hasCome, page, arrived]);

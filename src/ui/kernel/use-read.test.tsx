@@ -14,11 +14,11 @@ const items = (store: string): Query<string> => ({
 });
 
 test('what one store sells is never shown as that of another, not for a moment', async () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   function Items() {
     const [store, setStore] = useState('Dosa Corner');
     const { value, loading } = useRead(items(store));
-    drawn.push(`${store}: ${value ?? (loading ? 'on their way' : 'nothing')}`);
+    rendered.push(`${store}: ${value ?? (loading ? 'on their way' : 'nothing')}`);
     return <button onClick={() => setStore('Green Grocer')}>{value ?? 'on their way'}</button>;
   }
   renderView(<Items />);
@@ -27,7 +27,7 @@ test('what one store sells is never shown as that of another, not for a moment',
   fireEvent.click(screen.getByRole('button'));
 
   expect(await screen.findByText('items of Green Grocer')).toBeInTheDocument();
-  expect(new Set(drawn)).toEqual(
+  expect(new Set(rendered)).toEqual(
     new Set([
       'Dosa Corner: on their way',
       'Dosa Corner: items of Dosa Corner',

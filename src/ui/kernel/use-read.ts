@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize as serialized, type SWRConfiguration } from 
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { useHanded } from './services-context.tsx';
+import { usePrefetched } from './services-context.tsx';
 
 /** The three states of a plain read. `value` stays while a fresher one is fetched. */
 export type Read<Value> = {
@@ -15,26 +15,27 @@ export type Read<Value> = {
 
 /**
  * Reads through the cache; null reads nothing yet. A refusal is a value here, never an exception. What
- * comes late is drawn in slices, so that the page goes on answering to a thumb meanwhile.
+ * comes late is rendered in slices, so that the page goes on answering to a thumb meanwhile.
  */
 export function useRead<Value>(
   query: Query<Value> | null,
   options: SWRConfiguration = {},
 ): Read<Value> {
-  const handed = useHanded();
-  const isHanded = query !== null && handed !== undefined && handed.isFresh(serialized(query.key));
+  const prefetched = usePrefetched();
+  const isPrefetched =
+    query !== null && prefetched !== undefined && prefetched.isFresh(serialized(query.key));
   const { data, isLoading, mutate } = useSWR(query?.key ?? null, () => query?.read(), {
     revalidateOnFocus: false,
-    ...(isHanded ? AS_HANDED : {}),
+    ...(isPrefetched ? AS_HANDED : {}),
     ...options,
   });
   useAskAgain(data, mutate);
-  const drawn = useDrawn(query, data);
+  const rendered = useDrawn(query, data);
   const retry = useCallback(() => void mutate(), [mutate]);
   return {
-    value: drawn?.ok ? drawn.value : undefined,
-    failure: drawn && !drawn.ok ? drawn.failure : null,
-    loading: query !== null && (isLoading || (data !== undefined && drawn === undefined)),
+    value: rendered?.ok ? rendered.value : undefined,
+    failure: rendered && !rendered.ok ? rendered.failure : null,
+    loading: query !== null && (isLoading || (data !== undefined && rendered === undefined)),
     retry,
   };
 }
@@ -59,7 +60,7 @@ export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> 
   return { ...read, value: rowsStay ? before.value : value, turning: rowsStay && !read.failure };
 }
 
-/** For a list of which a little is asked anew: what is drawn stays until the answer has come. */
+/** For a list of which a little is asked anew: what is rendered stays until the answer has come. */
 export const ROWS_STAY = { keepPreviousData: true };
 
 /** What has just come with the page is not asked again. */
@@ -91,6 +92,6 @@ function useAskAgain(
 /** The answer a moment later, and never that of another question; where both have the same, it stays. */
 function useDrawn<Answer>(query: Query<unknown> | null, answer: Answer): Answer | undefined {
   const key = query ? JSON.stringify(query.key) : null;
-  const drawn = useDeferredValue(useMemo(() => ({ key, answer }), [key, answer]));
-  return drawn.key === key || drawn.answer === answer ? drawn.answer : undefined;
+  const rendered = useDeferredValue(useMemo(() => ({ key, answer }), [key, answer]));
+  return rendered.key === key || rendered.answer === answer ? rendered.answer : undefined;
 }

@@ -19,12 +19,12 @@ export const useNow = (): Instant => instant(useMinute() * MINUTE);
 
 /** Which minute it is; that of the server's drawing until it has come to life. */
 function useMinute(): number {
-  const { clock, handed } = useServices();
+  const { clock, prefetched } = useServices();
   const minuteOf = (time: Instant) => Math.floor(time / MINUTE);
   return useSyncExternalStore(
     watchTheClock,
     () => minuteOf(clock.now()),
-    () => minuteOf(handed?.at ?? clock.now()),
+    () => minuteOf(prefetched?.at ?? clock.now()),
   );
 }
 

@@ -62,7 +62,7 @@ export const messages = defineMessages({
     id: 'location.map.absent',
     defaultMessage:
       'The map cannot be shown here. Search for an address, or move the pin with the arrows.',
-    description: 'In place of the map when it cannot be drawn.',
+    description: 'In place of the map when it cannot be rendered.',
   },
   tilesCredit: {
     id: 'location.map.tilesCredit',

@@ -15,7 +15,7 @@ export function useInboxAddress() {
   const list = { tab, q: query.get('q'), list: query.get('list') };
   return {
     channel: CHANNELS.find((known) => known === tab) ?? null,
-    words: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    texts: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
     page: parseId<'Page'>(query.get('list')) ?? 1,
     thread: threadIn(query),
     /** What the next message is about. */

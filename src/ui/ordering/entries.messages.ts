@@ -4,13 +4,13 @@ export const messages = defineMessages({
   trackOrder: {
     id: 'ordering.header.trackOrder',
     defaultMessage: 'Track order',
-    description: 'Accessible name of the icon in the header by which guests follow an order.',
+    description: 'Accessible name of the icon in the header by which guests track an order.',
   },
   orders: {
     id: 'ordering.tabs.orders',
     defaultMessage: 'Orders',
     description:
-      "Tab at the foot of a phone's window: one's orders, or following one by its number.",
+      "Tab at the foot of a phone's window: one's orders, or tracking one by its number.",
   },
   orderAgain: {
     id: 'ordering.home.orderAgain',

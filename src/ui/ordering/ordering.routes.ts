@@ -14,10 +14,10 @@ export const orderingRoutes = defineRoutes({
     needs: 'nothing',
     view: lazyView(async () => (await import('./pages/track-order-page.tsx')).TrackOrderPage),
   },
-  followParcel: {
-    title: messages.followParcel,
+  trackParcel: {
+    title: messages.trackParcel,
     needs: 'nothing',
-    view: lazyView(async () => (await import('./pages/follow-parcel-page.tsx')).FollowParcelPage),
+    view: lazyView(async () => (await import('./pages/track-parcel-page.tsx')).TrackParcelPage),
   },
   myOrders: {
     title: messages.myOrders,

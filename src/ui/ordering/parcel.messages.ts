@@ -46,8 +46,8 @@ export const messages = defineMessages({
     defaultMessage: 'Share the link',
     description: 'Button on the page of a parcel: hands the link for the receiver to another app.',
   },
-  followText: {
-    id: 'ordering.parcel.followText',
+  trackingText: {
+    id: 'ordering.parcel.trackingText',
     defaultMessage: '{sender} sends you: {category}',
     description: 'Below that heading. {sender}: a first name; {category}: what is sent.',
   },

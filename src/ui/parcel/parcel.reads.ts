@@ -4,6 +4,6 @@ import { saysOnly, type AllPageReads } from '#ui/kernel/page-reads.ts';
 export const parcelReads = {
   home: {
     reads: ({ queries, scope }) => [queries.parcel.categories(scope)],
-    drawn: saysOnly(),
+    rendered: saysOnly(),
   },
 } satisfies AllPageReads;

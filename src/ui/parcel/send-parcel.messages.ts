@@ -404,7 +404,7 @@ export const messages = defineMessages({
   },
   placedText: {
     id: 'parcel.send.placedText',
-    defaultMessage: 'A courier comes to the sender. You can follow every step.',
+    defaultMessage: 'A courier comes to the sender. You can track every step.',
     description: 'Below that heading.',
   },
   orderId: {
@@ -420,7 +420,7 @@ export const messages = defineMessages({
   track: {
     id: 'parcel.send.track',
     defaultMessage: 'Track parcel',
-    description: 'Link that leads to the page on which the parcel is followed. Imperative.',
+    description: 'Link that leads to the page on which the parcel is tracked. Imperative.',
   },
   linkTitle: {
     id: 'parcel.send.linkTitle',

@@ -15,12 +15,11 @@ export const messages = defineMessages({
   trackTrip: {
     id: 'rental.header.trackTrip',
     defaultMessage: 'Track trip',
-    description: 'Link in the header and the menu by which guests follow a trip.',
+    description: 'Link in the header and the menu by which guests track a trip.',
   },
   trips: {
     id: 'rental.tabs.trips',
     defaultMessage: 'Trips',
-    description:
-      "Tab at the foot of a phone's window: one's trips, or following one by its number.",
+    description: "Tab at the foot of a phone's window: one's trips, or tracking one by its number.",
   },
 });

@@ -51,7 +51,7 @@ export const rentalReads = {
       rental.providers(scope, 'latest', 1),
     ],
     picture: BANNER.banner,
-    drawn: ofRentalSaying(),
+    rendered: ofRentalSaying(),
   },
   vehicleSearch: {
     reads: ({ queries: { rental }, scope }) => [rental.categories(scope), rental.brands(scope)],
@@ -59,7 +59,7 @@ export const rentalReads = {
       reads: ({ queries, scope, ...from }) => [queries.rental.search(scope, searched(from))],
       picture: SIZES.card,
     },
-    drawn: ofRentalSaying(...VEHICLES),
+    rendered: ofRentalSaying(...VEHICLES),
   },
   search: {
     reads: () => [],
@@ -77,7 +77,7 @@ export const rentalReads = {
         ];
       },
     },
-    drawn: ofRentalSaying('search', ...VEHICLES),
+    rendered: ofRentalSaying('search', ...VEHICLES),
   },
   vehicle: {
     reads: ({ queries: { rental }, scope, params }) => {
@@ -85,7 +85,7 @@ export const rentalReads = {
       return id === null ? [] : [rental.vehicle(scope, id), rental.reviews(scope, id, 1)];
     },
     picture: SIZES.slides,
-    drawn: ofRentalSaying('from'),
+    rendered: ofRentalSaying('from'),
   },
   provider: {
     reads: ({ queries: { rental }, scope, params }) => {
@@ -109,21 +109,21 @@ export const rentalReads = {
         return [queries.rental.search(scope, { ...search, filters })];
       },
     },
-    drawn: ofRentalSaying(...VEHICLES),
+    rendered: ofRentalSaying(...VEHICLES),
   },
   providers: {
     reads: () => [],
     byQuery: { reads: listOfProviders('popular'), picture: SIZES.provider },
-    drawn: ofRentalSaying('page'),
+    rendered: ofRentalSaying('page'),
   },
   latestStores: {
     reads: () => [],
     byQuery: { reads: listOfProviders('latest'), picture: SIZES.provider },
-    drawn: ofRentalSaying('page'),
+    rendered: ofRentalSaying('page'),
   },
   popularStores: {
     reads: () => [],
     byQuery: { reads: listOfProviders('popular'), picture: SIZES.provider },
-    drawn: ofRentalSaying('page'),
+    rendered: ofRentalSaying('page'),
   },
 } satisfies AllPageReads;

@@ -69,7 +69,7 @@ async function anApp({ somewhere }: Facts) {
 }
 
 /** The page at this address as a server would send it, with all code that it waits for. */
-function drawn(services: Services, address: string): Promise<string> {
+function rendered(services: Services, address: string): Promise<string> {
   const Address = ({ children }: { readonly children: ReactNode }) =>
     createElement(StaticRouter, { location: address, children });
   const page = createElement(App, { services, language: 'en', messages: {}, Address });
@@ -158,14 +158,14 @@ const headingIn = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 
 describe('every page of the app', () => {
-  test('is drawn here without anything of a browser', () => {
+  test('is rendered here without anything of a browser', () => {
     const browser = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'history'];
 
     expect(browser.filter((name) => name in globalThis)).toEqual([]);
   });
 
   test.each(pages)('%s is written by a server, with its heading', async (id, route) => {
-    const html = await drawn(await anApp({ somewhere: false }), addressOf(id));
+    const html = await rendered(await anApp({ somewhere: false }), addressOf(id));
 
     expect(html).toMatch(/<main[^>]*id="page"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('every page of the app', () => {
     const app = answering(await anApp({ somewhere: route.needs !== 'nothing' }));
     const from = await answered(app, id);
     const asked = new Set<string>();
-    await drawn({ ...app, readCache: watched(app.readCache, asked) }, addressOf(id));
+    await rendered({ ...app, readCache: watched(app.readCache, asked) }, addressOf(id));
 
     const named = [...frameReads(from), ...readsAt(id)(from)];
     expect([...asked]).toEqual(expect.arrayContaining(named.map(({ key }) => serialized(key))));
@@ -198,11 +198,11 @@ describe('every page of the app', () => {
     const app = answering(await anApp({ somewhere: true }));
     await answered(app, 'store');
 
-    expect(headingIn(await drawn(app, addressOf('store')))).toBe('Dosa Corner');
+    expect(headingIn(await rendered(app, addressOf('store')))).toBe('Dosa Corner');
   });
 
   test('an address that leads nowhere says so in its heading', async () => {
-    const html = await drawn(await anApp({ somewhere: false }), '/nowhere');
+    const html = await rendered(await anApp({ somewhere: false }), '/nowhere');
 
     expect(headingIn(html)).toBe(notFound.title.defaultMessage);
   });

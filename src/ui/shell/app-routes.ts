@@ -56,7 +56,7 @@ export function routeAt(address: Here, type: ModuleType | null = null) {
   return { page: found?.id ?? null, route, given };
 }
 
-/** Fetches all that the page at an address is drawn with in the module that is chosen, where it comes late. */
+/** Fetches all that the page at an address is rendered with in the module that is chosen, where it comes late. */
 export async function fetchPageAt(address: Here, services: Services): Promise<void> {
   const { route } = routeAt(address, shownModule(services.storefront.getSnapshot()));
   await (route.view as Partial<LazyView<object>>).fetchAll?.(services);

@@ -44,12 +44,12 @@ export const messages = defineMessages({
   trackOrder: {
     id: 'shell.footer.trackOrder',
     defaultMessage: 'Track an order',
-    description: 'Link at the foot of every page to where an order is followed.',
+    description: 'Link at the foot of every page to where an order is tracked.',
   },
   trackTrip: {
     id: 'shell.footer.trackTrip',
     defaultMessage: 'Track a trip',
-    description: 'Link at the foot of every page to where a rented trip is followed.',
+    description: 'Link at the foot of every page to where a rented trip is tracked.',
   },
   terms: {
     id: 'shell.footer.terms',

@@ -9,14 +9,15 @@ export const shellReads = {
       queries.location.zones(scope),
     ],
     // Who has a place and a module is sent on to the home.
-    drawn: ({ query, zones, module }) => saysOnly()({ query }) && zones === null && module === null,
+    rendered: ({ query, zones, module }) =>
+      saysOnly()({ query }) && zones === null && module === null,
   },
-  help: { reads: () => [], drawn: saysOnly() },
+  help: { reads: () => [], rendered: saysOnly() },
   legalText: {
     reads: ({ queries, scope, params }) => {
       const name = parseLegalTextName(params.id);
       return name === null ? [] : [queries.legal.text(scope, name)];
     },
-    drawn: saysOnly(),
+    rendered: saysOnly(),
   },
 } satisfies AllPageReads;

@@ -2,7 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
-import { elsewhere, isRequiredToSignIn } from './following.ts';
+import { elsewhere, isRequiredToSignIn } from './tracking.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 
 /** What walks of every checkout have in common, whatever it sells. */

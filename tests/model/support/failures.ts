@@ -1,8 +1,8 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { says, type Words } from '#tools/model/person.ts';
+import { says, type LocalizedText } from '#tools/model/person.ts';
 
 /** In the words of ERR-01 and its like: why a call came to nothing. */
-export function failureText(failure: CallFailure): Words {
+export function failureText(failure: CallFailure): LocalizedText {
   if (failure.kind === 'refused') return failure.message;
   if (failure.kind === 'signedOut') return says('kernel.failure.signedOut');
   const known = { offline: 'kernel.failure.offlineText', timeout: 'kernel.failure.timeout' };

@@ -97,7 +97,7 @@ export const hasProfile = ({ desk }: Visit, facts: object = {}): Promise<void> =
   });
 
 /** The order that a page follows, as the server tells of it from now on. */
-export const followsOrder = ({ desk }: Visit, facts: object): Promise<void> =>
+export const tracksOrder = ({ desk }: Visit, facts: object): Promise<void> =>
   desk.answers(callName(trackOrder), aWireOrder(facts));
 
 /** Paying has walks of its own. */

@@ -171,7 +171,7 @@ export const aParcelOrder = (facts: Partial<Order> = {}): Order =>
       from: { name: 'Asha Rao', phone: '+12125550123', address: '12 Mott Street', point: null },
       receiverNote: '',
       contents: null,
-      followToken: 'token-of-the-link',
+      trackingToken: 'token-of-the-link',
     },
     ...facts,
   });

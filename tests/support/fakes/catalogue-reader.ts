@@ -63,10 +63,10 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
     },
     modules: () => answer('modules', goods.modules ?? []),
     banners: () => answer('banners', goods.banners ?? []),
-    categories: ({ featured, words }) =>
+    categories: ({ featured, query }) =>
       answer(
-        featured ? 'featured' : `categories${words === '' ? '' : ` with "${words}"`}`,
-        (goods.categories ?? []).filter(({ name }) => name.includes(words)),
+        featured ? 'featured' : `categories${query === '' ? '' : ` with "${query}"`}`,
+        (goods.categories ?? []).filter(({ name }) => name.includes(query)),
       ),
     categoryItems: (category, { diet, sort, filters: { offers, rating } }, number) => {
       const narrowed = [...offers, ...(rating ? [`from ${rating}`] : [])];

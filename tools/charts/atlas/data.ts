@@ -1,5 +1,5 @@
 import { fixtures, flows } from '#tests/model/flows.ts';
-import type { Language, ChartWords } from '#tools/inspector/core/drawn-flow.ts';
+import type { Language, ChartLabels } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
 import { metOnPath } from '#tools/model/coverage.ts';
 import type { Explored } from '#tools/model/explore.ts';
@@ -14,7 +14,7 @@ import { machines } from '../machines.ts';
 import { diagramsOf } from '../diagram.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { inCode } from '../in-code.ts';
-import { chartWordsOf } from '../chart-words.ts';
+import { chartLabelsOf } from '../chart-labels.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
 import { laidOut } from '../picture/layout.ts';
 import { svgOf } from '../picture/svg.ts';
@@ -35,7 +35,7 @@ export type AtlasFlow = {
   readonly meaning: string;
   readonly diagrams: readonly AtlasDiagram[];
   /** What stands for the names of the chart in words. */
-  readonly words: ChartWords;
+  readonly words: ChartLabels;
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
@@ -113,7 +113,7 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
       ...(await drawnDiagrams(chart, speeches.words)),
       ...(await drawnDiagrams(chart, speeches.code)),
     ],
-    words: chartWordsOf(chart, speeches.words),
+    words: chartLabelsOf(chart, speeches.words),
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,

@@ -54,7 +54,7 @@ async function attempt(
 ): Promise<Layout> {
   const rows = breadth === null ? [] : rowsFrom(diagram, breadth);
   const rowOf = (id: string) => ROW * (2 + 2 * rows.findIndex((row) => row.includes(id)));
-  /** Words stand in rows of their own, which must be there before the words are. */
+  /** LocalizedText stand in rows of their own, which must be there before the words are. */
   const between = rows.map((_, index) => ({
     id: `between ${index}`,
     x: 0,

@@ -183,7 +183,7 @@ describe('the walker and a page that begins anew', () => {
     const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
     const { bearingTo, asked } = await aWalker({ order });
 
-    const { action } = moveIn(await bearingTo('ordering/track-order', 'following.looking.settled'));
+    const { action } = moveIn(await bearingTo('ordering/track-order', 'tracking.looking.settled'));
 
     expect(action).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
     expect(asked).toContain('deliver 100042');
@@ -220,7 +220,7 @@ describe('the walker at the control desk', () => {
   test('has an order placed before it follows one', async () => {
     const { bearingTo } = await aWalker({ place: null });
 
-    const move = moveIn(await bearingTo('ordering/track-order', 'following.canceling.reading'));
+    const move = moveIn(await bearingTo('ordering/track-order', 'tracking.canceling.reading'));
 
     expect(move).toMatchObject({ flow: 'ordering/checkout', state: 'placed' });
   });

@@ -4,12 +4,12 @@ export type DrawnFlow = {
   readonly name: string;
   readonly chart: Chart;
   readonly pictures: readonly Picture[];
-  readonly words: ChartWords;
+  readonly words: ChartLabels;
   readonly routeMap: RouteMap;
 };
 
 /** A chart's words by the names they stand for; conditions by their transition. */
-export type ChartWords = {
+export type ChartLabels = {
   readonly states: Readonly<Record<string, string>>;
   readonly calls: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;

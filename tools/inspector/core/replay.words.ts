@@ -1,7 +1,7 @@
-import { wordsOf } from '#application/kernel/words-of.ts';
+import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { replayMachine } from './replay.machine.ts';
 
-export const words = wordsOf<typeof replayMachine>({
+export const words = labelsOf<typeof replayMachine>({
   events: {
     'log.open': 'the reader opens a log',
     'log.close': 'the reader closes the log',

@@ -1,7 +1,7 @@
-import { wordsOf } from '#application/kernel/words-of.ts';
+import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { walkMachine } from './walk.machine.ts';
 
-export const words = wordsOf<typeof walkMachine>({
+export const words = labelsOf<typeof walkMachine>({
   events: {
     'walk.begin': 'the reader asks to be taken to a state',
     'walk.stop': 'the reader stops the walk',

@@ -1,5 +1,5 @@
 import { words } from '#tools/messages/words.ts';
-import type { Either, Locator, Role, MessageText, TimeText, Words } from '../person.ts';
+import type { Either, Locator, Role, MessageText, TimeText, LocalizedText } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -20,7 +20,7 @@ export function speakerOf(language: Language) {
       ),
       language,
     );
-  const spoken = (text: Words): string | RegExp => {
+  const spoken = (text: LocalizedText): string | RegExp => {
     if (isEither(text)) return new RegExp(`^(${text.either.map(whole).map(escaped).join('|')})$`);
     return isMessage(text) || isTime(text) ? part(text) : text;
   };
@@ -28,7 +28,7 @@ export function speakerOf(language: Language) {
   return {
     spoken,
     /** All of these texts, one after the other. */
-    inOrder: (texts: readonly Words[]): RegExp =>
+    inOrder: (texts: readonly LocalizedText[]): RegExp =>
       new RegExp(
         texts
           .map(spoken)
@@ -36,14 +36,14 @@ export function speakerOf(language: Language) {
           .join('[\\s\\S]*?'),
       ),
     /** The name of a control: all of it, or how it begins. */
-    named: (name?: Words): { name?: string | RegExp } => {
+    named: (name?: LocalizedText): { name?: string | RegExp } => {
       if (name === undefined) return {};
       const text = spoken(name);
       const isBeginning = isMessage(name) && !name.whole && typeof text === 'string';
       return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
     },
     /** The label of a field, which may end with the word that it must be filled in, or may stay empty. */
-    labelled: (label: Words): RegExp => {
+    labelled: (label: LocalizedText): RegExp => {
       const text = spoken(label);
       const ends = ['required', 'optional'].map((need) =>
         escaped(words(`kernel.field.${need}`, {}, language)),
@@ -53,7 +53,7 @@ export function speakerOf(language: Language) {
         : new RegExp(`^${escaped(text)}([\\s*]*(${ends.join('|')}))?$`);
     },
     /** A control as a complaint names it: button "Place Order". */
-    controlText: (role: Role, name: Words): string => `${role} "${plainly(spoken(name))}"`,
+    controlText: (role: Role, name: LocalizedText): string => `${role} "${plainly(spoken(name))}"`,
     placesText: (places: readonly Locator[]): string =>
       places
         .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' '))
@@ -63,11 +63,14 @@ export function speakerOf(language: Language) {
 
 const plainly = (text: string | RegExp): string => (typeof text === 'string' ? text : text.source);
 
-const isEither = (text: Words): text is Either => typeof text === 'object' && 'either' in text;
+const isEither = (text: LocalizedText): text is Either =>
+  typeof text === 'object' && 'either' in text;
 
-const isTime = (text: Words): text is TimeText => typeof text === 'object' && 'style' in text;
+const isTime = (text: LocalizedText): text is TimeText =>
+  typeof text === 'object' && 'style' in text;
 
-const isMessage = (text: Words): text is MessageText => typeof text === 'object' && 'says' in text;
+const isMessage = (text: LocalizedText): text is MessageText =>
+  typeof text === 'object' && 'says' in text;
 
 /** Path and query, whole or by a pattern. */
 export const atPath = (path: string | RegExp): RegExp =>

@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/recover-password.selectors.ts';
-import { messages as words } from '#ui/account/account.messages.ts';
+import { messages as texts } from '#ui/account/account.messages.ts';
 import { CodeForm } from '#ui/account/parts/code-form.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
@@ -43,10 +43,10 @@ function IdentifierForm({ dialog }: Props) {
         <FormattedMessage {...messages.intro} />
       </Text>
       <TextField
-        label={<FormattedMessage {...words.identifier} />}
-        hint={<FormattedMessage {...words.identifierHint} />}
+        label={<FormattedMessage {...texts.identifier} />}
+        hint={<FormattedMessage {...texts.identifierHint} />}
         required
-        error={formError(refusal ?? undefined, <FormattedMessage {...words.identifierMalformed} />)}
+        error={formError(refusal ?? undefined, <FormattedMessage {...texts.identifierMalformed} />)}
         input={{
           name: 'username',
           autoComplete: 'username',
@@ -109,7 +109,7 @@ function PasswordForm({ dialog }: Props) {
   const failure = useSelector(dialog, select.failureOf);
   const readOnly = useSelector(dialog, select.isBusy);
   const username = useSelector(dialog, select.recipientOf);
-  const eye = { show: formatMessage(words.showPassword), hide: formatMessage(words.hidePassword) };
+  const eye = { show: formatMessage(texts.showPassword), hide: formatMessage(texts.hidePassword) };
   const form = useForm(refusals, ({ text }) =>
     dialog.send({
       type: 'password.submit',
@@ -126,13 +126,13 @@ function PasswordForm({ dialog }: Props) {
       <PasswordField
         {...eye}
         label={<FormattedMessage {...messages.newPassword} />}
-        hint={<FormattedMessage {...words.passwordHint} />}
+        hint={<FormattedMessage {...texts.passwordHint} />}
         error={formError(refusals.password)}
         input={{ readOnly, name: 'new-password', autoComplete: 'new-password' }}
       />
       <PasswordField
         {...eye}
-        label={<FormattedMessage {...words.confirmation} />}
+        label={<FormattedMessage {...texts.confirmation} />}
         error={formError(refusals.confirmation)}
         input={{ readOnly, name: 'confirmation', autoComplete: 'new-password' }}
       />

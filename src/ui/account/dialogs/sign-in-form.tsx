@@ -19,7 +19,7 @@ type Props = {
 
 export function SignInForm({ id, dialog, onForgot }: Props) {
   const { formatMessage } = useIntl();
-  const words = {
+  const texts = {
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
@@ -57,7 +57,7 @@ export function SignInForm({ id, dialog, onForgot }: Props) {
           }}
         />
         <PasswordField
-          {...words}
+          {...texts}
           label={<FormattedMessage {...messages.password} />}
           error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}

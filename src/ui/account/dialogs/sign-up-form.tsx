@@ -28,7 +28,7 @@ type Props = {
 
 export function SignUpForm({ id, dialog }: Props) {
   const { formatMessage } = useIntl();
-  const words = {
+  const texts = {
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
@@ -67,14 +67,14 @@ export function SignUpForm({ id, dialog }: Props) {
           input={{ name: 'tel', type: 'tel', autoComplete: 'tel' }}
         />
         <PasswordField
-          {...words}
+          {...texts}
           label={<FormattedMessage {...messages.password} />}
           hint={<FormattedMessage {...messages.passwordHint} />}
           error={formError(refusals.password)}
           input={{ name: 'new-password', autoComplete: 'new-password' }}
         />
         <PasswordField
-          {...words}
+          {...texts}
           label={<FormattedMessage {...messages.confirmation} />}
           error={formError(refusals.confirmation)}
           input={{ name: 'confirmation', autoComplete: 'new-password' }}

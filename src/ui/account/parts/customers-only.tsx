@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * A page for those who are signed in. It is drawn a beat after a visitor has signed in, so that what
+ * A page for those who are signed in. It is rendered a beat after a visitor has signed in, so that what
  * asked them hears the answer first.
  */
 export function CustomersOnly({ title, children }: Props) {

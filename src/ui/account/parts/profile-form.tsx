@@ -4,7 +4,7 @@ import * as select from '#application/account/profile.selectors.ts';
 import type { ProfileForm as Form } from '#domain/account/profile-form.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
-import { messages as words } from '#ui/account/account.messages.ts';
+import { messages as texts } from '#ui/account/account.messages.ts';
 import { formError } from '#ui/account/dialogs/form-error.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
@@ -76,7 +76,7 @@ function ContactFields({ flow, profile }: Props) {
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
         <TextField
-          label={<FormattedMessage {...words.firstName} />}
+          label={<FormattedMessage {...texts.firstName} />}
           required
           error={formError(refusals.firstName)}
           input={{
@@ -87,7 +87,7 @@ function ContactFields({ flow, profile }: Props) {
           }}
         />
         <TextField
-          label={<FormattedMessage {...words.lastName} />}
+          label={<FormattedMessage {...texts.lastName} />}
           optional
           error={formError(refusals.lastName)}
           input={{
@@ -99,10 +99,10 @@ function ContactFields({ flow, profile }: Props) {
         />
       </SimpleGrid>
       <TextField
-        label={<FormattedMessage {...words.email} />}
+        label={<FormattedMessage {...texts.email} />}
         hint={<FormattedMessage {...messages.verifyHint} />}
         required
-        error={formError(refusals.email, <FormattedMessage {...words.emailMalformed} />)}
+        error={formError(refusals.email, <FormattedMessage {...texts.emailMalformed} />)}
         input={{
           ...line,
           name: 'email',
@@ -112,10 +112,10 @@ function ContactFields({ flow, profile }: Props) {
         }}
       />
       <TextField
-        label={<FormattedMessage {...words.phone} />}
-        hint={<FormattedMessage {...words.phoneHint} />}
+        label={<FormattedMessage {...texts.phone} />}
+        hint={<FormattedMessage {...texts.phoneHint} />}
         required
-        error={formError(refusals.phone, <FormattedMessage {...words.phoneMalformed} />)}
+        error={formError(refusals.phone, <FormattedMessage {...texts.phoneMalformed} />)}
         input={{
           ...line,
           name: 'tel',
@@ -133,8 +133,8 @@ function PasswordFields({ flow }: Pick<Props, 'flow'>) {
   const refusals = useSelector(flow, select.refusalsOf);
   const readOnly = useSelector(flow, select.isBusy);
   const eye = {
-    show: formatMessage(words.showPassword),
-    hide: formatMessage(words.hidePassword),
+    show: formatMessage(texts.showPassword),
+    hide: formatMessage(texts.hidePassword),
   };
   return (
     <>
@@ -149,14 +149,14 @@ function PasswordFields({ flow }: Pick<Props, 'flow'>) {
         {...eye}
         optional
         label={<FormattedMessage {...messages.newPassword} />}
-        hint={<FormattedMessage {...words.passwordHint} />}
+        hint={<FormattedMessage {...texts.passwordHint} />}
         error={formError(refusals.password)}
         input={{ readOnly, name: 'new-password', autoComplete: 'new-password' }}
       />
       <PasswordField
         {...eye}
         optional
-        label={<FormattedMessage {...words.confirmation} />}
+        label={<FormattedMessage {...texts.confirmation} />}
         error={formError(refusals.confirmation)}
         input={{ readOnly, name: 'confirmation', autoComplete: 'new-password' }}
       />

@@ -26,8 +26,8 @@ export function CategoriesPage() {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();
   const search = useSearchText();
-  const words = useListParams().words.trim();
-  const { value, failure, loading, retry } = useCategories(words);
+  const searchTerm = useListParams().searchTerm.trim();
+  const { value, failure, loading, retry } = useCategories(searchTerm);
 
   return (
     <Stack gap="6">
@@ -47,7 +47,7 @@ export function CategoriesPage() {
         <>
           <ListSearch label={formatMessage(messages.search)} search={search} />
           {failure ? <FailureState failure={failure} retry={retry} /> : null}
-          {value?.length === 0 ? <NoCategories words={words} search={search} /> : null}
+          {value?.length === 0 ? <NoCategories searchTerm={searchTerm} search={search} /> : null}
           <CategoryGrid categories={value ?? []} loading={loading} />
         </>
       )}
@@ -108,15 +108,15 @@ function Children({ categories }: Pick<GridProps, 'categories'>) {
   );
 }
 
-type NoneProps = { readonly words: string; readonly search: SearchText };
+type NoneProps = { readonly searchTerm: string; readonly search: SearchText };
 
-function NoCategories({ words, search }: NoneProps) {
+function NoCategories({ searchTerm, search }: NoneProps) {
   const { change } = useListParams();
   const showAll = () => {
     search.clear();
     change({ q: null });
   };
-  if (words === '') {
+  if (searchTerm === '') {
     return (
       <EmptyState
         art="grid"

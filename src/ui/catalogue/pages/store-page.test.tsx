@@ -270,11 +270,11 @@ describe('what a store sells', () => {
     const { app, search } = await openStore('/store/1');
     const box = await boxOf('Dosa Corner');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const words of ['chai', 'idli']) {
+    for (const texts of ['chai', 'idli']) {
       typeAtOnce(box, 'dal');
-      act(() => app.navigator.changeQuery({ q: words }));
+      act(() => app.navigator.changeQuery({ q: texts }));
       waitOut();
-      expect([search(), box.getAttribute('value')]).toEqual([`?q=${words}`, words]);
+      expect([search(), box.getAttribute('value')]).toEqual([`?q=${texts}`, texts]);
     }
   });
 

@@ -10,13 +10,13 @@ type Props = { readonly moduleId: ModuleId; readonly children: ReactNode };
 export function FollowsModule({ moduleId, children }: Props) {
   const { storefront } = useServices();
   const current = useStorefront(select.module)?.id ?? null;
-  const follow = ({ target }: MouseEvent) => {
+  const followLink = ({ target }: MouseEvent) => {
     const isOpened = target instanceof Element && target.closest('a') !== null;
-    if (isOpened && moduleId !== current) storefront.send({ type: 'module.follow', moduleId });
+    if (isOpened && moduleId !== current) storefront.send({ type: 'module.enter', moduleId });
   };
   // What is pressed is a link inside, by any means; this hears of it.
   return (
-    <div style={{ display: 'contents' }} onClickCapture={follow}>
+    <div style={{ display: 'contents' }} onClickCapture={followLink}>
       {children}
     </div>
   );

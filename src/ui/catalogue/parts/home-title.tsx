@@ -9,7 +9,7 @@ type Props = {
   readonly children: (module: string) => ReactNode;
 };
 
-/** By itself, so that a home is not drawn a second time when the name of its module is read anew. */
+/** By itself, so that a home is not rendered a second time when the name of its module is read anew. */
 export function HomeTitle({ children }: Props) {
   const module = useModuleName(useStorefront(select.module));
   return (

@@ -9,7 +9,7 @@ import { Price } from '#ui/kernel/price.tsx';
 import { VegMark } from './item-badges.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Everything that an item's card says, worked out before it is drawn. */
+/** Everything that an item's card says, worked out before it is rendered. */
 export type ItemCardView = {
   readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>;
   readonly name: string;

@@ -6,11 +6,11 @@ type Props = {
   readonly onMore: () => void;
   /** More is on its way: the button waits where it is, so that the focus stays on it. */
   readonly busy: boolean;
-  readonly words?: MessageDescriptor;
+  readonly texts?: MessageDescriptor;
 };
 
 /** The next page is fetched, and the address bar says so, only when the customer asks for it. */
-export function LoadMore({ onMore, busy, words = messages.loadMore }: Props) {
+export function LoadMore({ onMore, busy, texts = messages.loadMore }: Props) {
   return (
     <Box textAlign="center" pt="2">
       <Button
@@ -19,7 +19,7 @@ export function LoadMore({ onMore, busy, words = messages.loadMore }: Props) {
         aria-disabled={busy}
         onClick={busy ? undefined : onMore}
       >
-        <FormattedMessage {...words} />
+        <FormattedMessage {...texts} />
       </Button>
     </Box>
   );

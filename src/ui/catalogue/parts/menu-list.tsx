@@ -10,7 +10,7 @@ type Props = {
   readonly title: MessageDescriptor;
   readonly rows: readonly { readonly id: number; readonly name: string; readonly to: Path }[];
   /** The way to all of them. */
-  readonly all: { readonly to: Path; readonly words: MessageDescriptor };
+  readonly all: { readonly to: Path; readonly texts: MessageDescriptor };
 };
 
 /** In the menu: the first of a list, and the way to the whole list; nothing where it is empty. */
@@ -26,7 +26,7 @@ export function MenuList({ title, rows, all }: Props) {
       ))}
       <MenuLink to={all.to} replace color="brand.fg">
         <Icon name="arrowEnd" />
-        <FormattedMessage {...all.words} />
+        <FormattedMessage {...all.texts} />
       </MenuLink>
     </MenuSection>
   );

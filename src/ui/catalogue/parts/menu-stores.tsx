@@ -20,11 +20,11 @@ export const HomeEntry = () => (
 const LISTS = {
   latest: {
     title: messages.latestStores,
-    all: { to: paths.latestStores(), words: messages.moreLatest },
+    all: { to: paths.latestStores(), texts: messages.moreLatest },
   },
   popular: {
     title: messages.popularStores,
-    all: { to: paths.popularStores(), words: messages.morePopular },
+    all: { to: paths.popularStores(), texts: messages.morePopular },
   },
 } as const;
 

@@ -10,7 +10,7 @@ type Props = {
   readonly late?: boolean;
 } & Pick<HTMLChakraProps<'img'>, 'h' | 'boxSize' | 'flexShrink'>;
 
-/** The picture of a module, always beside its name; a drawn bag where it does not load. */
+/** The picture of a module, always beside its name; a rendered bag where it does not load. */
 export function ModuleIcon({ src, sizes = '36px', late = false, ...size }: Props) {
   const { isLoadable, onError } = useLoadable(src);
   return isLoadable ? (

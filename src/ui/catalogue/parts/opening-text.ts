@@ -45,10 +45,10 @@ const ON_CARD = {
 function opensAt(
   intl: IntlShape,
   { daysAhead, minute, weekday }: Opening,
-  words: typeof ALONE | typeof ON_CARD,
+  texts: typeof ALONE | typeof ON_CARD,
 ): string {
   const time = timeOfDay(intl, minute);
-  if (daysAhead === 0) return intl.formatMessage(words.today, { time });
-  if (daysAhead === 1) return intl.formatMessage(words.tomorrow, { time });
-  return intl.formatMessage(words.on, { weekday: weekdayName(intl, weekday), time });
+  if (daysAhead === 0) return intl.formatMessage(texts.today, { time });
+  if (daysAhead === 1) return intl.formatMessage(texts.tomorrow, { time });
+  return intl.formatMessage(texts.on, { weekday: weekdayName(intl, weekday), time });
 }

@@ -5,7 +5,7 @@ import type { Page, Query } from '#application/kernel/query.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useMissingPage, useMissingPages } from '#ui/kernel/use-missing-pages.ts';
-import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
+import { useRenderedPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
@@ -51,7 +51,7 @@ export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }
   return (
     <Stack ref={frame} gap="8" aria-busy={last.loading}>
       <Grid>
-        <CardsFrom {...list} page={1} onDrawn={arrived} onMissing={miss} />
+        <CardsFrom {...list} page={1} onRendered={arrived} onMissing={miss} />
         {isWaiting || hasMore ? (
           <WholeRow>
             <LoadMore busy={isWaiting} onMore={more} />
@@ -67,15 +67,15 @@ export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }
 
 type PageProps<Row> = Omit<Props<Row>, 'empty' | 'endsAtTotal' | 'onPages'> & {
   readonly page: number;
-  readonly onDrawn: (page: number) => void;
+  readonly onRendered: (page: number) => void;
   readonly onMissing: (page: number) => () => void;
 };
 
 /** One page and those behind it. The first that fails says so in its place, and ends the list there. */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
-  const { of, pages, page, query, cards, onDrawn, onMissing } = list;
+  const { of, pages, page, query, cards, onRendered, onMissing } = list;
   const { value, failure, retry } = useRead(query(page));
-  useDrawnPage(page, value !== undefined, onDrawn);
+  useRenderedPage(page, value !== undefined, onRendered);
   useMissingPage(page, failure !== null, onMissing);
   if (failure) {
     return (

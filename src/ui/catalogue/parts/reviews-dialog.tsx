@@ -7,7 +7,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { useMissingPage, useMissingPages } from '#ui/kernel/use-missing-pages.ts';
-import { useDrawnPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
+import { useRenderedPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { LoadMore } from './load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -43,10 +43,16 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
     >
       <Stack ref={frame} gap="6" aria-busy={last.loading}>
         {Array.from({ length: pages }, (_, index) => (
-          <ReviewsOfPage key={index} of={of} page={index + 1} onDrawn={arrived} onMissing={miss} />
+          <ReviewsOfPage
+            key={index}
+            of={of}
+            page={index + 1}
+            onRendered={arrived}
+            onMissing={miss}
+          />
         ))}
         {isWaiting || hasMore ? (
-          <LoadMore busy={isWaiting} onMore={more} words={messages.more} />
+          <LoadMore busy={isWaiting} onMore={more} texts={messages.more} />
         ) : null}
       </Stack>
     </DialogShell>
@@ -55,16 +61,16 @@ export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () =>
 
 type PageProps = Props & {
   readonly page: number;
-  readonly onDrawn: (page: number) => void;
+  readonly onRendered: (page: number) => void;
   readonly onMissing: (page: number) => () => void;
 };
 
-function ReviewsOfPage({ of, page, onDrawn, onMissing }: PageProps) {
+function ReviewsOfPage({ of, page, onRendered, onMissing }: PageProps) {
   const { queries } = useServices();
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.reviews(useReadScope(), of, page),
   );
-  useDrawnPage(page, value !== undefined, onDrawn);
+  useRenderedPage(page, value !== undefined, onRendered);
   useMissingPage(page, failure !== null, onMissing);
   if (failure) return <FailureState failure={failure} retry={retry} />;
   if (loading) return <RowSkeleton />;

@@ -201,7 +201,7 @@ function ItemFacts({ item }: { readonly item: SuggestedItem }) {
   return (
     <>
       <Thumbnail src={item.image} />
-      <div className={part.words}>
+      <div className={part.texts}>
         <Name>{item.name}</Name>
         <div className={part.aside}>
           <bdi>{[item.storeName, ...moduleNameOf(item.moduleId)].join(' · ')}</bdi>
@@ -244,7 +244,7 @@ type NamedPictureProps = {
 const NamedPicture = ({ src, name, children }: NamedPictureProps) => (
   <>
     <Thumbnail src={src} />
-    <div className={part.words}>
+    <div className={part.texts}>
       <Name>{name}</Name>
       {children}
     </div>

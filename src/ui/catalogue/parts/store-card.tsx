@@ -5,7 +5,7 @@ import { CardLine, LinkedCard } from '#ui/design/linked-card.tsx';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 
-/** Everything that a store's card says, worked out before it is drawn. */
+/** Everything that a store's card says, worked out before it is rendered. */
 export type StoreCardView = {
   readonly href: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { moneyText } from '#ui/kernel/money-text.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
-import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
+import { messages as texts } from '#ui/catalogue/catalogue.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
@@ -132,7 +132,7 @@ function StoreFactsLine({ store }: Props) {
         <Box>
           <Badge tone="offer">
             <FormattedMessage
-              {...words.discountAll}
+              {...texts.discountAll}
               values={{ percent: toPercent(store.discount) }}
             />
           </Badge>
@@ -143,7 +143,7 @@ function StoreFactsLine({ store }: Props) {
 }
 
 const freeDeliveryFrom = (intl: IntlShape, amount: Money): Value => ({
-  text: intl.formatMessage(words.freeDeliveryFrom, { amount: moneyText(intl, amount) }),
+  text: intl.formatMessage(texts.freeDeliveryFrom, { amount: moneyText(intl, amount) }),
 });
 
 /** The same places, empty, while the store is on its way. */

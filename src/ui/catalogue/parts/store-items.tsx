@@ -35,7 +35,7 @@ export function StoreItems({ store, categories }: Props) {
   const search = useSearchText();
   const filtersDiet = useDietMarks(useStorefront(select.module)?.type);
   const diet: Diet = filtersDiet ? params.diet : 'all';
-  const filter: ItemFilter = { category: params.section, diet, name: params.words.trim() };
+  const filter: ItemFilter = { category: params.section, diet, name: params.searchTerm.trim() };
 
   if (need) {
     const ask = () =>

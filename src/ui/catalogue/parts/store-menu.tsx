@@ -83,7 +83,7 @@ function WholeSection({ section: { id, name, total } }: Pick<SectionProps, 'sect
   );
 }
 
-/** What is drawn while the menu is on its way: the names are known already. */
+/** What is rendered while the menu is on its way: the names are known already. */
 export function StoreMenuSkeleton({ sections }: { readonly sections: readonly SectionName[] }) {
   return (
     <Stack gap={{ base: '8', md: '10' }} aria-busy>

@@ -12,7 +12,7 @@ export function SwitchModule({ moduleId, ...look }: Props) {
   const { storefront } = useServices();
   const module = useNameOfModule(moduleId);
   return (
-    <Button {...look} onClick={() => storefront.send({ type: 'module.follow', moduleId })}>
+    <Button {...look} onClick={() => storefront.send({ type: 'module.enter', moduleId })}>
       {module === null ? (
         <FormattedMessage {...messages.switch} />
       ) : (

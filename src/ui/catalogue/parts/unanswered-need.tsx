@@ -9,7 +9,7 @@ type Props = {
   readonly onAnswer: () => void;
 };
 
-const WORDS = {
+const TEXTS = {
   place: {
     art: 'pin',
     title: messages.place,
@@ -26,7 +26,7 @@ const WORDS = {
 
 /** In the place of a list that waits for an answer, once its dialog was closed without one. */
 export function UnansweredNeed({ need, onAnswer }: Props) {
-  const { art, title, text, button } = WORDS[need];
+  const { art, title, text, button } = TEXTS[need];
   return (
     <EmptyState
       art={art}

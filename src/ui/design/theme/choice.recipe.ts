@@ -14,7 +14,7 @@ export const chosenInForcedColors = {
 /** One answer of several, as large as a thumb. The browser draws the mark, in forced colours as well. */
 export const choice = plainClasses({
   className: 'choice',
-  slots: ['root', 'mark', 'words', 'label', 'hint', 'aside', 'row', 'chips', 'chip'],
+  slots: ['root', 'mark', 'texts', 'label', 'hint', 'aside', 'row', 'chips', 'chip'],
   base: {
     root: {
       display: 'flex',
@@ -48,7 +48,7 @@ export const choice = plainClasses({
       outline: '0',
       cursor: 'inherit',
     },
-    words: { flex: '1', minW: '0' },
+    texts: { flex: '1', minW: '0' },
     label: { display: 'block' },
     hint: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
     aside: {

@@ -12,7 +12,7 @@ const toned = (style: (tone: string) => SystemStyleObject) =>
  */
 export const notice = plainClasses({
   className: 'notice',
-  slots: ['root', 'sign', 'words', 'title', 'text'],
+  slots: ['root', 'sign', 'texts', 'title', 'text'],
   base: {
     root: {
       display: 'flex',
@@ -64,7 +64,7 @@ export const notice = plainClasses({
         ...toned((tone) => ({ bg: `${tone}.subtle`, color: `${tone}.fg` })),
       },
     },
-    words: {
+    texts: {
       flex: '1',
       minW: '0',
       display: 'flex',

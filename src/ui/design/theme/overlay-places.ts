@@ -1,4 +1,4 @@
-/** Where dialogs and drawers lie, and how they come: what stands for one until it is drawn is in the same place. */
+/** Where dialogs and renderers lie, and how they come: what stands for one until it is rendered is in the same place. */
 
 export const SHADE = 'rgb(12 18 15 / 0.52)';
 

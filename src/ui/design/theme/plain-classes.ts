@@ -15,7 +15,7 @@ type PlainClasses<Slot extends string> = {
 
 /**
  * Makes class names of a slot recipe. Its parts are plain elements, which cost nothing to style when
- * they are drawn: a list of thirty cards would otherwise work out a thousand styles.
+ * they are rendered: a list of thirty cards would otherwise work out a thousand styles.
  */
 export function plainClasses<Slot extends string>(
   recipe: Recipe<Slot> & SlotRecipeConfig<Slot>,

@@ -1,9 +1,9 @@
 import { plainClasses } from './plain-classes.ts';
 
-/** One of the rows below a search box: drawn by the dozen while a customer types. */
+/** One of the rows below a search box: rendered by the dozen while a customer types. */
 export const suggestion = plainClasses({
   className: 'suggestion',
-  slots: ['root', 'picture', 'words', 'name', 'aside', 'price'],
+  slots: ['root', 'picture', 'texts', 'name', 'aside', 'price'],
   base: {
     root: {
       display: 'flex',
@@ -19,7 +19,7 @@ export const suggestion = plainClasses({
       '&[aria-selected=true]': { bg: 'brand.subtle' },
     },
     picture: { w: '10', flexShrink: '0' },
-    words: { flex: '1', minW: '0' },
+    texts: { flex: '1', minW: '0' },
     name: { lineClamp: '1', overflowWrap: 'anywhere' },
     aside: { textStyle: 'caption', color: 'fg.muted', lineClamp: '1' },
     price: { textStyle: 'label', whiteSpace: 'nowrap' },

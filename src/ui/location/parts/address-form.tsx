@@ -9,7 +9,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages as words } from '#ui/location/addresses.messages.ts';
+import { messages as texts } from '#ui/location/addresses.messages.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressField } from './address-field.tsx';
 import type { Elements } from '#ui/design/elements.ts';
@@ -81,7 +81,7 @@ function TypePart({ saving }: Props) {
             key={type}
             of="one"
             name="type"
-            label={<FormattedMessage {...words[type]} />}
+            label={<FormattedMessage {...texts[type]} />}
             checked={chosen === type}
             disabled={busy}
             onChoose={() => saving.send({ type: 'type.choose', addressType: type })}

@@ -43,13 +43,13 @@ export function ConversationList() {
 function Conversations() {
   const messaging = useMessaging();
   const scope = useReadScope();
-  const { channel, words, page, goToPage } = useInboxAddress();
-  const query = messaging && messaging.conversations.list(scope, { channel, name: words }, page);
+  const { channel, texts, page, goToPage } = useInboxAddress();
+  const query = messaging && messaging.conversations.list(scope, { channel, name: texts }, page);
   const read = usePageRead(query);
   const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <Loading />;
-  if (value.rows.length === 0) return <None isNarrowed={words !== '' || channel !== null} />;
+  if (value.rows.length === 0) return <None isNarrowed={texts !== '' || channel !== null} />;
   return (
     <>
       <Box as="ul" listStyleType="none" mb="4" {...turningRows(turning)}>

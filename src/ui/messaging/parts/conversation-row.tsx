@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Conversation } from '#domain/messaging/conversation.ts';
 import { Link } from '#ui/design/link.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { messages as words } from '#ui/messaging/entries.messages.ts';
+import { messages as texts } from '#ui/messaging/entries.messages.ts';
 import { messages } from '#ui/messaging/inbox.messages.ts';
 import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -53,7 +53,7 @@ export function ConversationRow({ conversation }: { readonly conversation: Conve
           </HStack>
           {unread > 0 ? (
             <VisuallyHidden>
-              <FormattedMessage {...words.unread} values={{ count: unread }} />
+              <FormattedMessage {...texts.unread} values={{ count: unread }} />
             </VisuallyHidden>
           ) : null}
         </Box>

@@ -9,7 +9,7 @@ import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 /** Finds conversations by whom they are with. An emptied box shows all of them again. */
 export function ConversationSearch() {
   const { formatMessage } = useIntl();
-  const { words, search } = useInboxAddress();
+  const { texts, search } = useInboxAddress();
   return (
     <chakra.form
       role="search"
@@ -34,7 +34,7 @@ export function ConversationSearch() {
       <PlainInput
         // What Back leads to, or a link says, takes the place of what was typed.
         ref={(input: HTMLInputElement | null) => {
-          if (input && input !== document.activeElement) input.value = words;
+          if (input && input !== document.activeElement) input.value = texts;
         }}
         type="search"
         name="q"
@@ -44,7 +44,7 @@ export function ConversationSearch() {
         enterKeyHint="search"
         aria-label={formatMessage(messages.search)}
         placeholder={formatMessage(messages.search)}
-        defaultValue={words}
+        defaultValue={texts}
         onChange={({ target }) => {
           if (target.value === '') search('');
         }}

@@ -5,7 +5,7 @@ import * as select from '#application/messaging/thread.selectors.ts';
 import type { Contact } from '#domain/messaging/partner.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages as words } from '#ui/messaging/thread.messages.ts';
+import { messages as texts } from '#ui/messaging/thread.messages.ts';
 import { useSaid } from '#ui/messaging/use-said.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { partnerName } from './partner-name.tsx';
@@ -37,7 +37,7 @@ export function MessageList({ thread, outbox, contact }: Props) {
   const { messages, unsent } = useSaid({ thread, outbox, partner: contact.partner });
   const name = partnerName(intl, contact);
   return (
-    <Scroll role="region" tabIndex={0} aria-label={intl.formatMessage(words.list, { name })}>
+    <Scroll role="region" tabIndex={0} aria-label={intl.formatMessage(texts.list, { name })}>
       <Box>
         <Older thread={thread} />
         <Box as="ol" listStyleType="none" display="grid" gap="2" py="2">
@@ -50,7 +50,7 @@ export function MessageList({ thread, outbox, contact }: Props) {
         </Box>
         {messages.length + unsent.length === 0 ? (
           <Text color="fg.muted" textAlign="center" py="6">
-            <FormattedMessage {...words.nothing} />
+            <FormattedMessage {...texts.nothing} />
           </Text>
         ) : null}
       </Box>
@@ -77,7 +77,7 @@ function Older({ thread }: Pick<Props, 'thread'>) {
         loading={isReading}
         onClick={() => thread.send({ type: 'older.ask' })}
       >
-        <FormattedMessage {...words.older} />
+        <FormattedMessage {...texts.older} />
       </Button>
     </Box>
   );

@@ -1,39 +1,39 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import * as select from '#application/ordering/follow.selectors.ts';
+import * as select from '#application/ordering/tracking.selectors.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
-  readonly follow: select.FollowActor & Parameters<typeof useReturnFocus>[0];
-  readonly words: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
+  readonly tracking: select.TrackingActor & Parameters<typeof useReturnFocus>[0];
+  readonly texts: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
   readonly mayConfirm: boolean;
   /** Why, as far as it is asked. */
   readonly children: Elements;
 };
 
 /** Why it is canceled, and whether one is sure: one dialog for both. */
-export function CancelDialog({ follow, words, mayConfirm, children }: Props) {
-  const isOpen = useSelector(follow, select.isCanceling);
-  const isBusy = useSelector(follow, select.cancelIsBusy);
-  const returnFocus = useReturnFocus(follow);
+export function CancelDialog({ tracking, texts, mayConfirm, children }: Props) {
+  const isOpen = useSelector(tracking, select.isCanceling);
+  const isBusy = useSelector(tracking, select.cancelIsBusy);
+  const returnFocus = useReturnFocus(tracking);
   if (!isOpen) return null;
   return (
     <ActionDialog
       role="alertdialog"
-      title={<FormattedMessage {...words.cancel} />}
+      title={<FormattedMessage {...texts.cancel} />}
       returnFocus={returnFocus}
-      leave={<FormattedMessage {...words.keep} />}
-      onLeave={() => follow.send({ type: 'cancel.leave' })}
+      leave={<FormattedMessage {...texts.keep} />}
+      onLeave={() => tracking.send({ type: 'cancel.leave' })}
       action={{
-        label: <FormattedMessage {...words.confirmCancel} />,
+        label: <FormattedMessage {...texts.confirmCancel} />,
         busy: isBusy,
         enabled: mayConfirm,
         colorPalette: 'danger',
-        onPress: () => follow.send({ type: 'cancel.confirm' }),
+        onPress: () => tracking.send({ type: 'cancel.confirm' }),
       }}
     >
       {children}

@@ -15,8 +15,8 @@ type Props = { readonly track: select.TrackOrderActor };
 /** An order is canceled for one of the reasons that the server offers. */
 export const CancelOrderDialog = ({ track }: Props) => (
   <CancelDialog
-    follow={track}
-    words={messages}
+    tracking={track}
+    texts={messages}
     mayConfirm={useSelector(track, select.canConfirmCancel)}
   >
     <Reasons track={track} />

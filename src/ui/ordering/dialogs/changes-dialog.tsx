@@ -19,7 +19,7 @@ type Props<Change> = {
   readonly placing: Pick<PlacingActor, 'send'>;
   readonly changes: readonly Change[];
   readonly nameOf: (change: Change) => ReactNode;
-  readonly words: ChangesWords;
+  readonly texts: ChangesWords;
 };
 
 /** Everything that is not what the customer saw, with one answer for all of it. */
@@ -27,7 +27,7 @@ export function ChangesDialog<Change extends Changed<string>>({
   placing,
   changes,
   nameOf,
-  words,
+  texts,
 }: Props<Change>) {
   if (changes.length === 0) return null;
   const decline = () => placing.send({ type: 'changes.decline' });
@@ -44,13 +44,13 @@ export function ChangesDialog<Change extends Changed<string>>({
               <FormattedMessage {...messages.changesDecline} />
             </Button>
             <Button onClick={() => placing.send({ type: 'changes.accept' })}>
-              <FormattedMessage {...words.changesAccept} />
+              <FormattedMessage {...texts.changesAccept} />
             </Button>
           </>
         }
       >
         <Text color="fg.muted" mb="4">
-          <FormattedMessage {...words.changesText} />
+          <FormattedMessage {...texts.changesText} />
         </Text>
         <chakra.dl display="grid" rowGap="3">
           {changes.map((change, index) => (
@@ -59,7 +59,7 @@ export function ChangesDialog<Change extends Changed<string>>({
                 {nameOf(change)}
               </chakra.dt>
               <chakra.dd fontVariantNumeric="tabular-nums">
-                <ChangeText change={change} words={words} />
+                <ChangeText change={change} texts={texts} />
               </chakra.dd>
             </div>
           ))}
@@ -69,15 +69,15 @@ export function ChangesDialog<Change extends Changed<string>>({
   );
 }
 
-type TextProps = { readonly change: Changed<string>; readonly words: ChangesWords };
+type TextProps = { readonly change: Changed<string>; readonly texts: ChangesWords };
 
 /** Before and now; what has neither is gone, or new. */
-function ChangeText({ change, words }: TextProps) {
+function ChangeText({ change, texts }: TextProps) {
   if ('was' in change) {
     const [was, is] = [figureOf(change.was), figureOf(change.is)];
     return <FormattedMessage {...messages.was} values={{ was, is }} />;
   }
-  return <FormattedMessage {...(change.kind === 'gone' ? words.lineGone : words.lineNew)} />;
+  return <FormattedMessage {...(change.kind === 'gone' ? texts.lineGone : texts.lineNew)} />;
 }
 
 const figureOf = (figure: Figure) =>

@@ -26,6 +26,6 @@ export const OrderChangesDialog = ({ placing }: { readonly placing: select.Placi
         </>
       )
     }
-    words={messages}
+    texts={messages}
   />
 );

@@ -40,7 +40,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Order summary' 
 const button = () => screen.getByRole('button', { name: 'Place Order' });
 const ready = () => button().getAttribute('aria-disabled') === 'false';
 /** What stands below the button, and is read out with it. */
-const expectHint = (words: string) => expect(button()).toHaveAccessibleDescription(words);
+const expectHint = (texts: string) => expect(button()).toHaveAccessibleDescription(texts);
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
@@ -319,10 +319,10 @@ describe('while nothing can be ordered, it is said below the button', () => {
       'Cash on delivery is available for orders up to $20.00.',
     ],
     ['that a name is missing', {}, { methods: [free] }, 'Enter your name.'],
-  ])('%s [CHK-02, CHK-10, D-10, D-17]', async (_, store, quote, words) => {
+  ])('%s [CHK-02, CHK-10, D-10, D-17]', async (_, store, quote, texts) => {
     await showQuoted({ stores: [aStoreQuote(store as Partial<StoreQuote>)], ...quote } as never);
     expect(ready()).toBe(false);
-    expectHint(words);
+    expectHint(texts);
   });
 
   test('that a prescription is missing, with what its picture must show [CHK-10, ITEM-64, D-15]', async () => {

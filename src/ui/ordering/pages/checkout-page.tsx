@@ -81,7 +81,7 @@ function Checkout({ page, config, ordering }: CheckoutProps) {
 
 type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly OrderId[] };
 
-/** Where this tab does not know them, such as in a link that was sent on, they can be followed. */
+/** Where this tab does not know them, such as in a link that was sent on, they can be tracked. */
 function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
   const session = useStorefront(select.session);
   const signedIn = useSelector(session, isSignedIn);
@@ -144,7 +144,7 @@ function CheckoutForm({ checkout }: Props) {
       >
         <DeliveryTypePart checkout={checkout} />
         {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
-        <ContactPart {...fields} words={messages} />
+        <ContactPart {...fields} texts={messages} />
         <TimePart checkout={checkout} />
         <PrescriptionPart checkout={checkout} />
         <PaymentPart checkout={checkout} />

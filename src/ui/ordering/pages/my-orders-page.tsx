@@ -18,7 +18,7 @@ export const MyOrdersPage = () => (
   <OwnPage<Tab>
     title={titles.myOrders}
     tabs={['running', 'history']}
-    words={messages}
+    texts={messages}
     list={(tab) => <OrderList tab={tab} />}
   />
 );
@@ -29,7 +29,7 @@ function OrderList({ tab }: { readonly tab: Tab }) {
 }
 
 function OrdersOf({ tab, ordering }: { readonly tab: Tab; readonly ordering: Ordering }) {
-  const reorder = useFlow(ordering.reorder, { input: { follower: null } });
+  const reorder = useFlow(ordering.reorder, { input: { tracker: null } });
   return (
     <>
       <OwnList<OrderSummaryRow>

@@ -438,7 +438,7 @@ test('tracking finds an order by the link of its placing (CHK-07, NAV-15)', asyn
   );
 });
 
-test('the phone typed to follow an order is kept out of the address, and known after a reload [D-07]', async () => {
+test('the phone typed to track an order is kept out of the address, and known after a reload [D-07]', async () => {
   api.use(
     http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
     http.get(`${orders}/details`, () => HttpResponse.json([])),

@@ -23,7 +23,7 @@ export const messages = defineMessages({
     description:
       'Heading of the page with the coupons that a customer can use, and the link that leads there.',
   },
-  followParcel: {
+  trackParcel: {
     id: 'ordering.parcel.followTitle',
     defaultMessage: 'A parcel for you',
     description: 'Heading and title of the page on which a receiver follows a parcel.',

@@ -44,8 +44,8 @@ test('shows each step with its time, the store, the address, the lines and the a
   const reached = { pending: NOON, confirmed: later(NOON, 2 * MINUTE) };
   const at = { address: '350 5th Avenue', road: '5th Avenue', house: '350', floor: '21' };
   const deliverTo = { name: 'Asha Rao', phone: '+12125550123', at, point: null };
-  const followed = anOrder({ status: 'confirmed', reached, deliverTo });
-  await show({}, [ok({ followed, at: NOON })]);
+  const tracked = anOrder({ status: 'confirmed', reached, deliverTo });
+  await show({}, [ok({ tracked, at: NOON })]);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Order placedDone: Order placedNov 21, 12:00 PM',
@@ -67,7 +67,7 @@ test('a change of the status is announced', async () => {
   const app = await show();
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toContain('Order #100042: Order placed');
-  app.answersNext(ok({ followed: anOrder({ status: 'picked_up' }), at: NOON }));
+  app.answersNext(ok({ tracked: anOrder({ status: 'picked_up' }), at: NOON }));
   await press('Refresh');
   expect(await screen.findByText('Order #100042: On its way')).toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ test('when it comes is said by the clock, and read aloud when that changes [D-06
   expect(said).toContainEqual(expect.stringMatching(/^Arrives 12:25\s–\s12:40\sPM$/));
   expect(screen.getByText(/will confirm it shortly/)).toBeVisible();
   expect(screen.queryByText('Later than planned')).toBeNull();
-  app.answersNext(ok({ followed: anOrder(), at: later(NOON, 20 * MINUTE) }));
+  app.answersNext(ok({ tracked: anOrder(), at: later(NOON, 20 * MINUTE) }));
   await press('Refresh');
   expect(await screen.findByText('Arrives 12:45 – 12:50 PM')).toBe(arrival);
   expect(screen.getByText('Later than planned')).toBeVisible();
@@ -87,34 +87,34 @@ test('when it comes is said by the clock, and read aloud when that changes [D-06
 });
 
 test('an order that is paid from the wallet asks for no cash (D-09)', async () => {
-  await show({}, [ok({ followed: anOrder({ paymentMethod: 'wallet' }), at: NOON })]);
+  await show({}, [ok({ tracked: anOrder({ paymentMethod: 'wallet' }), at: NOON })]);
   expect(screen.getByText('Paid from your wallet')).toBeVisible();
   expect(screen.queryByText('In cash, when you get it')).toBeNull();
 });
 
 test('an order that is not paid yet promises nothing: its store has not heard of it (D-09)', async () => {
-  const followed = anOrder({ paymentMethod: 'digital_payment' });
-  await show({}, [ok({ followed, at: NOON })]);
+  const tracked = anOrder({ paymentMethod: 'digital_payment' });
+  await show({}, [ok({ tracked, at: NOON })]);
   expect(screen.getByText('The store gets your order once it is paid.')).toBeVisible();
   expect(screen.queryByText(/Arrives|will confirm it shortly/)).toBeNull();
 });
 
 test('an order for another day says the day, by the one time zone', async () => {
   const scheduledFor = later(NOON, 24 * 60 * MINUTE);
-  await show({}, [ok({ followed: anOrder({ scheduledFor }), at: NOON })]);
+  await show({}, [ok({ tracked: anOrder({ scheduledFor }), at: NOON })]);
   expect(screen.getByText('Arrives Sun, Nov 22, 12:00 – 12:30 PM')).toBeVisible();
 });
 
 test('a take-away is ready, and what has come is expected no more', async () => {
   const takeAway = anOrder({ type: 'take_away', status: 'processing', deliverTo: null });
-  const app = await show({}, [ok({ followed: takeAway, at: NOON })]);
+  const app = await show({}, [ok({ tracked: takeAway, at: NOON })]);
   expect(screen.getByText('Ready 12:25 – 12:40 PM')).toBeVisible();
   const packed = { ...takeAway, status: 'handover' } as const;
-  app.answersNext(ok({ followed: packed, at: NOON }));
+  app.answersNext(ok({ tracked: packed, at: NOON }));
   await press('Refresh');
   expect(await screen.findByText(/Give its number at the store/)).toBeVisible();
   expect(screen.queryByText(/^Ready 12/)).toBeNull();
-  app.answersNext(ok({ followed: anOrder({ status: 'delivered' }), at: NOON }));
+  app.answersNext(ok({ tracked: anOrder({ status: 'delivered' }), at: NOON }));
   await press('Refresh');
   expect(await screen.findByText('Order #100042: Delivered')).toBeInTheDocument();
   expect(screen.queryByText(/^(Arrives|Ready) 12/)).toBeNull();
@@ -126,11 +126,11 @@ test.each([
 ])(
   'when it came is said, and whether that was as planned: after %i minutes',
   async (minutes, said) => {
-    const followed = anOrder({
+    const tracked = anOrder({
       status: 'delivered',
       reached: { delivered: later(NOON, minutes * MINUTE) },
     });
-    await show({}, [ok({ followed, at: later(NOON, 60 * MINUTE) })]);
+    await show({}, [ok({ tracked, at: later(NOON, 60 * MINUTE) })]);
     expect(screen.getByText(said)).toBeVisible();
   },
 );
@@ -150,7 +150,7 @@ test('a pending order is canceled with a reason and a second press (CHK-14)', as
   const confirm = within(dialog).getByRole('button', { name: 'Cancel order' });
   expect(confirm).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Ordered by mistake' }));
-  app.answersNext(ok({ followed: anOrder({ status: 'canceled' }), at: NOON }));
+  app.answersNext(ok({ tracked: anOrder({ status: 'canceled' }), at: NOON }));
   await userEvent.click(confirm);
   const status = await screen.findByRole('heading', { name: 'Canceled' });
   await waitFor(() =>

@@ -10,7 +10,7 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AfterOrder } from '#ui/ordering/parts/after-order.tsx';
 import { OrderPayment } from '#ui/ordering/parts/order-payment.tsx';
-import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
+import { Finding, TrackingView } from '#ui/ordering/parts/tracking-view.tsx';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -18,7 +18,7 @@ import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Where an order is followed: by the link of its placing, or by number and phone. */
+/** Where an order is tracked: by the link of its placing, or by number and phone. */
 export function TrackOrderPage() {
   const zone = useStorefront(select.timeZone);
   const session = useStorefront(select.session);
@@ -64,16 +64,16 @@ type ViewProps = {
   readonly track: TrackOrderActor;
   /** What is to be done before the order goes on. */
   readonly before?: Elements;
-  /** What can be done with the order beside following it. */
+  /** What can be done with the order beside tracking it. */
   readonly after?: Elements;
 };
 
 export const TrackView = ({ track, before, after }: ViewProps) => (
-  <FollowView
-    follow={track}
+  <TrackingView
+    tracking={track}
     form={<TrackForm track={track} />}
     finding={<Looking />}
-    followed={<TrackedOrder track={track} before={before} after={after} />}
+    tracked={<TrackedOrder track={track} before={before} after={after} />}
   />
 );
 

@@ -15,7 +15,7 @@ import type * as Again from '#application/ordering/reorder.types.ts';
 import type * as Refund from '#application/ordering/request-refund.types.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
-import { watchVisitor } from '#application/ordering/watch-visitor.ts';
+import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
 import type * as WriteReview from '#application/ordering/write-review.types.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -40,7 +40,7 @@ const DOSA = { id: id<'Item'>(1), name: 'Masala Dosa', image: '/pictures/dosa-32
 /** A customer at an order of theirs that has come, and what becomes of their session. */
 async function atOrder() {
   let found: TrackOrder.FindAnswer = ok({
-    followed: anOrder({ status: 'delivered', refundable: true }),
+    tracked: anOrder({ status: 'delivered', refundable: true }),
     at: NOON,
   });
   let answer: WriteReview.SendAnswer = signedOut;
@@ -52,7 +52,7 @@ async function atOrder() {
   const trackOrder = trackOrderMachine.provide({
     actors: {
       watchPage: fromCallback<EventObject, undefined, PageReport>(() => {}),
-      watchVisitor,
+      watchVisitorKind,
       find: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async () => found),
       readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim>(async () => ok([])),
     },
@@ -109,13 +109,13 @@ async function atOrder() {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const form = () => screen.findByRole('dialog', { name: /^Review ?Masala Dosa$/ });
-const WORDS = /What was it like/;
+const TEXTS = /What was it like/;
 
 async function writeReview() {
   await press('Review Masala Dosa');
   const dialog = within(await form());
   await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
-  await userEvent.type(dialog.getByLabelText(WORDS), 'Crisp');
+  await userEvent.type(dialog.getByLabelText(TEXTS), 'Crisp');
 }
 
 test('a review that the end of the session held up is sent once the customer has signed in again [CHK-14] [AUTH-10]', async () => {
@@ -123,7 +123,7 @@ test('a review that the end of the session held up is sent once the customer has
   await writeReview();
   customer.sessionEnds();
   const dialog = within(await form());
-  expect(dialog.getByLabelText(WORDS)).toHaveValue('Crisp');
+  expect(dialog.getByLabelText(TEXTS)).toHaveValue('Crisp');
   expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await press('Send review');
   await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
@@ -145,7 +145,7 @@ test('a review stays in its form when the session ends, and the order is gone on
   await press('Send review');
   await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
   await customer.signIn.answers('dismissed');
-  expect(within(await form()).getByLabelText(WORDS)).toHaveValue('Crisp');
+  expect(within(await form()).getByLabelText(TEXTS)).toHaveValue('Crisp');
   await press('Close');
   expect(await screen.findByRole('heading', { name: 'Track your order' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Order #100042' })).toBeNull();

@@ -21,7 +21,7 @@ import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { readonly track: select.TrackOrderActor; readonly ordering: Ordering };
 
-/** What can be done with an order beside following it. */
+/** What can be done with an order beside tracking it. */
 export function AfterOrder({ track, ordering }: Props) {
   const order = useSelector(track, select.orderOf);
   const claim = useSelector(track, select.claimed);
@@ -33,7 +33,7 @@ export function AfterOrder({ track, ordering }: Props) {
 type OfferedProps = Props & { readonly order: Order; readonly claim: OrderClaim };
 
 function Offered({ order, claim, track, ordering }: OfferedProps) {
-  const beside = { input: { follower: track } };
+  const beside = { input: { tracker: track } };
   const reorder = useFlow(ordering.reorder, beside);
   const refund = useFlow(ordering.requestRefund, beside);
   const review = useFlow(ordering.writeReview, beside);

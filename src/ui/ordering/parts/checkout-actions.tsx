@@ -18,7 +18,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: select.Checko
       isReady={useSelector(checkout, select.canSubmit)}
       isBusy={useIsPlacing(checkout)}
       hint={<SubmitHint checkout={checkout} />}
-      words={messages}
+      texts={messages}
       onSubmit={() => checkout.send({ type: 'order.submit' })}
     />
   );

@@ -26,7 +26,7 @@ type Props = {
   /** Why the last search came to nothing, when it could not be made. */
   readonly failure: CallFailure | null;
   /** What is looked for, in its own words. */
-  readonly words: ClaimWords;
+  readonly texts: ClaimWords;
   readonly idName: 'order_id' | 'trip_id';
   readonly onId: (text: string) => void;
   readonly onPhone: (text: string) => void;
@@ -36,19 +36,19 @@ type Props = {
 };
 
 /** Which order or trip? A guest proves it by the phone number, a customer by being signed in. */
-export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest }: Props) {
+export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, texts, ...rest }: Props) {
   const { isMissing, failure, idName, onId, onPhone, onFind, children } = rest;
   const who = phoneIsNeeded ? 'guest' : 'customer';
   return (
     <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
       <Card>
         <Heading as="h1" size="lg">
-          <FormattedMessage {...words.title} />
+          <FormattedMessage {...texts.title} />
         </Heading>
         <Text color="fg.muted" mt="1" mb="5">
-          <FormattedMessage {...words.lead[who]} />
+          <FormattedMessage {...texts.lead[who]} />
         </Text>
-        <SearchFailure {...{ isMissing, failure, words, who }} />
+        <SearchFailure {...{ isMissing, failure, texts, who }} />
         <chakra.form
           noValidate
           onSubmit={(event) => {
@@ -58,12 +58,12 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
         >
           <Stack gap="4">
             <TextField
-              label={<FormattedMessage {...words.id} />}
+              label={<FormattedMessage {...texts.id} />}
               required
               error={
                 errors.id ? (
                   <FormattedMessage
-                    {...words[errors.id === 'missing' ? 'idMissing' : 'idMalformed']}
+                    {...texts[errors.id === 'missing' ? 'idMissing' : 'idMalformed']}
                   />
                 ) : null
               }
@@ -81,7 +81,7 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
                 label={<FormattedMessage {...messages.phone} />}
                 hint={<FormattedMessage {...messages.phoneHint} />}
                 required
-                error={errors.phone ? <PhoneError error={errors.phone} words={words} /> : null}
+                error={errors.phone ? <PhoneError error={errors.phone} texts={texts} /> : null}
                 input={{
                   name: 'contact_number',
                   type: 'tel',
@@ -94,7 +94,7 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
               />
             ) : null}
             <Button type="submit" size="lg" loading={isBusy}>
-              <FormattedMessage {...words.find} />
+              <FormattedMessage {...texts.find} />
             </Button>
           </Stack>
         </chakra.form>
@@ -104,11 +104,11 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
   );
 }
 
-type ErrorProps = Pick<Props, 'words'> & { readonly error: NonNullable<ClaimRefusals['phone']> };
+type ErrorProps = Pick<Props, 'texts'> & { readonly error: NonNullable<ClaimRefusals['phone']> };
 
-const PhoneError = ({ error, words }: ErrorProps) =>
+const PhoneError = ({ error, texts }: ErrorProps) =>
   error === 'missing' ? (
-    <FormattedMessage {...words.phoneMissing} />
+    <FormattedMessage {...texts.phoneMissing} />
   ) : (
     <FormattedMessage {...messages.phoneMalformed} />
   );
@@ -117,21 +117,21 @@ const PhoneError = ({ error, words }: ErrorProps) =>
 function SearchFailure({
   isMissing,
   failure,
-  words,
+  texts,
   who,
-}: Pick<Props, 'isMissing' | 'failure' | 'words'> & { readonly who: keyof ForBoth }) {
+}: Pick<Props, 'isMissing' | 'failure' | 'texts'> & { readonly who: keyof ForBoth }) {
   return (
     <Box role="alert" mb={isMissing || failure ? '4' : '0'}>
       {isMissing || failure ? (
         <Notice
           tone="danger"
           title={
-            failure ? <FailureText failure={failure} /> : <FormattedMessage {...words.notFound} />
+            failure ? <FailureText failure={failure} /> : <FormattedMessage {...texts.notFound} />
           }
         >
           {isMissing ? (
             <p>
-              <FormattedMessage {...words.notFoundHint[who]} />
+              <FormattedMessage {...texts.notFoundHint[who]} />
             </p>
           ) : null}
         </Notice>

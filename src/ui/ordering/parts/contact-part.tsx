@@ -10,15 +10,15 @@ import { CheckoutTextField, type ErrorOf } from './checkout-text-field.tsx';
 type Props<Snapshot> = {
   readonly checkout: select.ContactActor<Snapshot>;
   readonly errorOf: ErrorOf<ContactField, Snapshot>;
-  readonly words: Readonly<Record<'contact' | 'phoneHint', MessageDescriptor>>;
+  readonly texts: Readonly<Record<'contact' | 'phoneHint', MessageDescriptor>>;
 };
 
 /** Who orders or rents, and how to reach them. A customer's own details are filled in already. */
-export function ContactPart<Snapshot>({ checkout, errorOf, words }: Props<Snapshot>) {
+export function ContactPart<Snapshot>({ checkout, errorOf, texts }: Props<Snapshot>) {
   const isGuest = useSelector(checkout, select.isGuest);
   const form = { checkout, errorOf };
   return (
-    <FormPart icon="user" title={<FormattedMessage {...words.contact} />}>
+    <FormPart icon="user" title={<FormattedMessage {...texts.contact} />}>
       <CheckoutTextField
         {...form}
         field="name"
@@ -32,7 +32,7 @@ export function ContactPart<Snapshot>({ checkout, errorOf, words }: Props<Snapsh
           field="phone"
           required
           label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...words.phoneHint} />}
+          hint={<FormattedMessage {...texts.phoneHint} />}
           input={{ autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 }}
         />
         <CheckoutTextField

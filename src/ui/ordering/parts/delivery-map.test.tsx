@@ -32,7 +32,7 @@ const courier = { point: { latitude: 40.74, longitude: -73.9857 }, seenAt: NOON 
 const riding = { status: 'picked_up', courier } as const;
 
 /** The map of an order as it is seen, or one of which the streets cannot be had. */
-async function show(facts: Partial<Order>, map: 'drawn' | 'missing' = 'drawn') {
+async function show(facts: Partial<Order>, map: 'rendered' | 'missing' = 'rendered') {
   const reads = { map: 0 };
   const { app } = await startApp();
   const location = createLocationQueries(
@@ -44,14 +44,14 @@ async function show(facts: Partial<Order>, map: 'drawn' | 'missing' = 'drawn') {
     {
       streetMap: async () => {
         reads.map += 1;
-        return map === 'drawn'
+        return map === 'rendered'
           ? ok({ land: [], streets: [], labels: [] })
           : refuse({ kind: 'unreachable', cause: 'offline' });
       },
     },
   );
-  const tracking = startTracking({}, [ok({ followed: anOrder(facts), at: NOON })]);
-  await waitFor(() => expect(tracking.now().context.followed).not.toBeNull());
+  const tracking = startTracking({}, [ok({ tracked: anOrder(facts), at: NOON })]);
+  await waitFor(() => expect(tracking.now().context.tracked).not.toBeNull());
   const { container } = renderView(<DeliveryMap track={tracking.track} />, {
     app: { ...app, queries: { ...app.queries, location } },
   });
@@ -60,8 +60,8 @@ async function show(facts: Partial<Order>, map: 'drawn' | 'missing' = 'drawn') {
 
 test('an order that is brought is seen between its store and the door, in words before the map comes', async () => {
   const { reads } = await show({});
-  const words = sentence('It is about 5 km from Dosa Corner to your door.');
-  expect(screen.getByText(words)).toBeVisible();
+  const texts = sentence('It is about 5 km from Dosa Corner to your door.');
+  expect(screen.getByText(texts)).toBeVisible();
   expect(reads.map).toBe(0);
   await readToTheEnd();
   const map = await screen.findByRole('img', { name: 'Map with Dosa Corner and your door' });
@@ -84,9 +84,9 @@ test.each([
   [40.7463, 'The courier is about 300 m from your door.'],
   [40.7476, 'The courier is about 100 m from your door.'],
   [40.74839, 'The courier is at your door.'],
-])('a courier at latitude %d is near', async (latitude, words) => {
+])('a courier at latitude %d is near', async (latitude, texts) => {
   await show({ ...riding, courier: { ...courier, point: { ...courier.point, latitude } } });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(texts)).toBeVisible();
 });
 
 test('the map is looked at only: nothing in it takes the focus or a press', async () => {
@@ -111,7 +111,7 @@ test('a look that failed takes the map away until the next one', async () => {
   app.track.send({ type: 'look.again' });
   await waitFor(() => expect(screen.queryByText(/^The courier is about/)).toBeNull());
   expect(screen.queryByRole('figure')).toBeNull();
-  app.answersNext(ok({ followed: anOrder(riding), at: NOON }));
+  app.answersNext(ok({ tracked: anOrder(riding), at: NOON }));
   app.track.send({ type: 'look.again' });
   expect(await screen.findByText(/^The courier is about/)).toBeVisible();
 });

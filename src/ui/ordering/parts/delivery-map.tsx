@@ -20,11 +20,11 @@ export function DeliveryMap({ track }: Props) {
   const store = order?.store?.name ?? order?.parcel?.from.name ?? '';
   const { formatMessage } = useIntl();
   if (!way) return null;
-  const words = way.courier ? messages.mapWithCourier : messages.map;
+  const texts = way.courier ? messages.mapWithCourier : messages.map;
   return (
     <chakra.figure data-receipt="without" mb="6">
       <WhenNear>
-        <RouteMap marks={marksOf(way)} label={formatMessage(words, { store })} />
+        <RouteMap marks={marksOf(way)} label={formatMessage(texts, { store })} />
       </WhenNear>
       <chakra.figcaption mt="2">
         <WayText way={way} store={store} />

@@ -11,7 +11,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import { momentText, timeRange } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './arrival.messages.ts';
-import { ProgressNote } from './followed.tsx';
+import { ProgressNote } from './tracked.tsx';
 
 type Props = { readonly track: select.TrackOrderActor; readonly order: Order };
 
@@ -27,7 +27,7 @@ export function OrderArrival({ track, order }: Props) {
         {arrival ? (
           <HStack columnGap="3" rowGap="1" wrap="wrap">
             <Text textStyle="title" fontVariantNumeric="tabular-nums">
-              <InWindow track={track} window={arrival.expected} words={comes} />
+              <InWindow track={track} window={arrival.expected} texts={comes} />
             </Text>
             {arrival.isLate ? (
               <Badge tone="warning">
@@ -44,7 +44,7 @@ export function OrderArrival({ track, order }: Props) {
       ) : null}
       {arrival?.isLate ? (
         <Text color="fg.muted" mt="1">
-          <InWindow track={track} window={arrival.planned} words={messages.planned} />
+          <InWindow track={track} window={arrival.planned} texts={messages.planned} />
         </Text>
       ) : null}
     </Box>
@@ -77,17 +77,17 @@ export function OrderArrived({ track }: Pick<Props, 'track'>) {
 
 type WindowProps = Pick<Props, 'track'> & {
   readonly window: Window;
-  readonly words: MessageDescriptor;
+  readonly texts: MessageDescriptor;
 };
 
 /** From when to when, by the one time zone; with the day where it does not begin today. */
-function InWindow({ track, window, words }: WindowProps): ReactNode {
+function InWindow({ track, window, texts }: WindowProps): ReactNode {
   const intl = useIntl();
   const timeZone = useSelector(track, select.timeZoneOf);
   const now = useSelector(track, select.updatedAt);
   const day = dayOf([window.from], now, timeZone);
   const when = timeRange(intl, window, timeZone, day);
-  return <FormattedMessage {...words} values={{ when }} />;
+  return <FormattedMessage {...texts} values={{ when }} />;
 }
 
 function dayOf(moments: readonly Instant[], now: Instant | null, timeZone: TimeZone) {

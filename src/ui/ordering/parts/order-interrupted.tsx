@@ -10,7 +10,7 @@ export function OrderInterrupted({ placing }: { readonly placing: select.Placing
   const stores = <FormattedList value={drafts.map(({ storeName }) => storeName)} />;
   return (
     <Interrupted
-      words={messages}
+      texts={messages}
       onFinish={() => placing.send({ type: 'order.retry' })}
       onStartOver={() => placing.send({ type: 'order.abandon' })}
       text={<FormattedMessage {...messages.interruptedText} values={{ stores }} />}

@@ -10,7 +10,7 @@ type Props = {
   readonly ordering: Pick<Ordering, 'payOrder'>;
 };
 
-/** An order that was to be paid online and is not can be paid where it is followed. */
+/** An order that was to be paid online and is not can be paid where it is tracked. */
 export function OrderPayment({ track, ordering }: Props) {
   const order = useSelector(track, select.orderOf);
   const claim = useSelector(track, select.claimed);
@@ -18,7 +18,7 @@ export function OrderPayment({ track, ordering }: Props) {
   return order && claim && isShown ? (
     <PayCard
       machine={ordering.payOrder}
-      follower={track}
+      tracker={track}
       paidFor={{ kind: order.parcel ? 'parcel' : 'order', id: order.id, phone: claim.phone }}
     />
   ) : null;

@@ -37,7 +37,7 @@ export const OrderSteps = ({ steps, type, zone }: Props) => (
     zone={zone}
     steps={steps.map((step) => ({
       ...step,
-      words: <OrderStatusText status={step.status} type={type} />,
+      texts: <OrderStatusText status={step.status} type={type} />,
       icon: PICTURE[step.status],
       isBad: BAD.includes(step.status),
     }))}

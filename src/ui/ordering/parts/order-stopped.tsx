@@ -21,7 +21,7 @@ export function OrderStopped({ checkout }: Props) {
   return (
     <StoppedNotice
       checkout={checkout}
-      words={messages}
+      texts={messages}
       titleOf={({ storeName }) => (
         <FormattedMessage {...messages.stopped} values={{ store: storeName }} />
       )}

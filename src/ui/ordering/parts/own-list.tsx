@@ -22,12 +22,12 @@ type Props<Tab extends string> = {
   readonly title: MessageDescriptor;
   /** What is running, and what is over. */
   readonly tabs: readonly [Tab, Tab];
-  readonly words: Readonly<Record<Tab, MessageDescriptor>>;
+  readonly texts: Readonly<Record<Tab, MessageDescriptor>>;
   readonly list: (tab: Tab) => ReactNode;
 };
 
 /** A customer's own orders, or trips. Tab and page are in the address, so that Back leads where one was. */
-export function OwnPage<Tab extends string>({ title, tabs, words, list }: Props<Tab>) {
+export function OwnPage<Tab extends string>({ title, tabs, texts, list }: Props<Tab>) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const [running, over] = tabs;
@@ -43,7 +43,7 @@ export function OwnPage<Tab extends string>({ title, tabs, words, list }: Props<
         onChange={(tab) => navigator.changeQuery({ tab, list: null })}
         tabs={tabs.map((value) => ({
           value,
-          label: <FormattedMessage {...words[value]} />,
+          label: <FormattedMessage {...texts[value]} />,
           content: list(value),
         }))}
       />

@@ -18,7 +18,7 @@ type Parcel = NonNullable<Order['parcel']>;
 /** What a parcel is and where it comes from, in the place of the lines of a store's order. */
 export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly note: string }) {
   const { sharing } = useServices();
-  const { category, from, contents, receiverNote, followToken } = parcel;
+  const { category, from, contents, receiverNote, trackingToken } = parcel;
   return (
     <Card>
       <Section title={<FormattedMessage {...messages.contents} />}>
@@ -56,18 +56,18 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
             </Text>
           ) : null}
         </Stack>
-        {followToken ? (
+        {trackingToken ? (
           <HStack gap="3" mt="4" wrap="wrap" data-receipt="without">
             <Button
               size="sm"
               variant="outline"
-              onClick={() => sharing.shareLink(paths.followParcel(followToken))}
+              onClick={() => sharing.shareLink(paths.trackParcel(trackingToken))}
             >
               <Icon name="share" size="4" />
               <FormattedMessage {...messages.shareLink} />
             </Button>
             <Anchor asChild variant="underline">
-              <Link to={paths.followParcel(followToken)}>
+              <Link to={paths.trackParcel(trackingToken)}>
                 <FormattedMessage {...messages.link} />
               </Link>
             </Anchor>

@@ -27,7 +27,7 @@ function OrdersOf({ ordering }: { readonly ordering: Ordering }) {
 type CardsProps = { readonly ordering: Ordering; readonly orders: readonly PastOrder[] };
 
 function OrderCards({ ordering, orders }: CardsProps) {
-  const reorder = useFlow(ordering.reorder, { input: { follower: null } });
+  const reorder = useFlow(ordering.reorder, { input: { tracker: null } });
   return (
     <>
       <AgainFrame>

@@ -45,8 +45,8 @@ const LABEL = {
 function Hint({ method, available, limit }: PaymentOption) {
   const money = limit ? <MoneyText amount={limit} /> : '';
   if (method === 'wallet') {
-    const words = available ? messages.walletHint : messages.walletLimit;
-    return <FormattedMessage {...words} values={{ money }} />;
+    const texts = available ? messages.walletHint : messages.walletLimit;
+    return <FormattedMessage {...texts} values={{ money }} />;
   }
   if (method === 'digital_payment') {
     return <FormattedMessage {...(available ? messages.onlineHint : messages.onlineLimit)} />;

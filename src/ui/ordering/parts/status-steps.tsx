@@ -12,7 +12,7 @@ export type StatusStep = {
   readonly status: string;
   readonly at: Instant | null;
   readonly progress: 'done' | 'current' | 'ahead';
-  readonly words: ReactNode;
+  readonly texts: ReactNode;
   readonly icon: IconName;
   /** It ended here, and not well. */
   readonly isBad: boolean;
@@ -38,7 +38,7 @@ type RowProps = {
   readonly isLast: boolean;
 };
 
-function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: RowProps) {
+function StepRow({ step: { at, progress, texts, icon, isBad }, zone, isLast }: RowProps) {
   const isAhead = progress === 'ahead';
   const ground = isBad ? 'danger' : 'brand';
   return (
@@ -91,9 +91,9 @@ function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: R
           fontWeight={progress === 'current' ? 'semibold' : 'normal'}
           color={isAhead ? 'fg.muted' : 'fg'}
         >
-          <span aria-hidden="true">{words}</span>
+          <span aria-hidden="true">{texts}</span>
           <VisuallyHidden>
-            <FormattedMessage {...messages[progress]} values={{ status: words }} />
+            <FormattedMessage {...messages[progress]} values={{ status: texts }} />
           </VisuallyHidden>
         </Text>
         {at === null ? null : (

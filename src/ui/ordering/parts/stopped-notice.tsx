@@ -16,7 +16,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Of extends Placing.Sale> = {
   readonly checkout: select.SellingActor<Of>;
-  readonly words: StoppedWords;
+  readonly texts: StoppedWords;
   /** That this was not placed. */
   readonly titleOf: (draft: Of['draft']) => ReactNode;
   /** What to do about it; null where there is nothing to add to what the server said. */
@@ -28,7 +28,7 @@ type Props<Of extends Placing.Sale> = {
 /** Above the form: what was placed, what was not, and why. There before it speaks. */
 export function StoppedNotice<Of extends Placing.Sale>({
   checkout,
-  words,
+  texts,
   titleOf,
   adviceOf,
   children,
@@ -42,7 +42,7 @@ export function StoppedNotice<Of extends Placing.Sale>({
       {children}
       {placing && isUnsure ? (
         <BroughtIntoView>
-          <Unsure placing={placing} words={words} />
+          <Unsure placing={placing} texts={texts} />
         </BroughtIntoView>
       ) : null}
       {stopped && !isUnsure && !isAgain ? (
@@ -50,7 +50,7 @@ export function StoppedNotice<Of extends Placing.Sale>({
           <Notice tone="danger" title={titleOf(stopped.draft)}>
             <PlaceFailureText failure={stopped.failure} adviceOf={adviceOf} />
             <Text color="fg.muted">
-              <FormattedMessage {...words.kept} />
+              <FormattedMessage {...texts.kept} />
             </Text>
           </Notice>
         </BroughtIntoView>
@@ -61,20 +61,20 @@ export function StoppedNotice<Of extends Placing.Sale>({
 
 type UnsureProps = {
   readonly placing: Pick<PlacingActor, 'send'>;
-  readonly words: StoppedWords;
+  readonly texts: StoppedWords;
 };
 
-const Unsure = ({ placing, words }: UnsureProps) => (
+const Unsure = ({ placing, texts }: UnsureProps) => (
   <Notice tone="warning">
     <Heading as="h2" size="sm">
-      <FormattedMessage {...words.unsureTitle} />
+      <FormattedMessage {...texts.unsureTitle} />
     </Heading>
     <Text>
-      <FormattedMessage {...words.unsureText} />
+      <FormattedMessage {...texts.unsureText} />
     </Text>
     <Button alignSelf="start" mt="1" onClick={() => placing.send({ type: 'order.retry' })}>
       <Icon name="refresh" size="4" />
-      <FormattedMessage {...words.askAgain} />
+      <FormattedMessage {...texts.askAgain} />
     </Button>
   </Notice>
 );

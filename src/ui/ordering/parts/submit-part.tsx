@@ -11,7 +11,7 @@ type Props = {
   readonly isBusy: boolean;
   /** Why it is not ready: the first thing that has to be done. */
   readonly hint: ReactNode;
-  readonly words: Readonly<Record<'submit' | 'placing', MessageDescriptor>>;
+  readonly texts: Readonly<Record<'submit' | 'placing', MessageDescriptor>>;
   readonly onSubmit: () => void;
 };
 
@@ -31,7 +31,7 @@ export const SubmitTotal = ({ children }: { readonly children: ReactNode }) => (
  * The total and the button that places. Pressed too early, it shows what is missing instead: so it is never
  * dead, and says that it is not ready, and why.
  */
-export function SubmitPart({ total, isReady, isBusy, hint, words, onSubmit }: Props) {
+export function SubmitPart({ total, isReady, isBusy, hint, texts, onSubmit }: Props) {
   const id = useId();
   return (
     <>
@@ -46,7 +46,7 @@ export function SubmitPart({ total, isReady, isBusy, hint, words, onSubmit }: Pr
           opacity={isReady || isBusy ? '1' : '0.6'}
           onClick={onSubmit}
         >
-          <FormattedMessage {...words.submit} />
+          <FormattedMessage {...texts.submit} />
         </Button>
       </HStack>
       <Text
@@ -60,7 +60,7 @@ export function SubmitPart({ total, isReady, isBusy, hint, words, onSubmit }: Pr
         {hint}
       </Text>
       <VisuallyHidden role="status">
-        {isBusy ? <FormattedMessage {...words.placing} /> : null}
+        {isBusy ? <FormattedMessage {...texts.placing} /> : null}
       </VisuallyHidden>
     </>
   );

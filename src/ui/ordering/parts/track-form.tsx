@@ -1,14 +1,14 @@
 import type { TrackOrderActor } from '#application/ordering/track-order.selectors.ts';
 import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
-import { FollowForm } from './follow-form.tsx';
+import { TrackingForm } from './tracking-form.tsx';
 
 /** Which order? */
 export const TrackForm = ({ track }: { readonly track: TrackOrderActor }) => (
-  <FollowForm follow={track} idName="order_id" words={WORDS} />
+  <TrackingForm tracking={track} idName="order_id" texts={TEXTS} />
 );
 
-const WORDS = {
+const TEXTS = {
   title: titles.trackOrder,
   lead: { guest: messages.lead, customer: messages.leadCustomer },
   id: messages.orderId,

@@ -6,7 +6,7 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/ordering/entries.messages.ts';
 import { useTracksOrders } from '#ui/ordering/use-tracks-orders.ts';
 
-/** In the header: guests follow an order from here. */
+/** In the header: guests track an order from here. */
 export function TrackOrderLink() {
   const { formatMessage } = useIntl();
   if (!useTracksOrders()) return null;

@@ -11,7 +11,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { DeliveryMap } from './delivery-map.tsx';
-import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './followed.tsx';
+import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './tracked.tsx';
 import { OrderArrival, OrderArrived } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
@@ -27,7 +27,7 @@ type Props = { readonly track: select.TrackOrderActor };
 type TrackedProps = Props & {
   /** What is to be done before it goes on. */
   readonly before?: Elements;
-  /** What can be done with it beside following it. */
+  /** What can be done with it beside tracking it. */
   readonly after?: Elements;
 };
 
@@ -66,7 +66,7 @@ function OrderHeading({ track, order }: Props & OrderProps) {
   const { id, status, type, placedAt, scheduledFor } = order;
   return (
     <FollowedHeading
-      follow={track}
+      tracking={track}
       title={<FormattedMessage {...messages.order} values={{ id }} />}
       announced={
         <FormattedMessage
@@ -79,14 +79,14 @@ function OrderHeading({ track, order }: Props & OrderProps) {
       <Text color="fg.muted">
         <FormattedMessage
           {...messages.placedAt}
-          values={{ when: <Moment follow={track} at={placedAt} /> }}
+          values={{ when: <Moment tracking={track} at={placedAt} /> }}
         />
       </Text>
       {scheduledFor === null ? null : (
         <Text fontWeight="semibold">
           <FormattedMessage
             {...messages.scheduledFor}
-            values={{ when: <Moment follow={track} at={scheduledFor} /> }}
+            values={{ when: <Moment tracking={track} at={scheduledFor} /> }}
           />
         </Text>
       )}
@@ -99,7 +99,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
   const zone = useSelector(track, select.timeZoneOf);
   return (
     <Progress
-      follow={track}
+      tracking={track}
       status={<OrderStatusText status={status} type={type} />}
       isOver={isFinal(status)}
       cancel={messages.cancel}

@@ -30,7 +30,7 @@ async function show(
   const { machine, asked } = paymentByHand(cents(742), stage, stageThen);
   const { track, claims } = startTracking(
     {},
-    [facts, ...then].map((it) => ok({ followed: aParcelOrder(it), at: NOON })),
+    [facts, ...then].map((it) => ok({ tracked: aParcelOrder(it), at: NOON })),
     new SimulatedClock(),
   );
   renderView(
@@ -74,7 +74,7 @@ test('the link for the receiver is shared from the page of the parcel', async ()
 
   await userEvent.click(screen.getByRole('button', { name: words('ordering.parcel.shareLink') }));
 
-  expect(shareLink).toHaveBeenCalledExactlyOnceWith(paths.followParcel('token-of-the-link'));
+  expect(shareLink).toHaveBeenCalledExactlyOnceWith(paths.trackParcel('token-of-the-link'));
 });
 
 const unpaid = { paymentMethod: 'digital_payment', isPaid: false } as const;
@@ -116,7 +116,7 @@ test('a parcel that is paid online says so, and asks for nothing [D-69, D-09]', 
   expect([asked, screen.queryByRole('button', { name: /^Pay/ })]).toEqual([[], null]);
 });
 
-test('what is paid where it is followed is looked at anew at once, and is still said to be paid [D-69, D-09]', async () => {
+test('what is paid where it is tracked is looked at anew at once, and is still said to be paid [D-69, D-09]', async () => {
   const { claims } = await show({ ...unpaid, status: 'pending' }, 'open', {
     stageThen: 'inCash',
     then: [{ paymentMethod: 'cash_on_delivery', isPaid: false, status: 'pending' }],

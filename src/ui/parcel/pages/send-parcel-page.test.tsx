@@ -29,12 +29,12 @@ import { SendParcelPage } from './send-parcel-page.tsx';
 const category = aParcelCategory();
 const placed: PlacedParcel = {
   ...{ id: id(100_042), total: cents(742), method: 'digital_payment' },
-  ...{ phone: '+12125550123', followToken: null },
+  ...{ phone: '+12125550123', trackingToken: null },
 };
 
 const sendParcel = sendParcelMachine.provide({
   actors: {
-    watchShopper: fromCallback(() => {}),
+    watchVisitor: fromCallback(() => {}),
     recallUnanswered: fromPromise<readonly ParcelDraft[], undefined>(async () => []),
     quoteParcel: fromPromise<Send.QuoteAnswer, Send.Quoting>(async () =>
       ok({
@@ -115,11 +115,11 @@ test('who comes back from the gateway sees the parcel that was sent, not an empt
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
-test('where a parcel was not sent from this tab, its address leads to where it is followed [CHK-15]', async () => {
+test('where a parcel was not sent from this tab, its address leads to where it is tracked [CHK-15]', async () => {
   await aTab().opens(PLACED, 'unbegun');
 
-  const followed = paths.trackOrder({ id: placed.id });
-  expect(await screen.findByText(`At ${followed}`)).toBeVisible();
+  const tracked = paths.trackOrder({ id: placed.id });
+  expect(await screen.findByText(`At ${tracked}`)).toBeVisible();
 });
 
 test('a parcel that was on its way when the page was closed is asked about, and given up it leaves the form [CHK-15]', async () => {

@@ -33,7 +33,7 @@ export function SendParcelPage() {
   );
 }
 
-/** Where this tab does not know it, such as in a link that was sent on, it can be followed. */
+/** Where this tab does not know it, such as in a link that was sent on, it can be tracked. */
 function PlacedBefore({ id }: { readonly id: Id<'Order'> }) {
   const parcels = useParcels();
   if (!parcels) return <Waiting />;

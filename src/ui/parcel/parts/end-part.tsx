@@ -28,8 +28,8 @@ const ERRORS = {
 
 function errorIn<Field extends keyof typeof ERRORS>(refusals: EndRefusals, field: Field) {
   const refusal = refusals[field];
-  const words = ERRORS[field] as Readonly<Record<string, typeof messages.name>>;
-  const said = refusal === undefined ? undefined : words[refusal];
+  const texts = ERRORS[field] as Readonly<Record<string, typeof messages.name>>;
+  const said = refusal === undefined ? undefined : texts[refusal];
   return said ? <FormattedMessage {...said} /> : null;
 }
 

@@ -14,7 +14,7 @@ export function ParcelInterrupted({ sending }: Props) {
   const failure = useSelector(sending, select.failureOf);
   return (
     <Interrupted
-      words={messages}
+      texts={messages}
       text={
         <>
           <FormattedMessage

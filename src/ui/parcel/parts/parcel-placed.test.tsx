@@ -14,7 +14,7 @@ import { ParcelPlaced } from './parcel-placed.tsx';
 
 const placed = {
   ...{ id: id<'Order'>(100_042), total: cents(742), phone: '+12125550123' },
-  followToken: 'token-of-the-link',
+  trackingToken: 'token-of-the-link',
 };
 
 async function sent(method: ParcelPayment, first: Stage = 'unbegun', afterwards?: Stage) {

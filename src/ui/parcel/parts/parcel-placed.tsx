@@ -23,7 +23,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly placed: PlacedParcel };
 
-/** The parcel is placed: its number, the way to follow it, and the link for its receiver. */
+/** The parcel is placed: its number, the way to track it, and the link for its receiver. */
 export const ParcelPlaced = ({ placed }: Props) =>
   placed.method === 'digital_payment' ? (
     <ParcelPaidOnline placed={placed} />
@@ -51,7 +51,7 @@ type PlacedProps = Props & {
 function Placed({ placed, said, top }: PlacedProps) {
   const isGuest = !useSelector(useStorefront(select.session), isSignedIn);
   const { sharing } = useServices();
-  const { id, total, followToken } = placed;
+  const { id, total, trackingToken } = placed;
   return (
     <VStack gap="4" align="stretch">
       {top ?? <GoodNews />}
@@ -90,19 +90,19 @@ function Placed({ placed, said, top }: PlacedProps) {
           </Link>
         </Button>
       </Card>
-      {followToken ? (
+      {trackingToken ? (
         <Card>
           <Section title={<FormattedMessage {...messages.linkTitle} />}>
             <Text color="fg.muted">
               <FormattedMessage {...messages.linkText} />
             </Text>
             <HStack gap="3" wrap="wrap" mt="3">
-              <Button onClick={() => sharing.shareLink(paths.followParcel(followToken))}>
+              <Button onClick={() => sharing.shareLink(paths.trackParcel(trackingToken))}>
                 <Icon name="share" size="4" />
                 <FormattedMessage {...messages.shareLink} />
               </Button>
               <Button asChild variant="outline">
-                <Link to={paths.followParcel(followToken)}>
+                <Link to={paths.trackParcel(trackingToken)}>
                   <FormattedMessage {...messages.openLink} />
                 </Link>
               </Button>

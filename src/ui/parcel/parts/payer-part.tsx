@@ -9,7 +9,7 @@ import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
 
-const WORDS = {
+const TEXTS = {
   sender: { label: messages.senderPays, hint: messages.senderPaysHint },
   receiver: { label: messages.receiverPays, hint: messages.receiverPaysHint },
 } as const;
@@ -26,8 +26,8 @@ export function PayerPart({ sending }: { readonly sending: select.SendParcelActo
               of="one"
               key={one}
               name="payer"
-              label={<FormattedMessage {...WORDS[one].label} />}
-              hint={<FormattedMessage {...WORDS[one].hint} />}
+              label={<FormattedMessage {...TEXTS[one].label} />}
+              hint={<FormattedMessage {...TEXTS[one].hint} />}
               checked={payer === one}
               onChoose={() => sending.send({ type: 'payer.choose', payer: one })}
             />

@@ -221,13 +221,13 @@ function Hint({ option: { method, available, limit }, byReceiver }: HintProps) {
     case 'digital_payment':
       return <FormattedMessage {...messages.onlineHint} />;
     case 'wallet': {
-      const words = available ? messages.walletHint : messages.walletLimit;
-      return <FormattedMessage {...words} values={{ money }} />;
+      const texts = available ? messages.walletHint : messages.walletLimit;
+      return <FormattedMessage {...texts} values={{ money }} />;
     }
     case 'cash_on_delivery': {
       if (!available) return <FormattedMessage {...messages.cashLimit} values={{ money }} />;
-      const words = byReceiver ? messages.cashHintReceiver : messages.cashHintSender;
-      return <FormattedMessage {...words} />;
+      const texts = byReceiver ? messages.cashHintReceiver : messages.cashHintSender;
+      return <FormattedMessage {...texts} />;
     }
   }
 }

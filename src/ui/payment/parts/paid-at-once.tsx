@@ -19,7 +19,7 @@ type Props = {
 
 /** Its store or provider hears of it when it is paid: until then the payment takes the place of the good news. */
 export function PaidAtOnce({ machine, paidFor, children }: Props) {
-  const payment = useFlow(machine, { input: { paidFor, from: 'checkout', follower: null } });
+  const payment = useFlow(machine, { input: { paidFor, from: 'checkout', tracker: null } });
   const heading = useFocusOnce<HTMLHeadingElement>();
   const view = useSelector(payment, select.viewOf);
   const stage = useSelector(payment, select.stageOf);

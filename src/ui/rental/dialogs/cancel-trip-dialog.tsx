@@ -12,7 +12,11 @@ type Props = { readonly manage: select.ManageTripActor };
 
 /** A trip is canceled with or without a reason, in the customer's own words. */
 export const CancelTripDialog = ({ manage }: Props) => (
-  <CancelDialog follow={manage} words={messages} mayConfirm={useSelector(manage, select.canCancel)}>
+  <CancelDialog
+    tracking={manage}
+    texts={messages}
+    mayConfirm={useSelector(manage, select.canCancel)}
+  >
     <Reason manage={manage} />
   </CancelDialog>
 );

@@ -20,6 +20,6 @@ export const TripChangesDialog = ({ placing }: { readonly placing: PlacingActor<
         />
       );
     }}
-    words={messages}
+    texts={messages}
   />
 );

@@ -112,7 +112,7 @@ function Form({ booking }: Props) {
         actions={<BookingActions booking={booking} />}
       >
         <TripPart booking={booking} />
-        <ContactPart {...fields} words={checkout} />
+        <ContactPart {...fields} texts={checkout} />
         <TripPaymentPart booking={booking} />
         <NotePart {...fields} label={checkout.note} />
       </CheckoutFrame>

@@ -61,8 +61,8 @@ test('its vehicles are narrowed as on their own page, which is in the address', 
 test('it says what a mistyped word was taken for (D-125)', async () => {
   await search('?search=herno', { vehicles: [aVehicle()], corrected: 'heron' });
 
-  const words = 'Showing results for “heron”. No results found for “herno”.';
-  expect(await screen.findByText(sentence(words))).toBeVisible();
+  const texts = 'Showing results for “heron”. No results found for “herno”.';
+  expect(await screen.findByText(sentence(texts))).toBeVisible();
 });
 
 test('where nothing is called so, it says what to try', async () => {

@@ -12,7 +12,7 @@ export const MyTripsPage = () => (
   <OwnPage<TripTab>
     title={titles.myTrips}
     tabs={['running', 'completed']}
-    words={messages}
+    texts={messages}
     list={(tab) => <TripList tab={tab} />}
   />
 );

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   trackTrip: {
     id: 'rental.title.trackTrip',
     defaultMessage: 'Track your trip',
-    description: 'Heading of the page on which a trip is followed.',
+    description: 'Heading of the page on which a trip is tracked.',
   },
   myTrips: {
     id: 'rental.title.myTrips',

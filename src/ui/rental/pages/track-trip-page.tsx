@@ -8,7 +8,7 @@ import { useSession } from '#ui/account/use-session.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
+import { Finding, TrackingView } from '#ui/ordering/parts/tracking-view.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { ManagedTrip } from '#ui/rental/parts/managed-trip.tsx';
 import { TripPayment } from '#ui/rental/parts/trip-payment.tsx';
@@ -17,7 +17,7 @@ import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Where a trip is followed: from my trips, by the link of its booking, or by number and phone. */
+/** Where a trip is tracked: from my trips, by the link of its booking, or by number and phone. */
 export function TrackTripPage() {
   const zone = useStorefront(select.timeZone);
   const signedIn = useSession(isSignedIn);
@@ -55,11 +55,11 @@ type ViewProps = {
 };
 
 export const TripView = ({ manage, before }: ViewProps) => (
-  <FollowView
-    follow={manage}
+  <TrackingView
+    tracking={manage}
     form={<TripForm manage={manage} />}
     finding={<Looking />}
-    followed={<ManagedTrip manage={manage} before={before} />}
+    tracked={<ManagedTrip manage={manage} before={before} />}
   />
 );
 

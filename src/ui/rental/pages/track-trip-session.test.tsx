@@ -47,13 +47,13 @@ async function atTrip(first: ReturnType<typeof seen>) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const form = () => screen.findByRole('dialog', { name: /^How was ?Blue sedan\?$/ });
-const WORDS = /What was it like/;
+const TEXTS = /What was it like/;
 
 async function writeReview() {
   await press('Review Blue sedan');
   const dialog = within(await form());
   await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
-  await userEvent.type(dialog.getByLabelText(WORDS), 'Clean');
+  await userEvent.type(dialog.getByLabelText(TEXTS), 'Clean');
 }
 
 /** What the server says once the session is over, until the customer has signed in. */
@@ -64,7 +64,7 @@ test('a review that is being written stays in its form when the session ends [AP
   await writeReview();
   customer.sessionEnds();
   const dialog = within(await form());
-  expect(dialog.getByLabelText(WORDS)).toHaveValue('Clean');
+  expect(dialog.getByLabelText(TEXTS)).toHaveValue('Clean');
   expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
 
@@ -96,7 +96,7 @@ test('a customer who does not sign in keeps what they wrote, and may send it lat
   await customer.signIn.answers('dismissed');
   const dialog = within(await form());
   expect(await dialog.findByText('Please sign in to continue.')).toBeVisible();
-  expect(dialog.getByLabelText(WORDS)).toHaveValue('Clean');
+  expect(dialog.getByLabelText(TEXTS)).toHaveValue('Clean');
   expect(dialog.getByRole('button', { name: 'Send review' })).toBeEnabled();
 });
 

@@ -198,7 +198,7 @@ describe('the pictures of a vehicle', () => {
     expect(pictures.getByRole('img')).toHaveAttribute('src', '/pictures/rear.webp');
   });
 
-  test('follow one another every four seconds, each taking 0.8 to come [CONST-27] [CONST-28]', () => {
+  test('following one another every four seconds, each taking 0.8 to come [CONST-27] [CONST-28]', () => {
     draw();
     pass(3_999);
     expect(shown()).toEqual(['Picture 1']);

@@ -16,7 +16,7 @@ import { SearchedPickup } from '#ui/rental/parts/searched-pickup.tsx';
 import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
 import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
-import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
 import { messages } from './details.messages.ts';
@@ -67,7 +67,7 @@ const BackLink = chakra(Link);
 function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   const from = vehicleOrigin(useQueryValue('from'));
   const [to, text] = {
-    home: [paths.home(), <FormattedMessage key="home" {...words.backHome} />] as const,
+    home: [paths.home(), <FormattedMessage key="home" {...texts.backHome} />] as const,
     search: [
       paths.vehicleSearch(),
       <FormattedMessage key="search" {...messages.backSearch} />,

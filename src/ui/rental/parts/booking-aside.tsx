@@ -97,7 +97,7 @@ export function BookingActions({ booking }: Props) {
       isReady={useSelector(booking, select.canSubmit)}
       isBusy={useIsPlacing(booking)}
       hint={<Hint booking={booking} />}
-      words={messages}
+      texts={messages}
       onSubmit={() => booking.send({ type: 'trip.submit' })}
     />
   );

@@ -12,7 +12,7 @@ export function BookingInterrupted({ placing }: Props) {
   const [draft] = useSelector(placing, select.unanswered<Booking>);
   return (
     <Interrupted
-      words={messages}
+      texts={messages}
       onFinish={() => placing.send({ type: 'order.retry' })}
       onStartOver={() => placing.send({ type: 'order.abandon' })}
       text={

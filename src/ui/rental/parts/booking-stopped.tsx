@@ -23,7 +23,7 @@ const ADVICE = {
 export const BookingStopped = ({ booking }: { readonly booking: BookTripActor }) => (
   <StoppedNotice
     checkout={booking}
-    words={messages}
+    texts={messages}
     titleOf={({ providerName }) => (
       <FormattedMessage {...messages.stopped} values={{ provider: <bdi>{providerName}</bdi> }} />
     )}

@@ -11,7 +11,7 @@ import {
   Moment,
   Progress,
   ProgressNote,
-} from '#ui/ordering/parts/followed.tsx';
+} from '#ui/ordering/parts/tracked.tsx';
 import { CancelTripDialog } from '#ui/rental/dialogs/cancel-trip-dialog.tsx';
 import { ReviewVehicleDialog } from '#ui/rental/dialogs/review-vehicle-dialog.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
@@ -67,7 +67,7 @@ type TripProps = Props & { readonly trip: Trip };
 
 const TripHeading = ({ manage, trip: { id, status, bookedAt } }: TripProps) => (
   <FollowedHeading
-    follow={manage}
+    tracking={manage}
     title={<FormattedMessage {...messages.trip} values={{ id }} />}
     announced={
       <FormattedMessage
@@ -80,7 +80,7 @@ const TripHeading = ({ manage, trip: { id, status, bookedAt } }: TripProps) => (
     <Text color="fg.muted">
       <FormattedMessage
         {...messages.bookedAt}
-        values={{ when: <Moment follow={manage} at={bookedAt} /> }}
+        values={{ when: <Moment tracking={manage} at={bookedAt} /> }}
       />
     </Text>
   </FollowedHeading>
@@ -91,7 +91,7 @@ function TripProgress({ manage, trip }: TripProps) {
   const zone = useSelector(manage, select.timeZoneOf);
   return (
     <Progress
-      follow={manage}
+      tracking={manage}
       status={<TripStatusText status={status} />}
       isOver={isTripFinal(status)}
       cancel={messages.cancel}

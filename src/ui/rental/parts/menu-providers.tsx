@@ -9,11 +9,11 @@ import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 const LISTS = {
   latest: {
     title: titles.latestProviders,
-    all: { to: paths.latestStores(), words: messages.allLatest },
+    all: { to: paths.latestStores(), texts: messages.allLatest },
   },
   popular: {
     title: titles.popularProviders,
-    all: { to: paths.popularStores(), words: messages.allPopular },
+    all: { to: paths.popularStores(), texts: messages.allPopular },
   },
 } as const;
 

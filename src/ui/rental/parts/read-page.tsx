@@ -16,7 +16,7 @@ type Props<Value> = {
   readonly children: (value: Value) => Elements;
 };
 
-/** The page of one thing that is read: it waits, cannot be read, is not there, or is drawn. */
+/** The page of one thing that is read: it waits, cannot be read, is not there, or is rendered. */
 export function ReadPage<Value>({
   read: { value, failure, retry },
   title,

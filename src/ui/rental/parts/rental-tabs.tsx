@@ -29,7 +29,7 @@ export function TripCartTab() {
   );
 }
 
-/** Where vehicles are rented: a customer's trips; guests follow a trip by its number. */
+/** Where vehicles are rented: a customer's trips; guests track a trip by its number. */
 export function TripsTab() {
   const { pathname, query } = useAddress();
   const signedIn = useSession(isSignedIn);

@@ -23,8 +23,8 @@ const SORT_WORDS = {
   rating: messages.topRated,
 } as const;
 const VIEW_LOOKS = {
-  grid: { icon: 'grid', words: messages.grid },
-  list: { icon: 'menu', words: messages.list },
+  grid: { icon: 'grid', texts: messages.grid },
+  list: { icon: 'menu', texts: messages.list },
 } as const;
 
 /** How many there are, in which order, and how they are shown. */
@@ -53,7 +53,7 @@ export function SearchToolbar({ controls, total, filter }: Props) {
               key={view}
               look={view === search.view ? 'solid' : 'outline'}
               aria-pressed={view === search.view}
-              aria-label={formatMessage(VIEW_LOOKS[view].words)}
+              aria-label={formatMessage(VIEW_LOOKS[view].texts)}
               onClick={() => change({ view })}
             >
               <Icon name={VIEW_LOOKS[view].icon} />

@@ -14,7 +14,7 @@ import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
 
-/** Nothing of it can be drawn before its machine has come: until then a page does without its code. */
+/** Nothing of it can be rendered before its machine has come: until then a page does without its code. */
 const TripSearchForm = lazyView(
   async () => (await import('./trip-search-form.tsx')).TripSearchForm,
 );

@@ -6,7 +6,7 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTracksTrips } from '#ui/rental/use-tracks-trips.ts';
 
-/** In the header: guests follow a trip from here. */
+/** In the header: guests track a trip from here. */
 export function TrackTripLink() {
   const { formatMessage } = useIntl();
   if (!useTracksTrips()) return null;

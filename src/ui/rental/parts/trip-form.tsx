@@ -2,18 +2,18 @@ import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
-import { FollowForm } from '#ui/ordering/parts/follow-form.tsx';
+import { TrackingForm } from '#ui/ordering/parts/tracking-form.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 
 /** Which trip? A customer whose session is over signs in from here. */
 export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
-  <FollowForm follow={manage} idName="trip_id" words={WORDS}>
+  <TrackingForm tracking={manage} idName="trip_id" texts={TEXTS}>
     <SignInHint />
-  </FollowForm>
+  </TrackingForm>
 );
 
-const WORDS = {
+const TEXTS = {
   title: titles.trackTrip,
   lead: { guest: messages.lead, customer: messages.leadCustomer },
   id: messages.tripId,

@@ -15,7 +15,7 @@ import { CardRow } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
@@ -114,7 +114,7 @@ export function LineProblemText({
   }
 }
 
-const UNITS = { hourly: words.perHour, distance_wise: words.perKilometre } as const;
+const UNITS = { hourly: texts.perHour, distance_wise: texts.perKilometre } as const;
 
 /** The customer put it into the cart at another price. */
 function RateChange({ line, details: { type } }: Props) {

@@ -11,7 +11,7 @@ import { Section } from '#ui/design/section.tsx';
 import { MomentText } from '#ui/kernel/time-text.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
-import { messages as words } from '#ui/rental/trip-cart.messages.ts';
+import { messages as texts } from '#ui/rental/trip-cart.messages.ts';
 import { TripTypeText } from './trip-facts.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
@@ -47,28 +47,28 @@ function Facts({ trip, zone }: Props) {
         </Box>
       </Fact>
       {pickupAt === null ? null : (
-        <Fact name={<FormattedMessage {...words.pickupAt} />}>
+        <Fact name={<FormattedMessage {...texts.pickupAt} />}>
           <MomentText at={pickupAt} zone={zone} {...DAY} />
         </Fact>
       )}
       {pickup ? (
-        <Fact name={<FormattedMessage {...words.pickup} />}>
+        <Fact name={<FormattedMessage {...texts.pickup} />}>
           <bdi>{pickup.name}</bdi>
         </Fact>
       ) : null}
       {destination && type === 'distance_wise' ? (
-        <Fact name={<FormattedMessage {...words.destination} />}>
+        <Fact name={<FormattedMessage {...texts.destination} />}>
           <bdi>{destination.name}</bdi>
         </Fact>
       ) : null}
       {length?.kind === 'hours' ? (
         <Fact name={<FormattedMessage {...messages.duration} />}>
-          <FormattedMessage {...words.hours} values={{ count: length.hours }} />
+          <FormattedMessage {...texts.hours} values={{ count: length.hours }} />
         </Fact>
       ) : null}
       {length?.kind === 'metres' ? (
         <Fact name={<FormattedMessage {...messages.length} />}>
-          <FormattedMessage {...words.kilometres} values={{ count: toKilometres(length.metres) }} />
+          <FormattedMessage {...texts.kilometres} values={{ count: toKilometres(length.metres) }} />
         </Fact>
       ) : null}
     </chakra.dl>

@@ -10,7 +10,7 @@ type Props = {
   readonly rental: Pick<Rental, 'payTrip'>;
 };
 
-/** A trip that was to be paid online and is not can be paid where it is followed. */
+/** A trip that was to be paid online and is not can be paid where it is tracked. */
 export function TripPayment({ manage, rental }: Props) {
   const trip = useSelector(manage, select.tripOf);
   const claim = useSelector(manage, select.claimed);
@@ -18,7 +18,7 @@ export function TripPayment({ manage, rental }: Props) {
   return trip && claim && isShown ? (
     <PayCard
       machine={rental.payTrip}
-      follower={manage}
+      tracker={manage}
       paidFor={{ kind: 'trip', id: trip.id, phone: claim.phone }}
     />
   ) : null;

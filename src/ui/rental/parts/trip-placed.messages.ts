@@ -29,7 +29,7 @@ export const messages = defineMessages({
   track: {
     id: 'rental.placed.track',
     defaultMessage: 'Track trip',
-    description: 'Link to the page on which the trip is followed. Imperative.',
+    description: 'Link to the page on which the trip is tracked. Imperative.',
   },
   trackNamed: {
     id: 'rental.placed.trackNamed',

@@ -53,7 +53,7 @@ test('who goes back from the gateway may pay in cash after all [D-71]', async ()
   expect(screen.getByText('Pay $30.00 in cash to the provider')).toBeVisible();
 });
 
-async function followed(facts: Parameters<typeof aTrip>[0]) {
+async function tracked(facts: Parameters<typeof aTrip>[0]) {
   const payment = aPayment('declined');
   const { manage } = startManagingTrip({}, [seen(facts)]);
   const { app } = await startApp();
@@ -64,7 +64,7 @@ async function followed(facts: Parameters<typeof aTrip>[0]) {
 }
 
 test('a trip whose payment was declined is paid on its page [D-71]', async () => {
-  const { asked } = await followed({ paymentMethod: 'digital_payment', status: 'payment_failed' });
+  const { asked } = await tracked({ paymentMethod: 'digital_payment', status: 'payment_failed' });
   expect(await screen.findByRole('heading', { name: 'The payment was declined' })).toBeVisible();
   expect(screen.queryByText('In cash, to the provider')).toBeNull();
 
@@ -80,7 +80,7 @@ test.each([
 ] as const)(
   'a trip that is to be paid by $paymentMethod, paid: $isPaid, asks for nothing [D-71]',
   async ({ says, ...facts }) => {
-    await followed({ ...facts, status: 'pending' });
+    await tracked({ ...facts, status: 'pending' });
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },

@@ -95,8 +95,8 @@ function Placed({ trip, isGuest, said, top }: PlacedProps) {
 function Price({ trip: { total, method }, said }: Pick<PlacedProps, 'trip' | 'said'>) {
   const money = <MoneyText amount={total} />;
   const how = said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash');
-  const words = how === 'payCash' ? messages.payCash : placed[how];
-  return <FormattedMessage {...words} values={{ money }} />;
+  const texts = how === 'payCash' ? messages.payCash : placed[how];
+  return <FormattedMessage {...texts} values={{ money }} />;
 }
 
 function GoodNews({ trip }: Pick<Props, 'trip'>) {

@@ -33,7 +33,7 @@ const searching = (now = NOON) =>
 
 type Facts = { readonly place?: Place | null; readonly now?: Instant };
 
-/** The form of the rental's home, beside a vehicle that can be added. What the trip cart is sent is noted. */
+/** The form of the rental's home, beside a vehicle that can be added. What the trip cart is sent is journaled. */
 async function openForm({ place = HOME, now = NOON }: Facts = {}) {
   const added: unknown[] = [];
   const { app } = await startApp({

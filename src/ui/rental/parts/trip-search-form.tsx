@@ -129,10 +129,10 @@ function Hours({ search }: Props) {
 
 export const TripSearchTitle = ({ search }: Props) => {
   const { kind } = useSelector(search, select.purposeOf);
-  const words = { search: messages.title, add: messages.addTitle, change: messages.changeTitle };
+  const texts = { search: messages.title, add: messages.addTitle, change: messages.changeTitle };
   return (
     <Text as="span">
-      <FormattedMessage {...words[kind]} />
+      <FormattedMessage {...texts[kind]} />
     </Text>
   );
 };

@@ -24,7 +24,7 @@ export const TripSteps = ({ steps, zone }: Props) => (
     zone={zone}
     steps={steps.map((step) => ({
       ...step,
-      words: <StepText {...step} />,
+      texts: <StepText {...step} />,
       icon: PICTURE[step.status],
       isBad: step.status === 'canceled' || step.status === 'payment_failed',
     }))}

@@ -13,7 +13,7 @@ import { AmountRow, AmountRows, RowNote, TotalRow, UncountedRow } from '#ui/kern
 import { messages as names } from '#ui/kernel/amounts.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
-import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { messages } from './trip-summary.messages.ts';
 
@@ -134,7 +134,7 @@ export function PriceText({ rate, length, quantity }: PriceProps) {
   const values = {
     rate: (
       <FormattedMessage
-        {...words[isHourly ? 'perHour' : 'perKilometre']}
+        {...texts[isHourly ? 'perHour' : 'perKilometre']}
         values={{ amount: <MoneyText amount={rate} /> }}
       />
     ),

@@ -12,7 +12,7 @@ import { messages } from '#ui/rental/rental.messages.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Everything that a vehicle's card says, worked out before it is drawn. */
+/** Everything that a vehicle's card says, worked out before it is rendered. */
 export type VehicleCardView = {
   readonly href: string;
   readonly name: string;

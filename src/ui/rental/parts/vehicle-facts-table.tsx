@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
-import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { BODY_WORDS, FUEL_WORDS, TRANSMISSION_WORDS } from './vehicle-words.ts';
 
 /** All that is known of a vehicle, in words; empty where another back end does not tell. */
@@ -15,7 +15,7 @@ export function factsOf(
   return [
     [messages.seats, formatNumber(vehicle.seats)],
     [messages.type, word(bodyType && BODY_WORDS[bodyType])],
-    [messages.air, word(vehicle.hasAirCondition ? words.ac : words.nonAc)],
+    [messages.air, word(vehicle.hasAirCondition ? texts.ac : texts.nonAc)],
     [messages.transmission, word(transmission && TRANSMISSION_WORDS[transmission])],
     [messages.fuel, word(fuel && FUEL_WORDS[fuel])],
     [messages.brand, brand.name],

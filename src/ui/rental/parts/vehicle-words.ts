@@ -34,14 +34,14 @@ export function vehicleFacts(
   intl: IntlShape,
   { seats, hasAirCondition, transmission, fuel }: Vehicle,
 ): readonly { readonly text: string }[] {
-  const words: readonly (MessageDescriptor | null)[] = [
+  const texts: readonly (MessageDescriptor | null)[] = [
     hasAirCondition ? messages.ac : messages.nonAc,
     transmission && TRANSMISSION_WORDS[transmission],
     fuel && FUEL_WORDS[fuel],
   ];
   return [
     { text: intl.formatMessage(messages.seatCount, { count: seats }) },
-    ...words.flatMap((word) => (word ? [{ text: intl.formatMessage(word) }] : [])),
+    ...texts.flatMap((word) => (word ? [{ text: intl.formatMessage(word) }] : [])),
   ];
 }
 

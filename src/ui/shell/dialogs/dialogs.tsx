@@ -12,14 +12,14 @@ import type { Overlay } from '#ui/kernel/overlays.ts';
 import type { LazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
-import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
+import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
 import { messages } from './opening.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Whatever is open over the page. What stands for it comes with the press, and what it is when it is drawn. */
+/** Whatever is open over the page. What stands for it comes with the press, and what it is when it is rendered. */
 export function Dialogs() {
   const dialogs = useStorefront(select.dialogs);
   return (
@@ -36,8 +36,8 @@ export function Dialogs() {
 
 function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
   const { useIsOpen, isAt, view: View, standIn: Place } = overlay;
-  // Over a page that the server has drawn it opens once the page has come to life.
-  const isOpen = useAsDrawn(useIsOpen(), false);
+  // Over a page that the server has rendered it opens once the page has come to life.
+  const isOpen = useHydratedValue(useIsOpen(), false);
   const pressed = useOpening();
   const { pathname, search } = useAddress();
   const setOpening = useSetOpening();
@@ -82,20 +82,20 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
     );
   }
   // What stands for it is painted first.
-  const drawn = form ? later : dialog;
+  const rendered = form ? later : dialog;
   return (
     <Opened place={form ? <OpeningPanel form={form} /> : null} name={null} onLeave={leave}>
-      {drawn && drawn === dialog ? <View dialog={drawn} /> : null}
+      {rendered && rendered === dialog ? <View dialog={rendered} /> : null}
     </Opened>
   );
 }
 
 type Props = {
-  /** What stands for it until it is drawn; null where nothing does. */
+  /** What stands for it until it is rendered; null where nothing does. */
   readonly place: Elements;
   /** What it is called, where that is known. */
   readonly name: string | null;
-  /** Leaves it before it is drawn. */
+  /** Leaves it before it is rendered. */
   readonly onLeave: () => void;
   readonly children: Elements;
 };
@@ -104,8 +104,8 @@ type Props = {
 function Opened({ place, name, onLeave, children }: Props) {
   const [isDrawn, setDrawn] = useState(place === null);
   const setOpening = useSetOpening();
-  // A page that the server has drawn can be read where no script runs.
-  const isHere = useAsDrawn(true, false);
+  // A page that the server has rendered can be read where no script runs.
+  const isHere = useHydratedValue(true, false);
   const takePlace = useCallback(() => {
     setDrawn(true);
     setOpening(null);

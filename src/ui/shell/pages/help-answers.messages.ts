@@ -25,7 +25,7 @@ export const messages = defineMessages({
   orderingGuestAnswer: {
     id: 'shell.help.ordering.guest.answer',
     defaultMessage:
-      'Not where "Continue as guest" is offered. Then keep the number of your order: with it and your phone number you follow the order on this site.',
+      'Not where "Continue as guest" is offered. Then keep the number of your order: with it and your phone number you track the order on this site.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   orderingMissing: {
@@ -182,7 +182,7 @@ export const messages = defineMessages({
   parcelsReceiverAnswer: {
     id: 'shell.help.parcels.receiver.answer',
     defaultMessage:
-      'The page of a placed parcel has a link for the receiver. Anyone with the link can follow the parcel without an account.',
+      'The page of a placed parcel has a link for the receiver. Anyone with the link can track the parcel without an account.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   parcelsAbsent: {

@@ -26,7 +26,7 @@ const CONTACT = {
 const Contact = chakra('a', CONTACT);
 const ChatLink = chakra(Link, CONTACT);
 
-/** How to reach the business, where an order is followed, what customers ask most, and what the owner has written. */
+/** How to reach the business, where an order is tracked, what customers ask most, and what the owner has written. */
 export function HelpPage() {
   const config = useStorefront(select.config);
   const { phone = '', email = '', address = '' } = config ?? {};

@@ -34,16 +34,16 @@ export const messages = defineMessages({
   orders: {
     id: 'shell.help.orders',
     defaultMessage: 'Your orders and trips',
-    description: 'Heading over links to where an order or a trip is followed.',
+    description: 'Heading over links to where an order or a trip is tracked.',
   },
   trackOrder: {
     id: 'shell.help.trackOrder',
     defaultMessage: 'Track an order',
-    description: 'Link to the page where an order is followed by its number.',
+    description: 'Link to the page where an order is tracked by its number.',
   },
   trackTrip: {
     id: 'shell.help.trackTrip',
     defaultMessage: 'Track a trip',
-    description: 'Link to the page where a rented trip is followed by its number.',
+    description: 'Link to the page where a rented trip is tracked by its number.',
   },
 });

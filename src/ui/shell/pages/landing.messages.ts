@@ -62,13 +62,13 @@ export const messages = defineMessages({
     defaultMessage: 'Every price, fee and tax is shown before you order. No account needed.',
     description: 'What the second step is.',
   },
-  stepFollow: {
-    id: 'shell.landing.stepFollow',
-    defaultMessage: 'Follow it home',
+  stepTrack: {
+    id: 'shell.landing.stepTrack',
+    defaultMessage: 'Tracking it home',
     description: 'Third of three steps. Imperative, two or three words.',
   },
-  stepFollowText: {
-    id: 'shell.landing.stepFollowText',
+  stepTrackText: {
+    id: 'shell.landing.stepTrackText',
     defaultMessage:
       'See each step from the kitchen or shelf to your door. Pay in cash when it comes.',
     description: 'What the third step is.',

@@ -21,7 +21,7 @@ const line = {
 const FooterLink = chakra(Link, { base: line });
 const FooterAnchor = chakra('a', { base: line });
 
-type Entry = readonly [to: Path, words: MessageDescriptor];
+type Entry = readonly [to: Path, texts: MessageDescriptor];
 
 const HOME: Entry = [paths.home(), messages.home];
 const STORES: readonly Entry[] = [
@@ -83,10 +83,10 @@ type LinksProps = { readonly title: MessageDescriptor; readonly entries: readonl
 
 const Links = ({ title, entries }: LinksProps) => (
   <Column title={title}>
-    {entries.map(([to, words]) => (
+    {entries.map(([to, texts]) => (
       <li key={to}>
         <FooterLink to={to}>
-          <FormattedMessage {...words} />
+          <FormattedMessage {...texts} />
         </FooterLink>
       </li>
     ))}

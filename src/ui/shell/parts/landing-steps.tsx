@@ -7,7 +7,7 @@ import { messages } from '#ui/shell/pages/landing.messages.ts';
 const STEPS = [
   { icon: 'pin', title: messages.stepPlace, text: messages.stepPlaceText },
   { icon: 'bag', title: messages.stepChoose, text: messages.stepChooseText },
-  { icon: 'bike', title: messages.stepFollow, text: messages.stepFollowText },
+  { icon: 'bike', title: messages.stepTrack, text: messages.stepTrackText },
 ] as const;
 
 /** Three steps from a hungry evening to a full table. */

@@ -5,7 +5,7 @@ import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
+import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
@@ -18,8 +18,8 @@ export function MenuButton() {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const link = useOverlayLink('drawer', 'menu');
-  // Over a page that the server has drawn it opens once the page has come to life.
-  const open = useAsDrawn(useQueryValue('drawer') === 'menu', false);
+  // Over a page that the server has rendered it opens once the page has come to life.
+  const open = useHydratedValue(useQueryValue('drawer') === 'menu', false);
   return (
     <>
       <IconLink {...link} aria-label={formatMessage(messages.openMenu)}>

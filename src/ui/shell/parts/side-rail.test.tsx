@@ -100,7 +100,7 @@ test.each([
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('links that the owner did not set are not drawn (NAV-43, NAV-44)', async () => {
+test('links that the owner did not set are not rendered (NAV-43, NAV-44)', async () => {
   await aRail({ config: { links: { travels: '', handyman: '' } } });
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

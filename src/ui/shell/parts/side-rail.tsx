@@ -9,7 +9,7 @@ import { chosenInForcedColors } from '#ui/design/theme/choice.recipe.ts';
 import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
-import { useAsDrawn } from '#ui/kernel/use-as-drawn.ts';
+import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
@@ -43,7 +43,7 @@ export function SideRail() {
   const { value: modules } = useRead(
     scope.zones === null ? null : queries.catalogue.modules(scope),
   );
-  const kept = useAsDrawn(rail.isWide(), true);
+  const kept = useHydratedValue(rail.isWide(), true);
   const [turned, setTurned] = useState<boolean | null>(null);
   const wide = turned ?? kept;
   const turn = () => {
@@ -99,7 +99,7 @@ function ExternalLinks({ wide }: { readonly wide: boolean }) {
   return (['travels', 'handyman'] as const).map((key) => {
     const href = links?.[key];
     if (!href) return null;
-    const words = (
+    const texts = (
       <>
         <FormattedMessage {...messages[key]} />
         <span> </span>
@@ -117,7 +117,7 @@ function ExternalLinks({ wide }: { readonly wide: boolean }) {
         title={wide ? undefined : formatMessage(messages[key])}
       >
         <Icon name="external" size="9" />
-        {wide ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+        {wide ? texts : <VisuallyHidden>{texts}</VisuallyHidden>}
       </LinkTile>
     );
   });

@@ -46,7 +46,7 @@ test('on a phone five tabs at the foot of the window lead to what is wanted most
   expect(await axeFinds()).toEqual([]);
 });
 
-test('customers find their orders where guests follow one (NAV-33)', async () => {
+test('customers find their orders where guests track one (NAV-33)', async () => {
   await aPhone({ token: 't1' });
 
   expect(tabs().getByRole('link', { name: 'Orders' })).toHaveAttribute(

@@ -18,7 +18,7 @@ function OpenDialog({ conversion }: Props) {
   const isBusy = useSelector(conversion, select.isBusy);
   return (
     <AmountDialog
-      words={messages}
+      texts={messages}
       hint={<FormattedMessage {...messages.have} values={{ points: have }} />}
       name="points"
       inputMode="numeric"

@@ -16,7 +16,7 @@ function OpenTopUpDialog({ topUp }: Props) {
   const refusal = useSelector(topUp, select.refusalOf);
   return (
     <AmountDialog
-      words={messages}
+      texts={messages}
       hint={<FormattedMessage {...messages.hint} />}
       name="amount"
       inputMode="decimal"

@@ -9,7 +9,7 @@ import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
-  readonly words: Readonly<Record<'title' | 'leave' | 'send' | 'field', MessageDescriptor>>;
+  readonly texts: Readonly<Record<'title' | 'leave' | 'send' | 'field', MessageDescriptor>>;
   readonly hint: ReactNode;
   readonly name: string;
   readonly inputMode: 'numeric' | 'decimal';
@@ -29,16 +29,16 @@ type Props = {
 };
 
 /** Asks how much: one field, and what becomes of it. */
-export function AmountDialog({ words, isBusy, onLeave, ...form }: Props) {
+export function AmountDialog({ texts, isBusy, onLeave, ...form }: Props) {
   const id = useId();
   return (
     <ActionDialog
-      title={<FormattedMessage {...words.title} />}
-      leave={<FormattedMessage {...words.leave} />}
+      title={<FormattedMessage {...texts.title} />}
+      leave={<FormattedMessage {...texts.leave} />}
       onLeave={onLeave}
-      action={{ label: <FormattedMessage {...words.send} />, busy: isBusy, form: id }}
+      action={{ label: <FormattedMessage {...texts.send} />, busy: isBusy, form: id }}
     >
-      <Form {...form} id={id} words={words} isBusy={isBusy} />
+      <Form {...form} id={id} texts={texts} isBusy={isBusy} />
     </ActionDialog>
   );
 }
@@ -48,7 +48,7 @@ type FormProps = Omit<Props, 'onLeave'> & { readonly id: string };
 /** Within the dialog, so that each opening begins anew. */
 function Form({
   id,
-  words,
+  texts,
   hint,
   name,
   inputMode,
@@ -67,7 +67,7 @@ function Form({
     <form {...form} id={id}>
       <Stack gap="4">
         <TextField
-          label={<FormattedMessage {...words.field} />}
+          label={<FormattedMessage {...texts.field} />}
           hint={hint}
           error={error}
           required

@@ -11,8 +11,8 @@ type Props = {
 export function EntryName({ ledger, entry: { kind, reference } }: Props) {
   const values = { order: reference ?? '' };
   if (kind === 'order_place') {
-    const words = ledger === 'wallet' ? messages.paid : messages.earned;
-    return <FormattedMessage {...words} values={values} />;
+    const texts = ledger === 'wallet' ? messages.paid : messages.earned;
+    return <FormattedMessage {...texts} values={values} />;
   }
   if (kind === 'order_refund') {
     return <FormattedMessage {...messages.order_refund} values={values} />;

@@ -20,20 +20,20 @@ import type { Elements } from '#ui/design/elements.ts';
 
 const PAGE_SIZE = 10;
 
-type Words<Amount> = {
+type Texts<Amount> = {
   /** An amount as it is read, with its sign where it is a change. */
   readonly spell: (amount: Amount, isChange: boolean) => ReactNode;
   readonly isGain: (change: Amount) => boolean;
 };
 
-type Props<Amount> = Words<Amount> & {
+type Props<Amount> = Texts<Amount> & {
   readonly ledger: LedgerName;
   readonly query: (page: number) => Query<Page<LedgerEntry<Amount>>>;
   readonly none: Elements;
 };
 
 /** What came into a ledger and left it, a page at a time. The page is in the address. */
-export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amount>) {
+export function LedgerList<Amount>({ ledger, query, none, ...texts }: Props<Amount>) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('list')) ?? 1;
@@ -46,7 +46,7 @@ export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amou
     <Stack gap="6">
       <Box as="ul" listStyleType="none" {...turningRows(turning)}>
         {value.rows.map((entry) => (
-          <EntryRow key={entry.id} ledger={ledger} entry={entry} {...words} />
+          <EntryRow key={entry.id} ledger={ledger} entry={entry} {...texts} />
         ))}
       </Box>
       <Pager
@@ -60,7 +60,7 @@ export function LedgerList<Amount>({ ledger, query, none, ...words }: Props<Amou
   );
 }
 
-type RowProps<Amount> = Words<Amount> & {
+type RowProps<Amount> = Texts<Amount> & {
   readonly ledger: LedgerName;
   readonly entry: LedgerEntry<Amount>;
 };

@@ -4,7 +4,13 @@ import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type LocalizedText,
+} from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof authenticateMachine>;
@@ -34,7 +40,7 @@ async function seesGuestOption(person: Person, planned: Planned): Promise<void> 
 }
 
 /** Either form: what must be filled in and what need not, how to go on, and the way to the other one. */
-const signInForm = ({ context }: Planned): readonly Words[] => [
+const signInForm = ({ context }: Planned): readonly LocalizedText[] => [
   says('account.signIn.title'),
   ...required(says('account.signIn.identifier')),
   says('account.signIn.identifierHint'),
@@ -45,7 +51,7 @@ const signInForm = ({ context }: Planned): readonly Words[] => [
   says('account.signIn.noAccount'),
   signUp,
 ];
-const SIGN_UP: readonly Words[] = [
+const SIGN_UP: readonly LocalizedText[] = [
   says('account.signUp.title'),
   ...required(says('account.field.firstName')),
   says('account.field.lastName'),
@@ -62,7 +68,11 @@ const SIGN_UP: readonly Words[] = [
   signIn,
 ];
 
-async function seesForm(person: Person, form: readonly Words[], planned: Planned): Promise<void> {
+async function seesForm(
+  person: Person,
+  form: readonly LocalizedText[],
+  planned: Planned,
+): Promise<void> {
   await person.readsInOrder(
     ...form,
     ...(isWelcome(planned) ? [says('account.signIn.or'), guest] : []),
@@ -71,7 +81,10 @@ async function seesForm(person: Person, form: readonly Words[], planned: Planned
 }
 
 /** What can be done with a form that is being filled in, besides sending it. */
-async function seesWaysOn(person: Person, [send, other]: readonly [Words, Words]): Promise<void> {
+async function seesWaysOn(
+  person: Person,
+  [send, other]: readonly [LocalizedText, LocalizedText],
+): Promise<void> {
   await person.canPress('button', send);
   await person.canPress('button', other);
 }
@@ -90,7 +103,7 @@ async function seesBusyCartQuestion(person: Person): Promise<void> {
 }
 
 async function fillIn(person: Person, form: SignUpForm): Promise<void> {
-  const fields: readonly (readonly [Words, string])[] = [
+  const fields: readonly (readonly [LocalizedText, string])[] = [
     [says('account.field.firstName'), form.firstName],
     [says('account.field.lastName'), form.lastName],
     [says('account.field.email'), form.email],

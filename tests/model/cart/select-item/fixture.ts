@@ -131,7 +131,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
-    'shopper.change': async (visit) =>
+    'visitor.change': async (visit) =>
       writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') }),
     'cart.change': async (visit, { cart }: { readonly cart: Cart }) => {
       await hasInCart(visit, cart.lines.length > 0 ? [smallDosas] : []);
@@ -189,7 +189,7 @@ export const fixture = defineFixture(flow, {
       'passGate → checkout',
       'passGate → stayed',
       'choosing.offered · selection.buy ? selectionIsRefused = false',
-      'choosing.inCampaign · campaign.order · 2 ? shopperIsGuest = false',
+      'choosing.inCampaign · campaign.order · 2 ? visitorIsGuest = false',
     ].map((what) => [what, PASSED_AT_ONCE]),
   ),
 });

@@ -50,7 +50,7 @@ const thali = anItem({
 });
 const dosaLine = aLine({ item: dosa, selection: { picks: [[0]], quantity: quantity(2) } });
 
-const OF_CAMPAIGN = ['value.pick', 'campaign.order', 'clock.tick', 'shopper.change'];
+const OF_CAMPAIGN = ['value.pick', 'campaign.order', 'clock.tick', 'visitor.change'];
 
 export const flow = defineFlow({
   name: 'cart/select-item',
@@ -79,7 +79,7 @@ export const flow = defineFlow({
     'selection.submit': { '': {} },
     'selection.buy': { '': {} },
     'campaign.order': { '': {} },
-    'shopper.change': { 'signed in': { isSignedIn: true } },
+    'visitor.change': { 'signed in': { isSignedIn: true } },
     'cart.change': {
       'the dish came into it': { cart: aCart(dosaLine) },
       'the dish left it': { cart: aCart() },
@@ -112,7 +112,7 @@ export const flow = defineFlow({
     // What a campaign shares with every other dish is walked with those.
     if (isOfCampaign && !OF_CAMPAIGN.includes(step.event)) return false;
     if (step.event === 'value.pick' && step.case === 'large') return isOfCampaign;
-    if (step.event === 'shopper.change') return isOfCampaign && !context.isSignedIn;
+    if (step.event === 'visitor.change') return isOfCampaign && !context.isSignedIn;
     if (step.event === 'clock.tick') return (step.case === 'the next day') === isOfCampaign;
     if (step.event !== 'addOn.increase') return true;
     return context.selection.addOns.every((choice) => choice.quantity < 2);

@@ -8,7 +8,7 @@ import {
   says,
   type Person,
   type Locator,
-  type Words,
+  type LocalizedText,
 } from '#tools/model/person.ts';
 import { flow, SAVED } from './flow.ts';
 
@@ -39,7 +39,7 @@ const unknownAddress = says('location.chosen.addressUnknown');
 const close = says('kernel.dialog.close');
 
 /** LOC-15: a customer's own addresses stand above the map. */
-const savedOf = ({ context }: Planned): readonly Words[] =>
+const savedOf = ({ context }: Planned): readonly LocalizedText[] =>
   context.signedIn ? [says('location.saved.title'), saved] : [];
 
 /** What moves the map and the pin without dragging (LOC-04, LOC-12). */
@@ -71,7 +71,7 @@ const isTold = (person: Person, what: string): Promise<void> =>
   person.within(...notices).reads(says(`location.notice.${what}`));
 
 /** The app's own words in the place of the button, or that something went wrong. */
-const reasonOf = ({ context }: Planned): Words | null =>
+const reasonOf = ({ context }: Planned): LocalizedText | null =>
   context.zoneFailure &&
   (context.zoneFailure.kind === 'refused'
     ? context.zoneFailure.message

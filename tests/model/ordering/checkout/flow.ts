@@ -29,7 +29,7 @@ import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
 import { decisionOf } from '#tools/model/decision-table.ts';
 import { defineFlow, type Step } from '#tools/model/flow.ts';
 import { flow as placingFlow } from '../placing/flow.ts';
-import { GUESTS_ARE_NOT_OFFERED } from '../following.ts';
+import { GUESTS_ARE_NOT_OFFERED } from '../tracking.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
 import { customer, ended, saysNo, serverIsAway, withoutEmail } from '../selling.ts';
 

@@ -17,7 +17,7 @@ import {
   type Person,
   type Locator,
   type MessageText,
-  type Words,
+  type LocalizedText,
 } from '#tools/model/person.ts';
 import { sellingPage } from '../selling.ts';
 import { flow } from './flow.ts';
@@ -52,11 +52,11 @@ type FormFacts = {
   readonly isCustomer: boolean;
   readonly isDelivery: boolean;
   readonly isPriced: boolean;
-  readonly address: readonly Words[];
+  readonly address: readonly LocalizedText[];
 };
 
 /** Every part of the form, in the order in which it is filled in, and what it costs at its end. */
-export const formInWords = (facts: FormFacts): readonly Words[] => [
+export const formInWords = (facts: FormFacts): readonly LocalizedText[] => [
   title,
   says('ordering.checkout.deliveryType'),
   ...(facts.isDelivery
@@ -85,13 +85,13 @@ export const formInWords = (facts: FormFacts): readonly Words[] => [
 
 const nowhere = says('ordering.address.nowhere');
 /** The customer's addresses, below where they are. */
-const CHOICES: Readonly<Record<'here' | 'home' | 'office', Words>> = {
+const CHOICES: Readonly<Record<'here' | 'home' | 'office', LocalizedText>> = {
   here: saysFirst('ordering.address.here'),
   home: /^\D+12 Mercer/,
   office: /^\D+14 Mercer/,
 };
 
-function addressInWords({ shopping, address }: Planned['context']): readonly Words[] {
+function addressInWords({ shopping, address }: Planned['context']): readonly LocalizedText[] {
   const place = shopping?.place ?? null;
   const saved = [says('location.address.home'), says('location.address.office')];
   if (address) return [says('ordering.address.here'), place?.address ?? nowhere, ...saved];
@@ -99,7 +99,7 @@ function addressInWords({ shopping, address }: Planned['context']): readonly Wor
   return place ? [changePlace, place.address] : [choosePlace];
 }
 
-function formOf({ context }: Planned): readonly Words[] {
+function formOf({ context }: Planned): readonly LocalizedText[] {
   const { shopping, form, quote } = context;
   return formInWords({
     isCustomer: shopping?.customer.kind === 'customer',
@@ -148,7 +148,7 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
 }
 
 /** Why it costs something to be brought. */
-const whyDelivery = ([store, ...others]: Quote['stores']): readonly Words[] =>
+const whyDelivery = ([store, ...others]: Quote['stores']): readonly LocalizedText[] =>
   !store || others.length > 0
     ? [says('ordering.summary.deliveriesWhy', { count: others.length + 1 })]
     : [distanceIn(store.kilometres)];
@@ -157,7 +157,7 @@ const whyDelivery = ([store, ...others]: Quote['stores']): readonly Words[] =>
 export const billOf = (
   { stores, amounts }: Pick<Quote, 'stores' | 'amounts'>,
   isDelivery: boolean,
-): readonly Words[] => [
+): readonly LocalizedText[] => [
   ...stores.flatMap(({ storeName, lines }) => [
     storeName,
     ...lines.flatMap(({ quantity, name: item, gross }) => [
@@ -223,7 +223,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
 }
 
 /** CHK-02: of each order its store, what is to be paid, and its number. */
-export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly Words[] => [
+export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly LocalizedText[] => [
   storeName,
   says('payment.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
   says('ordering.placed.orderId'),
@@ -232,7 +232,7 @@ export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly W
 ];
 
 /** Orders that were sent and never answered: of which stores. */
-export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Words[] => {
+export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly LocalizedText[] => {
   const [first, ...others] = drafts.map(({ storeName }) => storeName);
   const stores = first === undefined || others.length > 0 ? null : first;
   return [

@@ -4,7 +4,13 @@ import type { NewOrders } from '#application/ordering/placing.types.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type LocalizedText,
+} from '#tools/model/person.ts';
 import { billOf, formInWords, interruptedInWords, placedInWords } from '../checkout/page.ts';
 import { flow } from './flow.ts';
 
@@ -20,7 +26,9 @@ const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
 
 /** What was filled in stays where it was. */
-function formOf({ details: { asGuest, orderType, deliverTo } }: NewOrders): readonly Words[] {
+function formOf({
+  details: { asGuest, orderType, deliverTo },
+}: NewOrders): readonly LocalizedText[] {
   return formInWords({
     isCustomer: !asGuest,
     isDelivery: orderType === 'delivery',

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { VisitorReport } from '#application/ordering/follow.types.ts';
+import type { VisitorKindReport } from '#application/ordering/tracking.types.ts';
 import type { placingMachine } from '#application/ordering/placing.machine.ts';
 import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
@@ -8,7 +8,7 @@ import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { checkoutAround, pageOf } from '../checkout-around.tsx';
 
 const unneeded = prescriptionMachine.provide({
-  actors: { watchVisitor: fromCallback<EventObject, undefined, VisitorReport>(() => {}) },
+  actors: { watchVisitorKind: fromCallback<EventObject, undefined, VisitorKindReport>(() => {}) },
 });
 
 /** A checkout that places orders at once: with which of them it begins, the walk says. */

@@ -63,7 +63,7 @@ export const flow = defineFlow({
   },
   wire,
   outcomes: await outcomesOf(prescriptionMachine, wire),
-  neverFails: ['watchVisitor'],
+  neverFails: ['watchVisitorKind'],
   within: (it, step) => {
     const { queue, kept, visitor, refused } = it.context;
     // Walks begin with who visits, and one of them signs in.

@@ -7,7 +7,7 @@ import { answering } from '#tests/model/support/wire.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { says } from '#tools/model/person.ts';
-import { leftWithoutSession, signsInBeside } from '../following-in-chromium.ts';
+import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 
 /** The cart opens over the order, and is closed again. */

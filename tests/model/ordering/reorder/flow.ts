@@ -2,7 +2,7 @@ import { checkReorder, reorder } from '#contract/ordering-again.ts';
 import { reorderMachine } from '#application/ordering/reorder.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { nothingChanged, someCanBeHad } from '#domain/ordering/reorder.ts';
-import { follower } from '#tests/model/ordering/following.ts';
+import { tracker } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aWireOrderAgain } from '#tests/model/ordering/wire-again.ts';
@@ -55,7 +55,7 @@ const AGREED = 'It is agreed what leaves the cart: the server does not ask again
 export const flow = defineFlow({
   name: 'ordering/reorder',
   machine: reorderMachine,
-  inputs: { 'an order that is over': { follower } },
+  inputs: { 'an order that is over': { tracker } },
   events: {
     'reorder.ask': { 'the order': { order: ORDER } },
     'reorder.retry': { '': {} },

@@ -8,7 +8,7 @@ import { ReorderButton } from '#ui/ordering/parts/reorder-button.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
-import { follower } from '../following.ts';
+import { tracker } from '../tracking.ts';
 import { ORDER } from './flow.ts';
 
 /** An order that has come, and what can be done with it. */
@@ -28,7 +28,7 @@ export const view: ViewFixture<typeof reorderMachine> = async ({ machine, inspec
 };
 
 function Again({ machine }: { readonly machine: typeof reorderMachine }) {
-  const reorder = useFlow(machine, { input: { follower } });
+  const reorder = useFlow(machine, { input: { tracker } });
   return (
     <>
       <ReorderButton reorder={reorder} order={ORDER} />

@@ -1,7 +1,7 @@
 import { listRefundReasons, requestRefund } from '#contract/ordering-refunds.ts';
 import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
 import { id } from '#domain/kernel/id.ts';
-import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { tracker, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
@@ -33,7 +33,7 @@ const wire = {
 export const flow = defineFlow({
   name: 'ordering/request-refund',
   machine: requestRefundMachine,
-  inputs: { 'an order that is paid': { follower } },
+  inputs: { 'an order that is paid': { tracker } },
   events: {
     'refund.ask': { 'the order': { order: ORDER } },
     'refund.retry': { '': {} },

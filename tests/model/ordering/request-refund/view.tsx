@@ -10,7 +10,7 @@ import { RefundDialog } from '#ui/ordering/dialogs/refund-dialog.tsx';
 import { messages } from '#ui/ordering/parts/after-order.messages.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
-import { follower } from '../following.ts';
+import { tracker } from '../tracking.ts';
 import { ORDER } from './flow.ts';
 
 export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, inspect }) => {
@@ -30,7 +30,7 @@ export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, 
 
 /** The button of the page of an order, and the form that it opens. */
 function Asking({ machine }: { readonly machine: typeof requestRefundMachine }) {
-  const refund = useFlow(machine, { input: { follower } });
+  const refund = useFlow(machine, { input: { tracker } });
   return (
     <>
       <main>

@@ -1,4 +1,4 @@
-import { leftToReact } from '#tests/model/ordering/following-in-chromium.ts';
+import { leftToReact } from '#tests/model/ordering/tracking-in-chromium.ts';
 import { closesDialog, isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { says } from '#tools/model/person.ts';
@@ -16,7 +16,7 @@ const placedHere = ({ window }: Visit): Promise<unknown> =>
     JSON.stringify([{ claim: { id: 100_042, phone: PHONE }, placed: null }]),
   );
 
-const open = 'following.beside.open';
+const open = 'tracking.beside.open';
 const resumed = `${open}.resuming · done: resumeBeside`;
 const ENDS_BESIDE = Object.fromEntries(
   [

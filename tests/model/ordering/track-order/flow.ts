@@ -16,7 +16,7 @@ import {
   GUESTS_ARE_NOT_OFFERED,
   mayVisitorChange,
   visitorEvents,
-} from '#tests/model/ordering/following.ts';
+} from '#tests/model/ordering/tracking.ts';
 import { defineFlow, type Step } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
@@ -81,9 +81,9 @@ const CANCELING = ['cancel.ask', 'reason.choose', 'cancel.confirm', 'cancel.leav
 /** What a review is of, or a refund, or what is ordered again: a customer's order that has come. */
 const canBeOpenBeside = (it: SnapshotFrom<typeof trackOrderMachine>): boolean =>
   it.context.signedIn &&
-  it.context.followed?.status === 'delivered' &&
+  it.context.tracked?.status === 'delivered' &&
   it.context.failure === null &&
-  it.matches({ following: { listing: 'done', canceling: 'closed', looking: 'settled' } });
+  it.matches({ tracking: { listing: 'done', canceling: 'closed', looking: 'settled' } });
 
 /** While it is open, who is there may change; the rest of the page is left alone. */
 const happensBeside = (
@@ -146,7 +146,7 @@ export const flow = defineFlow({
     authenticateToCancel: { signedIn: 'signedIn', dismissed: 'dismissed' },
   },
   impossible: { authenticateToCancel: GUESTS_ARE_NOT_OFFERED },
-  neverFails: ['watchPage', 'watchVisitor'],
+  neverFails: ['watchPage', 'watchVisitorKind'],
   bound: 8_000,
   within: (it, step) => {
     if (it.hasTag('beside')) return happensBeside(it, step);
@@ -170,14 +170,14 @@ export const flow = defineFlow({
     if (step.event === 'beside.open') return canBeOpenBeside(it);
     if (step.event === 'cancel.ask' && it.context.failure) return false;
     if (step.event === 'visitor.change') {
-      const isRead = it.matches('asking') || it.matches({ following: { listing: 'done' } });
+      const isRead = it.matches('asking') || it.matches({ tracking: { listing: 'done' } });
       return isRead && mayVisitorChange(it, step.case);
     }
     const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !it.context.tried || !it.matches({ asking: 'unsearched' });
-    if (!it.matches('following')) return true;
-    const isRead = it.matches({ following: { listing: 'done' } });
-    const isClosed = it.matches({ following: { canceling: 'closed' } });
+    if (!it.matches('tracking')) return true;
+    const isRead = it.matches({ tracking: { listing: 'done' } });
+    const isClosed = it.matches({ tracking: { canceling: 'closed' } });
     return CANCELING.includes(step.event) ? isRead : isClosed || step.event === 'other.find';
   },
   project: ({ context }) => ({
@@ -186,7 +186,7 @@ export const flow = defineFlow({
     tried: context.tried,
     claimed: context.claim !== null,
     sessionEnded: context.sessionEnded,
-    status: context.followed?.status ?? null,
+    status: context.tracked?.status ?? null,
     lines: context.lines && context.lines.length,
     failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
     reasons: context.reasons.length,
@@ -196,15 +196,15 @@ export const flow = defineFlow({
   }),
   invariants: {
     'what is shown was asked for': (it) =>
-      !it.hasTag('shown') || (it.context.followed !== null && it.context.claim !== null),
+      !it.hasTag('shown') || (it.context.tracked !== null && it.context.claim !== null),
     'nothing is looked at again that is over': (it) =>
-      !it.matches({ following: { looking: 'waiting' } }) ||
-      (it.context.followed !== null && !isFinal(it.context.followed.status)),
+      !it.matches({ tracking: { looking: 'waiting' } }) ||
+      (it.context.tracked !== null && !isFinal(it.context.tracked.status)),
     'nothing is canceled without a reason': (it) =>
-      !it.matches({ following: { canceling: { open: 'sending' } } }) || it.context.reason !== '',
+      !it.matches({ tracking: { canceling: { open: 'sending' } } }) || it.context.reason !== '',
     'no order is left behind when another is looked for': (it) =>
       !it.hasTag('asking') ||
-      (it.context.followed === null && it.context.lines === null && it.context.reason === ''),
+      (it.context.tracked === null && it.context.lines === null && it.context.reason === ''),
     'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
       !it.context.sessionEnded || it.hasTag('canceling') || it.hasTag('beside'),
   },

@@ -2,8 +2,8 @@ import { id } from '#domain/kernel/id.ts';
 import { byPage, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 
-/** Nothing more happens to the order that is followed. */
-const isOver = (state: string): boolean => state === 'following.looking.settled';
+/** Nothing more happens to the order that is tracked. */
+const isOver = (state: string): boolean => state === 'tracking.looking.settled';
 
 export const live = defineLiveWalk<typeof flow>({
   opening: byPage(async (app, { desk, state }) => {
@@ -14,7 +14,7 @@ export const live = defineLiveWalk<typeof flow>({
     knownOrders.saveClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
     return `/track-order?order_id=${order.id}`;
   }),
-  /** An order can be followed and canceled once it is placed. */
+  /** An order can be tracked and canceled once it is placed. */
   before: async (state, { desk }) => {
     if (['asking', 'missing', 'unread'].includes(state)) return null;
     const order = await desk.newestOrder();

@@ -6,10 +6,10 @@ import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import {
   elsewhere,
-  followingPage,
+  trackingPage,
   isNewlyTyped,
   seesWhetherItIsOld,
-} from '#tests/model/ordering/following.ts';
+} from '#tests/model/ordering/tracking.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage } from '#tools/model/page.ts';
 import { says, type Person } from '#tools/model/person.ts';
@@ -23,7 +23,7 @@ const retry = says('kernel.failure.retry');
 const cancel = says('ordering.track.cancel');
 const confirm = says('ordering.track.confirmCancel');
 
-const follows = followingPage({
+const follows = trackingPage({
   title,
   cancel,
   confirm,
@@ -53,8 +53,8 @@ const STATUS: Partial<Record<Order['status'], string>> = {
 /** A dialog may lie over the order: then it can be read, but its controls cannot be reached. */
 async function seesOrder(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
-  const { followed: order } = context;
-  if (!order) throw new Error('An order is followed that is not there');
+  const { tracked: order } = context;
+  if (!order) throw new Error('An order is tracked that is not there');
   await person.doesNotSee('heading', title);
   const status = says(STATUS[order.status] ?? '');
   await person.reads(says('ordering.track.announce', { id: order.id, status }));
@@ -82,7 +82,7 @@ const GOING_ON: Partial<Record<Order['status'], string>> = {
 /** D-14: while the store has not begun with it, and when it has come to nothing. */
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
-  const mayCancel = ['pending', 'failed'].includes(context.followed?.status ?? '');
+  const mayCancel = ['pending', 'failed'].includes(context.tracked?.status ?? '');
   await (mayCancel ? person.canPress('button', cancel) : person.doesNotSee('button', cancel));
 }
 
@@ -108,7 +108,7 @@ function canBeSaid(it: Planned, step: Step): boolean {
   switch (step.event) {
     case 'look.again':
       return (
-        !isCovered && !it.hasTag('looking') && !it.matches({ following: { looking: 'settled' } })
+        !isCovered && !it.hasTag('looking') && !it.matches({ tracking: { looking: 'settled' } })
       );
     case 'other.find':
       return !isCovered;
@@ -130,7 +130,7 @@ const besideEvent = {
 export const page = definePage(flow, {
   states: {
     ...follows.states,
-    following: {
+    tracking: {
       always: seesOrder,
       looking: follows.looking,
       listing: {

@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
-import { leftWithoutSession, signsInBeside } from '../following-in-chromium.ts';
+import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { DOSA, flow, ORDER } from './flow.ts';
 
 export const fixture = defineFixture(flow, {

@@ -3,7 +3,7 @@ import { writeReviewMachine } from '#application/ordering/write-review.machine.t
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
-import { follower, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { tracker, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
@@ -31,7 +31,7 @@ const wire = {
 export const flow = defineFlow({
   name: 'ordering/write-review',
   machine: writeReviewMachine,
-  inputs: { 'an order that has come': { follower } },
+  inputs: { 'an order that has come': { tracker } },
   events: {
     'review.ask': { 'an item': { subject: item }, 'the courier': { subject: courier } },
     'rating.choose': { 'four and a half': { rating: 4.5 }, 'half a star': { rating: 0.5 } },

@@ -11,7 +11,7 @@ import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx'
 import { OrderReviews } from '#ui/ordering/parts/order-reviews.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
-import { follower } from '../following.ts';
+import { tracker } from '../tracking.ts';
 import { DOSA, ORDER } from './flow.ts';
 
 const nothingSaid: Reviews = {
@@ -46,7 +46,7 @@ type Props = {
 
 /** What can be reviewed, and the form in which it is. */
 function Reviewing({ machine, orders }: Props) {
-  const review = useFlow(machine, { input: { follower } });
+  const review = useFlow(machine, { input: { tracker } });
   return (
     <>
       <OrderReviews order={ORDER} orders={orders} review={review} />

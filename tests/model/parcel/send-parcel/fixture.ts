@@ -6,7 +6,7 @@ import {
   type WireParcelCategory,
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { ShopperReport } from '#application/account/watch-shopper.ts';
+import type { VisitorReport } from '#application/account/watch-visitor.ts';
 import { parsedSender } from '#application/parcel/send-parcel.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
@@ -106,11 +106,11 @@ export const fixture = defineFixture(flow, {
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
   },
   happens: {
-    'shopper.change': (visit, { shopper }: Pick<ShopperReport, 'shopper'>) =>
-      shopper.kind === 'guest' ? signsOutInAnotherTab(visit) : isKnown(visit),
+    'visitor.change': (visit, { visitor }: Pick<VisitorReport, 'visitor'>) =>
+      visitor.kind === 'guest' ? signsOutInAnotherTab(visit) : isKnown(visit),
   },
   heldInPage: [
-    'shopper.change',
+    'visitor.change',
     'xstate.done.actor.awaitCustomer',
     'xstate.done.actor.recallUnanswered',
   ],
@@ -122,7 +122,7 @@ export const fixture = defineFixture(flow, {
     return !(snapshot.matches('fetchingPlace') || snapshot.matches('signingIn'));
   },
   unreached: {
-    'fetchingPlace · shopper.change': LEAVES_THE_MAP_OF_THE_RECEIVER,
-    'fetchingPlace · shopper.change ? customerHasLeft = true': LEAVES_THE_MAP_OF_THE_RECEIVER,
+    'fetchingPlace · visitor.change': LEAVES_THE_MAP_OF_THE_RECEIVER,
+    'fetchingPlace · visitor.change ? customerHasLeft = true': LEAVES_THE_MAP_OF_THE_RECEIVER,
   },
 });

@@ -114,9 +114,9 @@ export const flow = defineFlow({
     'parcel.submit': { '': {} },
     'parcel.retry': { '': {} },
     'parcel.abandon': { '': {} },
-    'shopper.change': {
-      'the profile': { shopper: { kind: 'customer', profile: aProfile() } },
-      'signed out': { shopper: { kind: 'guest' } },
+    'visitor.change': {
+      'the profile': { visitor: { kind: 'customer', profile: aProfile() } },
+      'signed out': { visitor: { kind: 'guest' } },
     },
   },
   wire,
@@ -136,7 +136,7 @@ export const flow = defineFlow({
   impossible: {
     authenticate: { guest: 'Who had a session signs in: the dialog offers no guest.' },
   },
-  neverFails: ['watchShopper'],
+  neverFails: ['watchVisitor'],
   bound: 6_000,
   within: ({ context, value }, step) => {
     const { form, quote, shown, filledFor } = context;
@@ -160,7 +160,7 @@ export const flow = defineFlow({
     const mayChange = !isEmpty && isOnly && isSenders && context.method === null;
     switch (step.event) {
       // It is known as soon as a customer has entered, and fills nothing that is typed already.
-      case 'shopper.change':
+      case 'visitor.change':
         if (step.case === 'signed out') return filledFor !== null;
         return filledFor === null && isAtEnds && (isSame(form, KEPT) || isUntouched);
       case 'place.ask':

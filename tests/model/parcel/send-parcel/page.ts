@@ -239,6 +239,6 @@ export const page = definePage(flow, {
     'parcel.submit': { ...pressing('button', submit), insists: true },
     'parcel.retry': pressing('button', either(askAgain, finish)),
     'parcel.abandon': pressing('button', startOver),
-    'shopper.change': { sentBy: 'the app', because: 'The session knows who is here.' },
+    'visitor.change': { sentBy: 'the app', because: 'The session knows who is here.' },
   },
 });

@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
-import { followsOrder, hasBeenHere } from '#tests/model/support/in-the-app.ts';
+import { tracksOrder, hasBeenHere } from '#tests/model/support/in-the-app.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aPlacedOrder } from '#tests/support/builders/order.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -17,13 +17,13 @@ const comesTo = (path: string) => async (visit: Visit) => {
     (known) => sessionStorage.setItem('knownOrders', known),
     JSON.stringify([{ claim: ORDER, placed }]),
   );
-  await followsOrder(visit, { payment_method: 'digital_payment' });
+  await tracksOrder(visit, { payment_method: 'digital_payment' });
   await visit.opens(path);
 };
 
 export const fixture = defineFixture(flow, {
   arrange: {
     'an order that was just placed': comesTo(paths.checkout('placed', [ORDER.id])),
-    'an order that is followed': comesTo(paths.trackOrder(ORDER)),
+    'an order that is tracked': comesTo(paths.trackOrder(ORDER)),
   },
 });

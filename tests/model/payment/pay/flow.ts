@@ -4,7 +4,7 @@ import { payMachine } from '#application/payment/pay.machine.ts';
 import { isOffered, isSettled } from '#domain/payment/payable.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { follower } from '#tests/model/ordering/following.ts';
+import { tracker } from '#tests/model/ordering/tracking.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PAID_FOR = { kind: 'order', id: 100_042, phone: '+12125550177' } as const;
@@ -76,8 +76,8 @@ export const flow = defineFlow({
   name: 'payment/pay',
   machine: payMachine,
   inputs: {
-    'an order that was just placed': { paidFor: PAID_FOR, from: 'checkout', follower: null },
-    'an order that is followed': { paidFor: PAID_FOR, from: 'tracking', follower },
+    'an order that was just placed': { paidFor: PAID_FOR, from: 'checkout', tracker: null },
+    'an order that is tracked': { paidFor: PAID_FOR, from: 'tracking', tracker },
   },
   events: {
     'payment.begin': { '': {} },

@@ -7,14 +7,14 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PayCard } from '#ui/payment/parts/pay-card.tsx';
-import { follower } from '#tests/model/ordering/following.ts';
+import { tracker } from '#tests/model/ordering/tracking.ts';
 import { PAID_FOR } from './flow.ts';
 
-/** An order that was placed to be paid online, and its payment above it; or its payment where it is followed. */
+/** An order that was placed to be paid online, and its payment above it; or its payment where it is tracked. */
 export const view: ViewFixture<typeof payMachine> = async ({ machine, input, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   if (input.from === 'tracking') {
-    const view = <PayCard machine={machine} paidFor={PAID_FOR} follower={follower} />;
+    const view = <PayCard machine={machine} paidFor={PAID_FOR} tracker={tracker} />;
     return { view, app: quiet, path: paths.trackOrder({ id: PAID_FOR.id }) };
   }
   const app = { ...quiet, ordering: async () => ({ payOrder: machine }) as Ordering };

@@ -12,7 +12,7 @@ import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { EMPTY_TRIP_CART, linesNotBookable } from '#domain/rental/trip-cart.ts';
 import { coversTrip } from '#domain/rental/trip-payment.ts';
 import { TRIP_FIELDS } from '#domain/rental/trip-form.ts';
-import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/following.ts';
+import { GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import {
   customer,
   ended,

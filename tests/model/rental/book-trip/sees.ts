@@ -6,7 +6,13 @@ import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
-import { says, saysFirst, type Locator, type Person, type Words } from '#tools/model/person.ts';
+import {
+  says,
+  saysFirst,
+  type Locator,
+  type Person,
+  type LocalizedText,
+} from '#tools/model/person.ts';
 
 /** What a customer is shown at the checkout of a trip, in figures and names. */
 
@@ -38,7 +44,7 @@ const isPast = ({ shopping }: Context, details: TripDetails): boolean =>
 const isCustomer = ({ shopping }: Context): boolean => shopping?.customer.kind === 'customer';
 
 /** RENT-CART-34: which trip it is, and what to do about a pickup "now", or one that has passed. */
-function tripParts(context: Context): readonly Words[] {
+function tripParts(context: Context): readonly LocalizedText[] {
   const details = detailsIn(context);
   if (!details) return [];
   const facts = [editTrip, says('rental.trip.hourly'), lengthText(details)];
@@ -46,7 +52,7 @@ function tripParts(context: Context): readonly Words[] {
   return [...facts, ...ends, ...pickupParts(context, details)];
 }
 
-function pickupParts(context: Context, details: TripDetails): readonly Words[] {
+function pickupParts(context: Context, details: TripDetails): readonly LocalizedText[] {
   const { pickupAt } = details;
   if (pickupAt === null) {
     return [says('rental.trip.pickupNow'), says('rental.checkout.pickupIsNow'), pickUp];
@@ -57,7 +63,7 @@ function pickupParts(context: Context, details: TripDetails): readonly Words[] {
 }
 
 /** What is in the wallet, where that is less than the trip costs. */
-function walletParts(context: Context): readonly Words[] {
+function walletParts(context: Context): readonly LocalizedText[] {
   const wallet = paymentOptionsOf(context).find(({ method }) => method === 'wallet');
   if (!wallet) return [];
   const { available, limit } = wallet;
@@ -69,7 +75,7 @@ function walletParts(context: Context): readonly Words[] {
 }
 
 /** Every part of the form, in the order in which it is filled in. */
-const partsOf = (context: Context): readonly Words[] => [
+const partsOf = (context: Context): readonly LocalizedText[] => [
   title,
   says('rental.cart.trip'),
   ...tripParts(context),
@@ -96,7 +102,7 @@ const partsOf = (context: Context): readonly Words[] => [
 ];
 
 /** What it costs, line by line, and what stands in the way [RENT-PRICE-01, RENT-CART-34]. */
-function billOf({ quote, quoteFailure }: Context): readonly Words[] {
+function billOf({ quote, quoteFailure }: Context): readonly LocalizedText[] {
   const details = quote?.cart.details;
   if (!quote || !details || quoteFailure) return [];
   const problems = linesNotBookable(quote.cart);
@@ -119,7 +125,7 @@ function billOf({ quote, quoteFailure }: Context): readonly Words[] {
 }
 
 /** "Blue sedan, $10.00/hr × 3 hours × 4, $120.00". */
-function priceOf(line: TripLine, details: TripDetails): readonly Words[] {
+function priceOf(line: TripLine, details: TripDetails): readonly LocalizedText[] {
   const priced = pricedLine(line, details);
   if (!priced) return [line.vehicle.name, says('ordering.summary.notCounted')];
   const { quantity } = line;

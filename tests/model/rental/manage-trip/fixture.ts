@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
-import { leftToReact } from '#tests/model/ordering/following-in-chromium.ts';
+import { leftToReact } from '#tests/model/ordering/tracking-in-chromium.ts';
 import { isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';

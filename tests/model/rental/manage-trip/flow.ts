@@ -11,7 +11,7 @@ import {
   GUESTS_ARE_NOT_OFFERED,
   mayVisitorChange,
   visitorEvents,
-} from '#tests/model/ordering/following.ts';
+} from '#tests/model/ordering/tracking.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
@@ -78,7 +78,7 @@ const SAID_IN_DIALOG = [
   'review.send',
   'review.leave',
 ];
-/** Guests follow a trip that is ahead; customers review one that is over, or find it ahead. */
+/** Guests track a trip that is ahead; customers review one that is over, or find it ahead. */
 const OVER = ['completed', 'reviewed'];
 const AHEAD = ['pending', 'confirmed', 'canceled'];
 /** Failures that are treated like the others: met once each, with no other failure about. */
@@ -151,7 +151,7 @@ export const flow = defineFlow({
     authenticateToCancel: GUESTS_ARE_NOT_OFFERED,
     authenticateToReview: GUESTS_ARE_NOT_OFFERED,
   },
-  neverFails: ['watchPage', 'watchVisitor'],
+  neverFails: ['watchPage', 'watchVisitorKind'],
   bound: 10_000,
   within: (it, step) => {
     const { context } = it;
@@ -181,7 +181,7 @@ export const flow = defineFlow({
     }
     const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
-    if (!it.matches('following')) return true;
+    if (!it.matches('tracking')) return true;
     // Pictures are picked before all else; what is sent with them, the adapter's own test says.
     const { picked } = context;
     if (step.event === 'images.add') {
@@ -200,8 +200,8 @@ export const flow = defineFlow({
     tried: context.tried,
     claimed: context.claim !== null,
     sessionEnded: context.sessionEnded,
-    status: context.followed?.status ?? null,
-    reviewed: context.followed?.handed.filter(({ review }) => review !== null).length ?? 0,
+    status: context.tracked?.status ?? null,
+    reviewed: context.tracked?.handed.filter(({ review }) => review !== null).length ?? 0,
     failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
     reason: context.reason,
     cancelFailure: context.cancelFailure?.kind ?? null,
@@ -215,15 +215,15 @@ export const flow = defineFlow({
   }),
   invariants: {
     'what is shown was asked for': (it) =>
-      !it.hasTag('shown') || (it.context.followed !== null && it.context.claim !== null),
+      !it.hasTag('shown') || (it.context.tracked !== null && it.context.claim !== null),
     'nothing is looked at again that is over': (it) =>
-      !it.matches({ following: { looking: 'waiting' } }) ||
-      (it.context.followed !== null && !isTripFinal(it.context.followed.status)),
+      !it.matches({ tracking: { looking: 'waiting' } }) ||
+      (it.context.tracked !== null && !isTripFinal(it.context.tracked.status)),
     'no review is sent without stars': (it) =>
-      !it.matches({ following: { reviewing: { open: 'sending' } } }) || it.context.rating !== null,
+      !it.matches({ tracking: { reviewing: { open: 'sending' } } }) || it.context.rating !== null,
     'a vehicle is reviewed that is one of the trip': (it) =>
       !it.hasTag('reviewing') ||
-      (it.context.followed?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
+      (it.context.tracked?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
     'three pictures at most': (it) => it.context.picked.images.length <= MAX_IMAGES,
     'nothing is kept of a dialog that is closed': (it) =>
       (it.hasTag('canceling') || (it.context.reason === '' && it.context.cancelFailure === null)) &&
@@ -236,6 +236,6 @@ export const flow = defineFlow({
     'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
       !it.context.sessionEnded || it.hasTag('canceling') || it.hasTag('reviewing'),
     'no trip is left behind when another is looked for': (it) =>
-      !it.hasTag('asking') || it.context.followed === null,
+      !it.hasTag('asking') || it.context.tracked === null,
   },
 });

@@ -5,13 +5,13 @@ import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import {
   clockOf,
   elsewhere,
-  followingPage,
+  trackingPage,
   isNewlyTyped,
   leaving,
   refresh,
   seesWhetherItIsOld,
   sendingStates,
-} from '#tests/model/ordering/following.ts';
+} from '#tests/model/ordering/tracking.ts';
 import { figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
@@ -39,7 +39,7 @@ const fourAndAHalf = says('catalogue.reviewForm.stars', { rating: 4.5 });
 const reviewButton = (vehicle: number) =>
   says('rental.manage.reviewOf', { vehicle: vehicle === 1 ? 'Blue sedan' : 'Red van' });
 
-const follows = followingPage({
+const follows = trackingPage({
   title,
   cancel,
   number: says('rental.manage.tripId'),
@@ -62,8 +62,8 @@ const sendingReview = sendingStates(review, send);
 const isCovered = (it: Planned): boolean => it.hasTag('canceling') || it.hasTag('reviewing');
 
 async function seesTrip(person: Person, planned: Planned): Promise<void> {
-  const { followed: trip, timeZone } = planned.context;
-  if (!trip) throw new Error('A trip is followed that is not there');
+  const { tracked: trip, timeZone } = planned.context;
+  if (!trip) throw new Error('A trip is tracked that is not there');
   await person.doesNotSee('heading', title);
   await person.readsInOrder(
     says('rental.manage.trip', { id: trip.id }),
@@ -90,14 +90,14 @@ async function seesTrip(person: Person, planned: Planned): Promise<void> {
 /** D-72: while the provider has not confirmed it. */
 async function seesCancelOption(person: Person, planned: Planned): Promise<void> {
   await person.doesNotSee(...question);
-  if (planned.context.followed?.status !== 'pending') await person.doesNotSee('button', cancel);
+  if (planned.context.tracked?.status !== 'pending') await person.doesNotSee('button', cancel);
   else if (!isCovered(planned)) await person.canPress('button', cancel);
 }
 
 /** D-92: once, after the trip. */
 async function seesReviews(person: Person, planned: Planned): Promise<void> {
   await person.doesNotSee(...review);
-  for (const { id, review, reviewable } of planned.context.followed?.handed ?? []) {
+  for (const { id, review, reviewable } of planned.context.tracked?.handed ?? []) {
     if (!reviewable) await person.doesNotSee('button', reviewButton(id));
     else if (!isCovered(planned)) await person.canPress('button', reviewButton(id));
     if (reviewable) await person.reads(says('rental.manage.review'));
@@ -143,7 +143,7 @@ async function seesReviewForm(
 /** Why, and that it costs nothing while it can be done. */
 async function seesCancelForm(person: Person, { context }: Planned): Promise<void> {
   const dialog = person.within(...question);
-  const mayCancel = context.followed?.status === 'pending';
+  const mayCancel = context.tracked?.status === 'pending';
   const why = mayCancel ? [says('rental.manage.cancelText')] : [];
   await dialog.readsInOrder(cancel, ...why, reason, keep, confirm);
   await dialog.seesField(reason);
@@ -157,9 +157,7 @@ function canBeSaid(it: Planned, step: Step): boolean {
   switch (step.event) {
     case 'look.again':
       return (
-        !isCovered(it) &&
-        !it.hasTag('looking') &&
-        !it.matches({ following: { looking: 'settled' } })
+        !isCovered(it) && !it.hasTag('looking') && !it.matches({ tracking: { looking: 'settled' } })
       );
     case 'other.find':
       return !isCovered(it);
@@ -187,7 +185,7 @@ export const page = definePage(flow, {
         await person.within('main').canPress('button', signIn);
       },
     },
-    following: {
+    tracking: {
       always: seesTrip,
       looking: {
         ...follows.looking,
@@ -201,14 +199,14 @@ export const page = definePage(flow, {
         closed: seesCancelOption,
         open: {
           asking: async (person, planned) => {
-            const { cancelFailure, followed } = planned.context;
+            const { cancelFailure, tracked } = planned.context;
             await seesCancelForm(person, planned);
             const dialog = person.within(...question);
             await dialog.canPress('button', keep);
-            if (followed?.status === 'pending') await dialog.canPress('button', confirm);
+            if (tracked?.status === 'pending') await dialog.canPress('button', confirm);
             if (cancelFailure) {
               await dialog.within('alert').reads(failureText(cancelFailure));
-            } else if (followed?.status !== 'pending') {
+            } else if (tracked?.status !== 'pending') {
               await dialog.within('alert').reads(says('rental.manage.cancelLate'));
             }
           },
@@ -257,7 +255,7 @@ export const page = definePage(flow, {
     'review.ask': {
       does: (person, { vehicle }) => person.press('button', reviewButton(vehicle)),
       absent: async (person, planned) => {
-        const handed = planned.context.followed?.handed ?? [];
+        const handed = planned.context.tracked?.handed ?? [];
         const offered = handed.filter(({ reviewable }) => reviewable && !isCovered(planned));
         for (const vehicle of [1, 2]) {
           if (offered.some(({ id }) => id === vehicle)) continue;

@@ -4,9 +4,9 @@ import type { manageTripMachine } from '#application/rental/manage-trip.machine.
 import * as select from '#application/rental/manage-trip.selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
-import { clockOf } from '#tests/model/ordering/following.ts';
+import { clockOf } from '#tests/model/ordering/tracking.ts';
 import { figuresOf } from '#tests/model/support/figures.ts';
-import { says, type Words } from '#tools/model/person.ts';
+import { says, type LocalizedText } from '#tools/model/person.ts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 
@@ -14,7 +14,7 @@ type Planned = SnapshotFrom<typeof manageTripMachine>;
 export const statusOf = ({ status }: Pick<Trip, 'status'>) => says(`rental.status.${status}`);
 
 /** Its steps with their times, and how old that is. */
-export function progressOf(planned: Planned, trip: Trip): readonly Words[] {
+export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText[] {
   const { timeZone, updatedAt } = planned.context;
   const steps = select.stepsShown(planned).flatMap(({ status, at, progress }) => {
     const isBehind = status === 'pending' && progress === 'done';

@@ -36,12 +36,12 @@ export const fixture = defineFixture(flow, {
     'a module in another zone': choosesRental(9),
     'a module in one zone of the provider': choosesRental(9, 1),
   },
-  heldInPage: ['xstate.done.actor.takeNote'],
+  heldInPage: ['xstate.done.actor.takeJournal'],
   stopped: ['toasts'],
-  // What is noted at the beginning stays so.
+  // What is journaled at the beginning stays so.
   within: ({ context: { agreed, removed } }, step) =>
     step.kind !== 'outcome' ||
-    step.actor !== 'takeNote' ||
+    step.actor !== 'takeJournal' ||
     agreed === null ||
     (step.outcome === CLOSED) === (removed !== null),
   unreached: { 'a module of which no zone is known': NOT_ASKED },

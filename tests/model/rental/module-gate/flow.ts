@@ -3,7 +3,7 @@ import type * as Rules from '#application/rental/module-gate.context.ts';
 import * as calls from '#contract/rental-cart.ts';
 import { linesIn } from '#application/rental/module-gate.context.ts';
 import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
-import type { RemovedLine, RemovedLines } from '#application/rental/removed-lines.port.ts';
+import type { RemovedLine, RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { moped, OLD, wireCart } from '#tests/model/rental/trip-cart/carts.ts';
 import { NOTES } from '#tests/model/rental/trip-cart/wire.ts';
@@ -50,21 +50,21 @@ export const flow = defineFlow({
   wire,
   outcomes: {
     ...(await outcomesOf(moduleGateMachine, wire)),
-    takeNote: { nothing: null, 'a moped was removed': NOTES['a moped was removed'] },
+    takeJournal: { nothing: null, 'a moped was removed': NOTES['a moped was removed'] },
   },
   calls: { readAgain: 'readCart' },
   rules: [
     decided(
-      'what is cleared is noted for the trip of the note where the cart is on another one',
-      ({ noteOf }) =>
-        noteOf({ cart: aTripCart({ details: aDistanceTrip() }), removed: NOTED }).details,
+      'what is cleared is journaled for the trip of the note where the cart is on another one',
+      ({ journalOf }) =>
+        journalOf({ cart: aTripCart({ details: aDistanceTrip() }), removed: NOTED }).details,
       NOTED.details,
     ),
   ],
   project: ({ context, output }) => ({
     zones: context.module.zones,
     held: context.cart.lines.map(({ vehicle: { name }, quantity }) => `${quantity} × ${name}`),
-    noted: context.removed && textOf(context.removed.lines),
+    journaled: context.removed && textOf(context.removed.lines),
     lines: textOf(linesIn(context)),
     agreed: context.agreed && textOf(context.agreed),
     output: output ?? null,

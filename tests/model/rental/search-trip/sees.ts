@@ -10,7 +10,7 @@ import {
   type MessageText,
   type Person,
   type TimeText,
-  type Words,
+  type LocalizedText,
 } from '#tools/model/person.ts';
 import { van } from './trips.ts';
 
@@ -34,7 +34,7 @@ const TITLE = { search: word('title'), add: word('addTitle'), change: word('chan
 export const submit = ({ context: { purpose } }: Planned): MessageText => SUBMIT[purpose.kind];
 export const titleOf = ({ context: { purpose } }: Planned): MessageText => TITLE[purpose.kind];
 
-const placeName = (end: 'pickup' | 'destination', { form }: Context): Words =>
+const placeName = (end: 'pickup' | 'destination', { form }: Context): LocalizedText =>
   form[end]?.place.name ?? word('choosePlace');
 export const placeButton = (
   end: 'pickup' | 'destination',
@@ -70,7 +70,7 @@ const isShown = (field: string, { form }: Context): boolean =>
 const searchedTrip: Locator = ['region', word('searched')];
 
 /** Which trip is searched, in a line over the list, also while the form is folded away. */
-const searchedParts = ({ searched }: Context): readonly Words[] => {
+const searchedParts = ({ searched }: Context): readonly LocalizedText[] => {
   if (!searched) return [word('title'), word('choose')];
   const { pickup, destination, pickupAt } = searched;
   return [
@@ -101,7 +101,7 @@ async function comesToForm(person: Person, planned: Planned): Promise<Person> {
 }
 
 /** Every part of the form, in the order in which it is filled in. */
-function partsOf(planned: Planned): readonly Words[] {
+function partsOf(planned: Planned): readonly LocalizedText[] {
   const { context } = planned;
   const { form, recent } = context;
   const isHourly = form.type === 'hourly';

@@ -52,24 +52,24 @@ export const fixture = defineFixture(flow, {
       await reports(visit, change);
     },
   },
-  heldInPage: ['scope.change', 'xstate.done.actor.readNote', 'xstate.done.actor.writeNote'],
+  heldInPage: ['scope.change', 'xstate.done.actor.readJournal', 'xstate.done.actor.writeJournal'],
   stopped: ['toasts'],
   within: (snapshot, step) => {
     const { savedCount, removed } = snapshot.context;
-    if (step.kind === 'outcome' && step.actor === 'readNote') {
+    if (step.kind === 'outcome' && step.actor === 'readJournal') {
       return savedCount === null || step.outcome === 'nothing';
     }
-    // What was noted is kept under the name of the real guest, whom the flow calls by another one.
+    // What was journaled is kept under the name of the real guest, whom the flow calls by another one.
     return !isAnotherName(step) || removed === null || snapshot.matches({ adding: 'removing' });
   },
   unreached: {
     'a guest in another module': NOT_FETCHED,
-    'readNote → another tab is at work': TWO_TABS,
-    'readNote → all were cleared for a module':
+    'readJournal → another tab is at work': TWO_TABS,
+    'readJournal → all were cleared for a module':
       'The choice of a module notes it, and the tests of its tabs and faults find it here.',
-    'writeNote → another tab was at work': TWO_TABS,
-    'adding.noting · done: writeNote': TWO_TABS,
-    'adding.noting · done: writeNote ? otherTabWasAtWork = true': TWO_TABS,
+    'writeJournal → another tab was at work': TWO_TABS,
+    'adding.journaling · done: writeJournal': TWO_TABS,
+    'adding.journaling · done: writeJournal ? otherTabWasAtWork = true': TWO_TABS,
     'authenticate → guest': 'Whose sign-in has ended is not offered to go on as a guest.',
   },
 });

@@ -140,8 +140,8 @@ export const flow = defineFlow({
   wire,
   outcomes: {
     ...(await outcomesOf(tripCartMachine, wire)),
-    readNote: NOTES,
-    writeNote: { 'no other tab is at work': true, 'another tab was at work': false },
+    readJournal: NOTES,
+    writeJournal: { 'no other tab is at work': true, 'another tab was at work': false },
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
   calls: {
@@ -150,7 +150,7 @@ export const flow = defineFlow({
   },
   neverFails: ['watchOtherTabs'],
   equivalents: {
-    'swap the candidates of ready · at once': 'both lead to what was noted being read again',
+    'swap the candidates of ready · at once': 'both lead to what was journaled being read again',
     'drop the guard of (machine) · cart.undo':
       'of what was not removed there is nothing to put back, so the queue stays as it is',
     'drop the guard of (machine) · lines.restore':
@@ -230,7 +230,7 @@ export const flow = defineFlow({
   invariants: {
     'while a question is open, and at rest, the cart is the old one or the new one': (it) =>
       !(isAsking(it) || isQuiet(it)) || !HALF.includes(cartText(it.context.cart)) || isTold(it),
-    'at rest nothing is noted, unless the server was away': (it) =>
+    'at rest nothing is journaled, unless the server was away': (it) =>
       !isQuiet(it) || it.context.removed === null || it.context.failure !== null,
     'nothing was sent before the last yes': (it) => !isAsking(it) || !isHalf(it.context),
     'a question is asked about something that is wanted': (it) =>

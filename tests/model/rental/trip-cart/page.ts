@@ -14,7 +14,7 @@ import {
   type Locator,
   type Person,
   type MessageText,
-  type Words,
+  type LocalizedText,
 } from '#tools/model/person.ts';
 import { lineOf, moped } from './carts.ts';
 import { flow } from './flow.ts';
@@ -42,8 +42,8 @@ async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   return person.within(...drawer);
 }
 
-/** What the vehicles come to, of those that the server has noted [RENT-PRICE-01, RENT-CART-42]. */
-function billInWords(cart: TripCart): readonly Words[] {
+/** What the vehicles come to, of those that the server has journaled [RENT-PRICE-01, RENT-CART-42]. */
+function billInWords(cart: TripCart): readonly LocalizedText[] {
   const bill = summaryOf(cart, { currency: USD, taxIncluded: false, coupon: null });
   if (!bill) return [];
   const { subtotal, discount, tax, total } = bill;
@@ -59,7 +59,7 @@ function billInWords(cart: TripCart): readonly Words[] {
   ];
 }
 
-/** Quantities as they are wanted, vehicles as the server has noted them [RENT-CART-03, RENT-CART-24]. */
+/** Quantities as they are wanted, vehicles as the server has journaled them [RENT-CART-03, RENT-CART-24]. */
 async function seesCart(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const cart = await inTheCart(person, planned);
@@ -120,17 +120,17 @@ export const page = definePage(flow, {
   states: {
     away: (person, planned) => person.doesNotSee('link', wayIn(planned)),
     loading: seesCart,
-    recalling: { silent: 'The browser answers before anything is drawn.' },
+    recovering: { silent: 'The browser answers before anything is drawn.' },
     ready: seesCart,
     working: seesCart,
-    puttingBack: {
+    rollingBack: {
       comparing: passedThrough,
       restoringTrip: seesCart,
       restoringVehicle: seesCart,
     },
     adding: {
       weighing: passedThrough,
-      noting: { silent: 'The browser answers before anything is drawn.' },
+      journaling: { silent: 'The browser answers before anything is drawn.' },
       askingProvider: asksForAnotherProvider,
       replacingProvider: seesCart,
       askingTripType: asks('rental.conflict.tripTypeTitle', () =>

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
+import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import { missingIn } from '#application/rental/trip-cart.context.ts';
 import { isAsking } from '#application/rental/trip-cart.header.selectors.ts';
 import { tripWanted } from '#application/rental/trip-cart.tasks.ts';
@@ -16,9 +16,9 @@ type Context = Planned['context'];
 
 const FAILED: readonly string[] = [...Object.keys(failures), ...Object.keys(listed), 'a list'];
 
-/** What a visit finds where nothing was noted. */
+/** What a visit finds where nothing was journaled. */
 const FOUND = ['nothing', OLD, 'Moped, 3 hours'];
-/** And what a call that was cut off, or failed, may have left behind, by what was noted before it. */
+/** And what a call that was cut off, or failed, may have left behind, by what was journaled before it. */
 const LEFT = {
   nothing: [],
   'another tab is at work': [],
@@ -30,7 +30,7 @@ const LEFT = {
   'all were cleared for a module': ['nothing', OLD],
 } satisfies Readonly<Record<keyof typeof NOTES, readonly string[]>>;
 
-/** The name of what is noted. */
+/** The name of what is journaled. */
 function noteNamed(removed: RemovedLines): keyof typeof NOTES {
   if (removed.wanted === 'module') return 'all were cleared for a module';
   if (typeof removed.wanted === 'object') return 'a moped was removed for the trip';
@@ -96,8 +96,8 @@ function expected(actor: string, context: Context): readonly string[] {
 /** Failures that are treated like others: met where little else is going on. */
 function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kind: 'outcome' }>) {
   if (outcome === 'defect') return true;
-  if (actor === 'authenticate' || actor === 'writeNote') return true;
-  if (actor === 'readNote') {
+  if (actor === 'authenticate' || actor === 'writeJournal') return true;
+  if (actor === 'readJournal') {
     if (context.removed) return outcome === noteNamed(context.removed);
     return outcome === 'nothing' || isBeginning(context);
   }

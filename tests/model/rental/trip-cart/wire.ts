@@ -1,6 +1,6 @@
 import { callName } from '#contract/endpoint.ts';
 import * as calls from '#contract/rental-cart.ts';
-import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
+import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import type { Note } from '#application/rental/trip-cart.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';

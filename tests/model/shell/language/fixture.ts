@@ -13,7 +13,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
-    'language.follow': (visit, { language }: { readonly language: string }) =>
+    'language.sync': (visit, { language }: { readonly language: string }) =>
       writesInAnotherTab(visit, { language }),
   },
 });

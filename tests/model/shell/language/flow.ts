@@ -14,7 +14,7 @@ export const flow = defineFlow({
     'language.choose': { Hindi: { language: 'hi' }, English: { language: 'en' } },
     'change.confirm': { '': {} },
     'change.cancel': { '': {} },
-    'language.follow': { Hindi: { language: 'hi' }, English: { language: 'en' } },
+    'language.sync': { Hindi: { language: 'hi' }, English: { language: 'en' } },
   },
   outcomes: {},
   neverFails: ['watchLanguage'],

@@ -27,14 +27,14 @@ export const page = definePage(flow, {
       await dialog.sees('button', says('kernel.confirm.cancel'));
     },
     changing: nothingIsAsked,
-    following: nothingIsAsked,
+    syncing: nothingIsAsked,
   },
   events: {
     'dialog.open': {
       ...pressing('button', saysFirst('shell.header.changeLanguage', { language: '' })),
       idle: {
         changing: 'The page is on its way out.',
-        following: 'The page is on its way out.',
+        syncing: 'The page is on its way out.',
       },
     },
     'dialog.close': pressing('button', says('kernel.dialog.close'), list),
@@ -44,6 +44,6 @@ export const page = definePage(flow, {
     },
     'change.confirm': pressing('button', says('kernel.confirm.yes'), question),
     'change.cancel': pressing('button', says('kernel.confirm.cancel'), question),
-    'language.follow': { sentBy: 'the app', because: 'Another tab has changed the language.' },
+    'language.sync': { sentBy: 'the app', because: 'Another tab has changed the language.' },
   },
 });

@@ -235,7 +235,7 @@ export const fixture = defineFixture(flow, {
       await goesToGrocer(visit);
       await visit.window.goBack();
     },
-    'module.follow': async (visit) => {
+    'module.enter': async (visit) => {
       await goesToGrocer(visit);
       await visit.person.press('button', switchToGrocery);
       await visit.window.goBack();
@@ -262,7 +262,7 @@ export const fixture = defineFixture(flow, {
     switch (step.event) {
       case 'store.enter':
         return place !== null || dialogs.includes('pickLocation');
-      case 'module.follow':
+      case 'module.enter':
         return place !== null && module?.type === 'food' && !isChoosing;
       case 'module.ask':
         return !(place && module) && !isChoosing;
@@ -288,7 +288,7 @@ export const fixture = defineFixture(flow, {
     'module.settle (grocery is chosen)': SETTLES_ELSEWHERE,
     'module.settle (nothing is chosen)': SETTLES_ELSEWHERE,
     'open · module.ask · 3 ? choiceIsClosed = false': CHOICE_COVERS,
-    'open · module.follow ? choiceMayOpen = false': CHOICE_COVERS,
+    'open · module.enter ? choiceMayOpen = false': CHOICE_COVERS,
     'checkoutGate → home': 'The way to the gate is not there while the cart is empty.',
   },
 });

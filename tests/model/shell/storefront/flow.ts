@@ -58,7 +58,7 @@ const OPENED_ELSEWHERE = Object.keys(appDialogs).filter(isOpenedElsewhere);
 const ASKED_OVER: Readonly<Record<string, readonly DialogId[]>> = {
   'page.enter': ['pickLocation', 'chooseModule'],
   'store.enter': ['pickLocation', 'chooseModule'],
-  'module.follow': ['chooseModule'],
+  'module.enter': ['chooseModule'],
   'module.ask': ['pickLocation', 'chooseModule'],
   'place.pick': ['pickLocation'],
   'module.settle': ['chooseModule'],
@@ -128,7 +128,7 @@ export const flow = defineFlow({
       'the landing page': { needs: 'place' },
     },
     'store.enter': { 'of groceries': { moduleId: grocery.id } },
-    'module.follow': { 'to groceries': { moduleId: grocery.id } },
+    'module.enter': { 'to groceries': { moduleId: grocery.id } },
     'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: String(grocery.id) } },
     'module.change': {
       rental: { module: rental },

@@ -218,7 +218,7 @@ export const page = definePage(flow, {
     },
     'page.enter': { sentBy: 'the app', because: 'A page says so by itself as it comes up.' },
     'store.enter': { sentBy: 'the app', because: 'The page of a store says so as it comes up.' },
-    'module.follow': {
+    'module.enter': {
       sentBy: 'the app',
       because:
         'It is pressed on the page of a store of another module, and this is the first page.',

@@ -12,7 +12,7 @@ export const fixture = defineFixture(flow, {
   arrange: { 'a light page': likes('light'), 'a dark page': likes('dark') },
   happens: {
     // While the word is written anew nothing is chosen, and the system counts.
-    'theme.follow': async (visit, { theme }: { readonly theme: Theme }) => {
+    'theme.sync': async (visit, { theme }: { readonly theme: Theme }) => {
       await visit.window.emulateMedia({ colorScheme: theme });
       await writesInAnotherTab(visit, { theme });
     },

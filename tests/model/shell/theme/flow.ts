@@ -7,7 +7,7 @@ export const flow = defineFlow({
   inputs: { 'a light page': { theme: 'light' }, 'a dark page': { theme: 'dark' } },
   events: {
     'theme.toggle': { '': {} },
-    'theme.follow': { light: { theme: 'light' }, dark: { theme: 'dark' } },
+    'theme.sync': { light: { theme: 'light' }, dark: { theme: 'dark' } },
   },
   outcomes: {},
   neverFails: ['watchTheme'],

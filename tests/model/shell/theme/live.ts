@@ -3,5 +3,5 @@ import type { flow } from './flow.ts';
 
 export const live = defineLiveWalk<typeof flow>({
   preparations: () => [],
-  happens: ['theme.follow'],
+  happens: ['theme.sync'],
 });

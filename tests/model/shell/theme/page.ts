@@ -19,6 +19,6 @@ export const page = definePage(flow, {
   },
   events: {
     'theme.toggle': pressing('button', either(toDark, toLight)),
-    'theme.follow': { sentBy: 'the app', because: 'Another tab has switched, or the system did.' },
+    'theme.sync': { sentBy: 'the app', because: 'Another tab has switched, or the system did.' },
   },
 });

@@ -1,6 +1,12 @@
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person, type Words } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Locator,
+  type Person,
+  type LocalizedText,
+} from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.topUp.title')];
@@ -12,7 +18,7 @@ const check = says('wallet.result.again');
 const dismiss = says('wallet.result.dismiss');
 const amount = '$25.00';
 
-const REFUSALS: Readonly<Record<string, Words>> = {
+const REFUSALS: Readonly<Record<string, LocalizedText>> = {
   missing: says('wallet.topUp.missing'),
   malformed: says('wallet.topUp.malformed'),
   tooLarge: says('wallet.topUp.tooLarge', { amount: '$10,000.00' }),
@@ -20,7 +26,11 @@ const REFUSALS: Readonly<Record<string, Words>> = {
 
 const waits = (person: Person) => person.within(...form).cannotPress('button', send);
 
-async function seesResult(person: Person, title: Words, more: readonly Words[] = []) {
+async function seesResult(
+  person: Person,
+  title: LocalizedText,
+  more: readonly LocalizedText[] = [],
+) {
   await person.doesNotSee(...form);
   for (const text of [title, ...more]) await person.within('status').reads(text);
   await person.canPress('button', dismiss);

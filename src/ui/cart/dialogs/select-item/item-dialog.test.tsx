@@ -106,8 +106,8 @@ describe('the item dialog', () => {
   test('has no heading over a list that is empty, and no tag that does not fit (ITEM-16, ITEM-19, ITEM-20)', async () => {
     const { dialog } = await openItem();
 
-    for (const words of ['Halal', 'Nutrition', 'Allergy information']) {
-      expect(dialog.queryByText(words)).not.toBeInTheDocument();
+    for (const texts of ['Halal', 'Nutrition', 'Allergy information']) {
+      expect(dialog.queryByText(texts)).not.toBeInTheDocument();
     }
   });
 

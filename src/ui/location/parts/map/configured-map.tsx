@@ -17,7 +17,7 @@ const GoogleMapCanvas = lazyView(
 type Props = MapCanvasProps & {
   readonly settings?: MapSettings;
   readonly loading: Elements;
-  /** Shown when no map can be drawn at all: picking goes on without one. */
+  /** Shown when no map can be rendered at all: picking goes on without one. */
   readonly absent: Elements;
 };
 

@@ -6,7 +6,7 @@ import { fakeGoogleMaps } from '#tests/support/fakes/google-maps.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { GoogleMapCanvas } from './google-map-canvas.tsx';
 
-test('with the owner’s key, a click on Google’s map is a choice, and the zones are drawn (LOC-01)', async () => {
+test('with the owner’s key, a click on Google’s map is a choice, and the zones are rendered (LOC-01)', async () => {
   const google = fakeGoogleMaps();
   vi.stubGlobal('google', google.global);
   const chosen = vi.fn();

@@ -76,8 +76,8 @@ export const accuracyCircle = (centre: L.LatLngTuple, metres: number): L.Circle 
   });
 
 /** Leaflet reads a string as markup; a name is text. */
-function asText(words: string): HTMLElement {
+function asText(texts: string): HTMLElement {
   const span = document.createElement('span');
-  span.textContent = words;
+  span.textContent = texts;
   return span;
 }

@@ -11,7 +11,7 @@ import { accuracyCircle, streetTiles, zoneOutlines } from './leaflet-layers.ts';
 import { createMap, fit, isThere, prefersStillness, toLatLng } from './leaflet-map.ts';
 
 type Props = MapCanvasProps & {
-  /** What the embedded map draws; null where raster tiles are drawn instead. */
+  /** What the embedded map draws; null where raster tiles are rendered instead. */
   readonly streetMap: StreetMap | null;
   readonly tilesUrl: string | null;
 };

@@ -33,7 +33,7 @@ export function isThere(map: L.Map, point: GeoPoint): boolean {
   return apart < SMALLEST_MOVE;
 }
 
-/** Leaflet in a box. What is chosen on it is told to the canvas, as it is drawn at that moment. */
+/** Leaflet in a box. What is chosen on it is told to the canvas, as it is rendered at that moment. */
 export function createMap(
   container: HTMLElement,
   latest: { readonly current: MapCanvasProps },

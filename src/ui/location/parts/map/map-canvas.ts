@@ -7,7 +7,7 @@ export type MapCanvasProps = {
   readonly still?: boolean;
   /** What lies over it, in its own box. */
   readonly over?: Elements;
-  /** Where the middle of the map is: the pin, drawn above it by another part. */
+  /** Where the middle of the map is: the pin, rendered above it by another part. */
   readonly centre: GeoPoint;
   readonly zoom: number;
   readonly theme: 'light' | 'dark';

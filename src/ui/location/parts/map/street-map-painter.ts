@@ -17,7 +17,7 @@ const FONTS = {
   park: "500 11px 'Inter Variable', system-ui, sans-serif",
 } as const;
 
-/** Lowest first: what is drawn later lies above. */
+/** Lowest first: what is rendered later lies above. */
 const DRAWING_ORDER: readonly StreetKind[] = ['street', 'avenue', 'bridge', 'highway'];
 
 /** Metres of asphalt, and the zoom from which a kind of road is worth drawing. */

@@ -3,6 +3,6 @@ import { themeOf } from '#application/shell/theme.selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Maps are drawn by hand, so they must be told the theme. */
+/** Maps are rendered by hand, so they must be told the theme. */
 export const useMapTheme = (): 'light' | 'dark' =>
   useSelector(useStorefront(select.theme), themeOf);

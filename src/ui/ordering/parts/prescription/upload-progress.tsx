@@ -17,10 +17,10 @@ export function UploadProgress({ prescription }: Props) {
   return (
     <>
       <Stack role="status" gap="1" textStyle="label" _empty={{ display: 'none' }}>
-        {isReading ? <Busy words={<FormattedMessage {...messages.reading} />} /> : null}
+        {isReading ? <Busy texts={<FormattedMessage {...messages.reading} />} /> : null}
         {isUploading && next ? (
           <Busy
-            words={
+            texts={
               <FormattedMessage {...messages.uploading} values={{ name: <bdi>{next.name}</bdi> }} />
             }
           />
@@ -37,11 +37,11 @@ export function UploadProgress({ prescription }: Props) {
   );
 }
 
-const Busy = ({ words }: { readonly words: ReactNode }) => (
+const Busy = ({ texts }: { readonly texts: ReactNode }) => (
   <HStack gap="2">
     <Spinner size="sm" color="brand.fg" aria-hidden="true" />
     <Text minW="0" overflowWrap="anywhere">
-      {words}
+      {texts}
     </Text>
   </HStack>
 );

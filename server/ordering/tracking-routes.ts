@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/ordering-tracking.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/request-headers.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend } from '#server/kernel/limits.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { trackedBy } from './track-parcel.ts';
+
+/** A parcel is followed by its link. Guessing one is hopeless, and is not let try. */
+export function trackingRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serve(
+    contract.trackParcel,
+    {
+      summary: 'Follow a parcel by the link that its sender has passed on',
+      tag: 'Ordering',
+      refusals: {
+        404: 'No parcel has this token',
+        429: 'Too many wrong guesses; Retry-After says when to try again',
+      },
+    },
+    async (c, { query }) => {
+      const address = addressOf(c, context);
+      const subject = `parcels followed from ${address}`;
+      const limits = address === null ? [] : [{ subject, maximum: 60, within: 15 * MINUTE }];
+      const takeBack = await spend(context, limits);
+      const { db, currency } = context;
+      const followed = await trackedBy(db, query.token, languageOf(c), currency);
+      await takeBack();
+      return followed;
+    },
+  );
+  return router;
+}

@@ -1,4 +1,0 @@
-import type { AnyActorRef } from 'xstate';
-
-/** What follows the order or the trip beside which something is open. */
-export type Follower = Pick<AnyActorRef, 'send'>;

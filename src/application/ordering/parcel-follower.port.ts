@@ -1,8 +1,0 @@
-import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import type { FollowedParcel } from '#domain/ordering/followed-parcel.ts';
-
-export interface ParcelFollower {
-  /** What the link says that ends with this token. A token of no parcel is refused with 404. */
-  follow(token: string): Promise<Result<FollowedParcel, CallFailure>>;
-}

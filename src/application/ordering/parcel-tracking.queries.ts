@@ -1,0 +1,13 @@
+import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
+import type { FollowedParcel } from '#domain/ordering/tracked-parcel.ts';
+import type { ParcelTracker } from './parcel-tracker.port.ts';
+
+export type ParcelTrackingQueries = ReturnType<typeof createParcelTrackingQueries>;
+
+/** How far a parcel is, for one who holds its link. */
+export const createParcelTrackingQueries = (tracker: ParcelTracker) => ({
+  parcel: (scope: ReadScope, token: string): Query<FollowedParcel> => ({
+    key: ['orders', inAnyModule(scope), 'tracked parcel', token],
+    read: () => tracker.tracking(token),
+  }),
+});

@@ -1,0 +1,61 @@
+/** How one kind is called where the words are the same otherwise. */
+type Names = {
+  readonly noun: string;
+  /** The button that sends the form. */
+  readonly button: string;
+};
+
+/** What the charts of all that is tracked say in the same words. Each adds what it alone has, and what it says otherwise. */
+export const trackingTexts = ({ noun, button }: Names) => ({
+  events: {
+    'number.type': `the customer types the ${noun} number`,
+    'phone.type': 'the customer types the phone number',
+    'search.submit': `the customer presses "${button}"`,
+    'other.find': `the customer wants to see another ${noun}`,
+    'page.hide': 'the customer looks at something else',
+    'page.show': 'the customer looks at the page again',
+    'visitor.change': 'the customer has signed in or out, or their session has ended',
+    'look.again': `the ${noun} is to be looked at now`,
+    'cancel.ask': `the customer wants to cancel the ${noun}`,
+    'cancel.leave': `the customer would rather keep the ${noun}`,
+    'cancel.confirm': 'the customer is sure to cancel',
+  },
+  guards: {
+    isCanceled: `the ${noun} is canceled`,
+    isOtherVisitor: 'a guest has become a customer, or a customer a guest',
+    isDismissed: 'the customer closes the sign-in',
+    sessionHasEnded: `the session has ended since the ${noun} was shown`,
+  },
+  actions: {
+    showInAddress: `write the ${noun} into the address bar`,
+    setVisitorKind: 'note who is there now',
+    setText: 'keep what was typed',
+    judge: 'mark what is missing or wrong',
+    setClaim: `look for the ${noun} with this number and phone`,
+    setFound: `show how far the ${noun} is`,
+    setFailure: 'show why nothing is known of it',
+    clearFollowed: `forget the ${noun} that was shown`,
+    setReason: 'keep the reason',
+    setCancelFailure: 'show why it could not be canceled',
+    clearCancel: 'forget the reason',
+    setChanged: `lead the customer to how far the ${noun} is`,
+    refreshAgain: `look at the ${noun} once more`,
+  },
+  actors: {
+    watchPage: 'watch whether the page is being looked at',
+    watchVisitorKind: 'watch who is signed in',
+    find: {
+      does: `ask the server for the ${noun}`,
+      accepted: `the ${noun} has come`,
+      signedOut: `the ${noun} may not be seen from here`,
+      refused: `there is no such ${noun}`,
+      failed: 'no answer came',
+    },
+    cancel: {
+      does: `ask the server to cancel the ${noun}`,
+      accepted: `the ${noun} is canceled`,
+      failed: `the ${noun} could not be canceled, or the answer was lost`,
+    },
+  },
+  delays: { pollInterval: 'after ten seconds' },
+});

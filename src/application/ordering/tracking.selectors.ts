@@ -1,0 +1,59 @@
+import type { AnyActorRef } from 'xstate';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { isAbsence } from '#application/kernel/call-failure.ts';
+import type { ClaimForm, ClaimRefusals } from '#domain/account/claim.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { mayCancel, parsedForm } from './tracking.context.ts';
+import type * as Tracking from './tracking.types.ts';
+
+/** As much as a view may ask of what follows something, whatever that is. */
+type Snapshot<Of extends Tracking.Kind = Tracking.Kind> = {
+  readonly context: Tracking.Context<Of>;
+  hasTag(tag: Tracking.Tag): boolean;
+  can(command: Tracking.Command): boolean;
+};
+export type TrackingActor = Pick<AnyActorRef, 'subscribe'> & {
+  readonly getSnapshot: () => Snapshot;
+  readonly send: (command: Tracking.Command) => void;
+};
+
+export type View = 'asking' | 'finding' | 'shown';
+export const viewOf = (snapshot: Snapshot): View =>
+  snapshot.hasTag('shown') ? 'shown' : snapshot.hasTag('asking') ? 'asking' : 'finding';
+
+const NO_REFUSALS: ClaimRefusals = {};
+export const formOf = ({ context }: Snapshot): ClaimForm => context.form;
+export const fieldErrorsOf = ({ context }: Snapshot): ClaimRefusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok || !context.tried ? NO_REFUSALS : parsed.failure;
+};
+export const phoneIsNeeded = ({ context }: Snapshot): boolean => !context.signedIn;
+export const isMissing = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('missing') && isAbsence(snapshot.context.failure);
+/** Why the form's last search came to nothing: the server was not reached, or has had too many guesses. */
+export const searchFailure = (snapshot: Snapshot): CallFailure | null =>
+  snapshot.hasTag('asking') && !isAbsence(snapshot.context.failure)
+    ? snapshot.context.failure
+    : null;
+
+export const updatedAt = ({ context }: Snapshot): Instant | null => context.updatedAt;
+export const timeZoneOf = ({ context }: Snapshot): TimeZone => context.timeZone;
+/** What is on show is older than it should be, because of this. */
+export const staleBecause = ({ context }: Snapshot): CallFailure | null => context.failure;
+/** Not while it is being looked at anyway. */
+export const canRefresh = (snapshot: Snapshot): boolean =>
+  !snapshot.hasTag('looking') && snapshot.can({ type: 'look.again' });
+
+/** What was changed by the dialog that is closed now; null where nothing was. */
+export const changedIn = <Part>({
+  context,
+}: {
+  readonly context: { readonly changed: Part };
+}): Part => context.changed;
+
+export const canCancel = (snapshot: Snapshot): boolean => mayCancel(snapshot);
+export const isCanceling = (snapshot: Snapshot): boolean => snapshot.hasTag('canceling');
+export const cancelIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('cancelBusy');
+export const reasonOf = ({ context }: Snapshot): string => context.reason;
+export const cancelFailureOf = ({ context }: Snapshot): CallFailure | null => context.cancelFailure;

@@ -1,0 +1,46 @@
+import { initialTransition, transition, waitFor, type ActorRefFrom } from 'xstate';
+import { ok } from '#domain/kernel/result.ts';
+import type { storefrontMachine } from './storefront.machine.ts';
+import type * as Storefront from './storefront.types.ts';
+
+/** What a server does not know: it draws every page for a guest who has only just come. */
+const STRANGER = {
+  token: null,
+  guestId: null,
+  guestByChoice: false,
+  languageChanged: false,
+  tripCount: 0,
+} as const;
+
+/**
+ * The app's actors as they are when it has just opened for a guest who has only just come, each by the
+ * actor that runs here. So a server draws the page, and so the page comes to life in a browser that
+ * knows more. Null where the app could not be opened.
+ */
+export async function snapshotsForServer(
+  machine: typeof storefrontMachine,
+  running: ActorRefFrom<typeof storefrontMachine>,
+  theme: Storefront.Input['theme'],
+): Promise<ReadonlyMap<object, unknown> | null> {
+  const opened = await waitFor(running, (snapshot) => !snapshot.hasTag('opening'));
+  if (!opened.hasTag('open')) return null;
+  const { context, children } = opened;
+  const [opening] = initialTransition(machine, { ...context.input, ...STRANGER, theme });
+  const type: string = 'xstate.done.actor.readConfig';
+  const read = {
+    // Its end is told by a name of its own, and taken like that of all others.
+    type: type as Storefront.DialogDone['type'],
+    actorId: 'readConfig',
+    output: ok(context.config),
+  };
+  const [open] = transition(machine, opening, read);
+  const rendered = Object.entries(open.children).flatMap(([id, actor]) => {
+    const here = (children as Readonly<Record<string, object | undefined>>)[id];
+    return actor && here ? [{ id, here, snapshot: actor.getSnapshot() }] : [];
+  });
+  const own = Object.fromEntries(rendered.map(({ id, here }) => [id, here]));
+  return new Map<object, unknown>([
+    [running, { ...open, children: own }],
+    ...rendered.map(({ here, snapshot }) => [here, snapshot] as const),
+  ]);
+}

@@ -1,0 +1,4 @@
+import '../composition-root.ts';
+import { yieldToMain } from './yield-to-main.ts';
+
+await yieldToMain();

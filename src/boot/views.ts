@@ -1,0 +1,4 @@
+import '#ui/app.tsx';
+import { yieldToMain } from './yield-to-main.ts';
+
+await yieldToMain();

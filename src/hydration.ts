@@ -1,0 +1,27 @@
+import { principalOf } from '#application/account/session.selectors.ts';
+import type { Services } from '#application/shell/services.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { isRenderedFor } from '#infrastructure/shell/is-rendered-for.ts';
+import type { ServerSnapshots } from '#ui/kernel/use-actor.ts';
+
+/**
+ * As what the app begins, so that it is as the server has rendered its page. Null where the server has rendered
+ * nothing, or for another customer: the page is rendered anew then.
+ */
+export async function serverSnapshots(
+  { prefetched, storefront }: Services,
+  { rendered, currentUrl }: Pick<Platform, 'rendered' | 'currentUrl'>,
+  persisted: Storefront.Input,
+): Promise<ServerSnapshots | null> {
+  if (!prefetched || !rendered || !isRenderedFor(persisted, rendered, currentUrl())) return null;
+  const snapshots = await prefetched.snapshots();
+  if (!snapshots) return null;
+  const session = select.session(storefront.getSnapshot());
+  const keep = () => prefetched.keepFor(principalOf(session.getSnapshot()).key);
+  keep();
+  // A guest who has only just come is given a number, and goes on being shown the same.
+  session.subscribe(keep);
+  return snapshots;
+}

@@ -1,0 +1,29 @@
+import * as wire from '#contract/ordering-tracking.ts';
+import type { ParcelTracker } from '#application/ordering/parcel-tracker.port.ts';
+import { fromDecimal } from '#domain/kernel/money.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { OrderWire } from './order-wire.ts';
+import { toReached } from './order.wire.ts';
+
+/** A parcel by its link over HTTP. */
+export function createHttpParcelTracker({
+  http,
+  currency,
+}: Pick<OrderWire, 'http' | 'currency'>): ParcelTracker {
+  return {
+    async tracking(token) {
+      const answer = await call(http, wire.trackParcel, { query: { token } });
+      if (!answer.ok) return answer;
+      const { order_status, parcel_category, sender_name, amount_to_pay } = answer.value;
+      const counted = await currency();
+      return ok({
+        status: order_status,
+        reached: toReached(answer.value),
+        category: parcel_category,
+        sender: sender_name,
+        toPay: amount_to_pay === null ? null : fromDecimal(amount_to_pay, counted),
+      });
+    },
+  };
+}

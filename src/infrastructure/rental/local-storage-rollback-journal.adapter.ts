@@ -1,0 +1,101 @@
+import type { RemovedLines, RollbackJournal } from '#application/rental/rollback-journal.port.ts';
+import type { Principal } from '#domain/account/principal.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+import { listIn } from '#infrastructure/kernel/stored-json.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import type { TabLock } from '#infrastructure/kernel/tab-lock.ts';
+
+type Note = { readonly who: Principal['key']; readonly removed: RemovedLines };
+
+/** Of the customers and guests of one browser. */
+const MAX = 5;
+
+/** Kept in local storage: it outlives the tab that was closed. No other customer's note is read. */
+export function createLocalStorageRollbackJournal(
+  store: KeyValueStore,
+  lock: TabLock,
+): RollbackJournal {
+  const listeners = new Set<() => void>();
+  const notes = (): readonly Note[] => listIn(store.read(KEYS.removedTripLines)).filter(isNote);
+  const keep = (kept: readonly Note[]) =>
+    kept.length > 0
+      ? store.write(KEYS.removedTripLines, JSON.stringify(kept.slice(0, MAX)))
+      : store.remove(KEYS.removedTripLines);
+  const of = (who: Principal['key']) => notes().find((note) => note.who === who)?.removed ?? null;
+  const others = (who: Principal['key']) => notes().filter((note) => note.who !== who);
+  const erase = (who: Principal['key']) => {
+    if (of(who)) keep(others(who));
+    lock.release();
+  };
+  const tellWhenFree = async () => {
+    await lock.whenFree();
+    for (const listener of listeners) listener();
+  };
+  return {
+    write: async (who, removed) => {
+      if (await lock.take()) {
+        keep([{ who, removed }, ...others(who)]);
+        return true;
+      }
+      await lock.whenFree();
+      return false;
+    },
+    take: async (who) => {
+      while (!(await lock.take())) await lock.whenFree();
+      return of(who);
+    },
+    replace: (who, removed) => keep([...(removed ? [{ who, removed }] : []), ...others(who)]),
+    read: async (who) => {
+      if (!of(who)) {
+        lock.release();
+        return null;
+      }
+      if (!(await lock.take())) {
+        void tellWhenFree();
+        return 'locked';
+      }
+      // The tab that held the lock until now may have been done with it.
+      const found = of(who);
+      if (!found) lock.release();
+      return found;
+    },
+    rename: (from, to) => {
+      const removed = of(from);
+      if (removed) keep([{ who: to, removed }, ...others(from).filter(({ who }) => who !== to)]);
+    },
+    forget: (who) => {
+      if (lock.isHeld() || !of(who)) erase(who);
+      else void lock.take().then((isTaken) => isTaken && erase(who));
+    },
+    release: () => lock.release(),
+    onReleased: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Written by us alone; anything else in its place counts as nothing. */
+function isNote(value: unknown): value is Note {
+  if (typeof value !== 'object' || value === null) return false;
+  const { who, removed } = value as Partial<Note>;
+  const { details, wanted, lines } = removed ?? {};
+  return (
+    typeof who === 'string' &&
+    isTrip(details) &&
+    (typeof wanted === 'number' || wanted === 'module' || isTrip(wanted)) &&
+    Array.isArray(lines) &&
+    lines.every(
+      (line: RemovedLines['lines'][number] | null) =>
+        typeof line?.vehicle?.id === 'number' &&
+        typeof line.vehicle.name === 'string' &&
+        Array.isArray(line.vehicle.provider?.pickupZones) &&
+        typeof line.quantity === 'number',
+    )
+  );
+}
+
+const isTrip = (value: Partial<TripDetails> | null | undefined): boolean =>
+  (value?.type === 'hourly' || value?.type === 'distance_wise') &&
+  typeof value.pickup?.name === 'string';

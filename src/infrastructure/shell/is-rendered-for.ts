@@ -1,0 +1,20 @@
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { nearText } from '#infrastructure/kernel/place-cookie.ts';
+import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
+
+/** Whether the server has rendered this very page, and for someone who shops where this browser does. */
+export function isRenderedFor(
+  { place, module, language, askedModule, mapModalInterrupted }: Storefront.Input,
+  { asked, address, near }: RenderedPage,
+  here: Pick<URL, 'pathname' | 'search'>,
+): boolean {
+  return (
+    address === here.pathname + here.search &&
+    asked.language === language &&
+    asked.zones === (place?.zones ?? null) &&
+    asked.module === (module?.id ?? null) &&
+    near === (place && nearText(place)) &&
+    askedModule === null &&
+    !mapModalInterrupted
+  );
+}

@@ -1,4 +1,0 @@
-import '../composition-root.ts';
-import { pause } from './pause.ts';
-
-await pause();

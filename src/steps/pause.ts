@@ -1,2 +1,0 @@
-/** Lets the browser answer to a thumb, and draw, before what comes next. */
-export const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -1,4 +1,0 @@
-import '#ui/app.tsx';
-import { pause } from './pause.ts';
-
-await pause();

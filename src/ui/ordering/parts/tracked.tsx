@@ -1,0 +1,130 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import * as select from '#application/ordering/tracking.selectors.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { MomentText } from '#ui/kernel/time-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
+import { changedId } from '#ui/ordering/use-return-focus.ts';
+import { Freshness } from './freshness.tsx';
+import type { Elements } from '#ui/design/elements.ts';
+
+type Follows = { readonly tracking: select.TrackingActor };
+
+type LayoutProps = Readonly<Record<'heading' | 'aside' | 'children' | 'dialogs', Elements>>;
+
+/** One thing that is on its way, kept fresh: how far it is and whose it is, beside what it is and costs. */
+export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => (
+  <Stack gap={{ base: '4', md: '6' }}>
+    {heading}
+    <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '6' }} align="start">
+      <Stack flex="1" w="full" minW="0" gap="4">
+        {children}
+      </Stack>
+      <Stack w={{ base: 'full', lg: 'md' }} flexShrink="0" gap="4">
+        {aside}
+      </Stack>
+    </Flex>
+    {dialogs}
+  </Stack>
+);
+
+type HeadingProps = Follows & {
+  readonly title: ReactNode;
+  /** Read aloud at each change of its status. */
+  readonly announced: ReactNode;
+  readonly another: MessageDescriptor;
+  /** When it was ordered, and for when. */
+  readonly children: Elements;
+};
+
+/** Which one it is. The reader starts here. */
+export function FollowedHeading({ tracking, title, announced, another, children }: HeadingProps) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <HStack justify="space-between" align="start" gap="4" wrap="wrap">
+      <Box>
+        <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="0">
+          {title}
+        </Heading>
+        {children}
+      </Box>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Button variant="outline" size="sm" onClick={() => tracking.send({ type: 'other.find' })}>
+        <Icon name="search" size="4" />
+        <FormattedMessage {...another} />
+      </Button>
+    </HStack>
+  );
+}
+
+type ProgressProps = Follows & {
+  readonly status: ReactNode;
+  /** Nothing more happens to it. */
+  readonly isOver: boolean;
+  readonly cancel: MessageDescriptor;
+  /** What there is to say of it besides its steps. */
+  readonly notes: Elements;
+  readonly steps: Elements;
+};
+
+/** How far it is, how old that is, and a way to cancel it. */
+export function Progress({ tracking, status, isOver, cancel, notes, steps }: ProgressProps) {
+  const canCancel = useSelector(tracking, select.canCancel);
+  const canRefresh = useSelector(tracking, select.canRefresh);
+  const updatedAt = useSelector(tracking, select.updatedAt);
+  const zone = useSelector(tracking, select.timeZoneOf);
+  const stale = useSelector(tracking, select.staleBecause) !== null;
+  return (
+    <Card>
+      <Section
+        title={
+          <Box as="span" id={changedId('status')} tabIndex={-1} outline="0">
+            {status}
+          </Box>
+        }
+        action={
+          canCancel ? (
+            <Button
+              variant="outline"
+              size="sm"
+              colorPalette="danger"
+              onClick={() => tracking.send({ type: 'cancel.ask' })}
+            >
+              <FormattedMessage {...cancel} />
+            </Button>
+          ) : null
+        }
+      >
+        {notes}
+        {steps}
+        <Freshness
+          {...{ updatedAt, stale, zone }}
+          canRefresh={isOver ? null : canRefresh}
+          onRefresh={() => tracking.send({ type: 'look.again' })}
+        />
+      </Section>
+    </Card>
+  );
+}
+
+/** Below the status. */
+export const ProgressNote = ({ children }: { readonly children: Elements }) => (
+  <Text color="fg.muted" mt="-2" mb="4" overflowWrap="anywhere">
+    {children}
+  </Text>
+);
+
+type MomentProps = Follows & { readonly at: Instant };
+
+/** A day and a time of it, by the one time zone. */
+export const Moment = ({ tracking, at }: MomentProps) => (
+  <MomentText at={at} zone={useSelector(tracking, select.timeZoneOf)} {...DAY} />
+);
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;

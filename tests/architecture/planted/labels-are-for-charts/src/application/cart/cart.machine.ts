@@ -1,0 +1,3 @@
+import { words } from './cart.labels.ts';
+
+export const description = words.events['item.add'];

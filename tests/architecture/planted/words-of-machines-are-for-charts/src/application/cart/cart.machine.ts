@@ -1,3 +1,0 @@
-import { words } from './cart.words.ts';
-
-export const description = words.events['item.add'];

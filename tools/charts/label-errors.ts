@@ -1,0 +1,82 @@
+import { sharedLabels } from '#application/kernel/shared.labels.ts';
+import type { MachineLabels } from '#application/kernel/labels-of.ts';
+import type { Chart, GuardTree } from '#tools/model/chart.ts';
+import { noticeText } from './notice-texts.ts';
+import { withoutOfXState } from './of-xstate.ts';
+
+const LONGEST = 80;
+
+/** What the labels of a machine lack: a file at all, sentences that say more than the name, short ones. */
+export function wordErrors(
+  flow: string,
+  chart: Chart,
+  labels: MachineLabels | null,
+): readonly string[] {
+  if (labels === null) return [`${flow}: has no ${flow.split('/')[1] ?? ''}.labels.ts beside it`];
+  return [
+    ...sentencesIn(labels).flatMap(({ name, text }) =>
+      faultsIn(text, name).map((what) => `${flow}: what is said of ${name} ${what}`),
+    ),
+    ...unsaid(chart, labels).map((name) => `${flow}: nothing is said of ${name}`),
+    ...leftOver(chart, labels).map((name) => `${flow}: there is no ${name}`),
+  ];
+}
+
+type Entry = { readonly name: string; readonly text: string };
+
+const sentencesIn = ({ does, ...sections }: MachineLabels): readonly Entry[] => [
+  ...(does === undefined ? [] : [{ name: 'what it does', text: does }]),
+  ...Object.values(sections).flatMap((section) =>
+    Object.entries(section).flatMap(([name, said]) =>
+      typeof said === 'string'
+        ? [{ name, text: said }]
+        : Object.values(said).map((text: string) => ({ name, text })),
+    ),
+  ),
+];
+
+function faultsIn(text: string, name: string): readonly string[] {
+  const letters = (of: string) => of.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (text.trim() === '') return ['is empty'];
+  return [
+    ...(text.length > LONGEST ? [`is longer than ${LONGEST} characters`] : []),
+    ...(letters(text) === letters(name) ? ['only repeats its name'] : []),
+  ];
+}
+
+/** What the chart uses and nothing is said of; with the fixed word it is given, where labels tell them apart. */
+function unsaid(chart: Chart, labels: MachineLabels): readonly string[] {
+  const has = (kind: 'guards' | 'actions', name: string, told: string) => {
+    const said = labels[kind]?.[name] ?? (sharedLabels as MachineLabels)[kind]?.[name];
+    return said !== undefined && (typeof said === 'string' || said[told] !== undefined);
+  };
+  const guards = chart.transitions
+    .flatMap(({ guard }) => leafNodes(guard))
+    .filter(({ name, told = '' }) => !has('guards', name, told))
+    .map(({ name, told = '' }) => `${name} ${told}`.trim());
+  const actions = actionsIn(chart).filter((action) => {
+    const [name = '', ...rest] = action.split(' ');
+    const told = rest.join(' ');
+    return !has('actions', name, told) && !(name === 'showNotice' && noticeText(told) !== null);
+  });
+  const started = [chart, ...chart.states]
+    .flatMap(({ invokes }) => invokes.map(({ src }) => src))
+    .filter((src) => !(src in { ...sharedLabels.actors, ...labels.actors }));
+  return [...new Set([...guards, ...actions, ...started])];
+}
+
+const leafNodes = (tree: GuardTree | null): readonly (GuardTree & { readonly type: 'leaf' })[] =>
+  tree === null ? [] : tree.type === 'leaf' ? [tree] : tree.of.flatMap(leafNodes);
+
+const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
+  ...states.flatMap(({ entry, exit }) => [...entry, ...exit]).filter(withoutOfXState),
+  ...transitions.flatMap(({ actions }) => actions),
+];
+
+/** What was said by spreading and the machine has not: the compiler does not see it. */
+function leftOver(chart: Chart, labels: MachineLabels): readonly string[] {
+  const events = new Set(chart.transitions.map(({ event }) => event));
+  const isHeard = (event: string) =>
+    events.has(event) || events.has(event.replace('xstate.done.actor.', 'done: '));
+  return Object.keys(labels.events ?? {}).filter((event) => !isHeard(event));
+}
