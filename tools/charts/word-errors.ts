@@ -15,9 +15,9 @@ export function wordErrors(
   if (words === null) return [`${flow}: has no ${flow.split('/')[1] ?? ''}.words.ts beside it`];
   return [
     ...sentencesIn(words).flatMap(({ name, text }) =>
-      faultsIn(text, name).map((what) => `${flow}: what is said of ${name} ${what}`),
+      faultsIn(text, name).map((what) => `${flow}: the label of ${name} ${what}`),
     ),
-    ...unsaid(chart, words).map((name) => `${flow}: nothing is said of ${name}`),
+    ...unsaid(chart, words).map((name) => `${flow}: ${name} has no label`),
     ...leftOver(chart, words).map((name) => `${flow}: there is no ${name}`),
   ];
 }
