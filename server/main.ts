@@ -90,13 +90,12 @@ async function prepare(opened: OpenDatabase, { exampleData, log }: ServerOptions
 async function fill({ db }: OpenDatabase, log: (line: string) => void): Promise<void> {
   const { added, isForeign } = await addExampleData(db, new Date());
   if (added.length > 0) log(`Added the example data: ${added.join(', ')}.`);
-  if (isForeign) log('The database holds data of its own, so no example data was added.');
+  if (isForeign) log('The database has other data, so no example data was added.');
 }
 
 async function hintWhenEmpty({ db }: OpenDatabase, log: (line: string) => void): Promise<void> {
   const zone = await db.selectFrom('zone').select('id').limit(1).executeTakeFirst();
-  if (!zone)
-    log('The database holds no zone yet. SUNDRY_EXAMPLE_DATA=1 fills it with example data.');
+  if (!zone) log('The database has no zones. SUNDRY_EXAMPLE_DATA=1 fills it with example data.');
 }
 
 const OLDEST_POSTGRES = 15;

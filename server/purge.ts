@@ -105,7 +105,7 @@ export function startPurging({ db, files, now, log }: ServerContext): () => Prom
     const earlier = new Date(Math.min(now().getTime(), Date.now()));
     running = purge({ db, files }, earlier).catch((failure: Error) => {
       const isPassing = unavailability(failure) !== null;
-      log(`Nothing was purged: ${isPassing ? failure.message : (failure.stack ?? '')}`);
+      log(`The purge failed: ${isPassing ? failure.message : (failure.stack ?? '')}`);
     });
   }, EVERY);
   timer.unref();

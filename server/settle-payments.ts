@@ -23,7 +23,7 @@ export function startSettling({ db, now, log }: ServerContext): () => Promise<vo
       .then(() => settlePayments({ db }, now()))
       .catch((failure: Error) => {
         const isPassing = unavailability(failure) !== null;
-        log(`No payment was settled: ${isPassing ? failure.message : (failure.stack ?? '')}`);
+        log(`Settling payments failed: ${isPassing ? failure.message : (failure.stack ?? '')}`);
       });
   }, EVERY);
   timer.unref();

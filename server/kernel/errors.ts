@@ -21,7 +21,7 @@ export const answerFailure =
     const call = `${c.req.method} ${plainPath(c.req.path)} (request ${c.get('requestId') ?? '-'})`;
     const passing = unavailability(failure);
     if (passing) {
-      log(`${call} is answered with 503: ${failure.message}`);
+      log(`${call} answered 503: ${failure.message}`);
       c.header('Retry-After', String(RETRY_AFTER));
       return c.json(passing.bodyIn(languageOf(c)), passing.status);
     }

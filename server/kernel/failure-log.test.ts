@@ -54,7 +54,7 @@ describe('the log of failures', () => {
     tell('A page could not be rendered', missing('four'), 'four');
 
     expect(logged).toHaveLength(2);
-    expect(logged[1]).toContain('(request four, and 2 more like it before)');
+    expect(logged[1]).toContain('(request four, 2 similar since the last entry)');
   });
 
   test('goes on where the clock was set back', () => {

@@ -26,7 +26,7 @@ export function createFailureLog(
       return;
     }
     told.set(kind, { at: now, since: 0 });
-    const more = last && last.since > 0 ? `, and ${last.since} more like it before` : '';
+    const more = last && last.since > 0 ? `, ${last.since} similar since the last entry` : '';
     log(`${what} (request ${requestId ?? '-'}${more}): ${inspect(failure)}`);
   };
 }

@@ -108,7 +108,7 @@ export async function migrate(db: Db, to: MigrationName | null = null): Promise<
     const migrator = new Migrator({ db: connection, provider });
     return to === null ? migrator.migrateToLatest() : migrator.migrateTo(to);
   });
-  if (error) throw new Error('The tables could not be brought up to date', { cause: error });
+  if (error) throw new Error('The database could not be migrated', { cause: error });
 }
 
 /** The names of the migrations that this database has been through. */

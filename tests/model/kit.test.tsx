@@ -102,7 +102,7 @@ test('a page that forgets a state or an event is told which', () => {
 
   expect(pageGaps({ ...page, states, events })).toEqual([
     'account/sign-out: the page says nothing of the state asking',
-    'account/sign-out: the page says nothing of the event signOut.cancel',
+    'account/sign-out: the page has no event signOut.cancel',
   ]);
 });
 

@@ -28,7 +28,7 @@ export async function openShop(
   for (;;) {
     const answer = await fetch(url + urlOf(getConfig)).catch(() => null);
     if (answer?.ok) return { url, close: () => close(child) };
-    if (child.exitCode !== null) throw new Error('The app did not open');
+    if (child.exitCode !== null) throw new Error('The app did not start');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

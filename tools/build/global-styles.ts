@@ -42,7 +42,8 @@ async function withoutGlobalStyles(code: string, id: string): Promise<string | n
 
 function without(code: string, found: string | RegExp, instead: string): string {
   const changed = code.replace(found, instead);
-  if (changed === code) throw new Error(`The component library no longer says ${String(found)}`);
+  if (changed === code)
+    throw new Error(`The component library no longer contains ${String(found)}`);
   return changed;
 }
 

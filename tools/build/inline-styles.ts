@@ -33,7 +33,7 @@ export function takeStartRules(bundle: Bundle): string {
   return [...sheets]
     .map((file) => {
       const asset = bundle[file];
-      if (asset?.type !== 'asset') throw new Error(`There are no rules in ${file}`);
+      if (asset?.type !== 'asset') throw new Error(`${file} has no rules`);
       delete bundle[file];
       return String(asset.source).trim();
     })

@@ -15,9 +15,9 @@ export function wordErrors(
   if (labels === null) return [`${flow}: has no ${flow.split('/')[1] ?? ''}.labels.ts beside it`];
   return [
     ...sentencesIn(labels).flatMap(({ name, text }) =>
-      faultsIn(text, name).map((what) => `${flow}: what is said of ${name} ${what}`),
+      faultsIn(text, name).map((what) => `${flow}: the label of ${name} ${what}`),
     ),
-    ...unsaid(chart, labels).map((name) => `${flow}: nothing is said of ${name}`),
+    ...unsaid(chart, labels).map((name) => `${flow}: ${name} has no label`),
     ...leftOver(chart, labels).map((name) => `${flow}: there is no ${name}`),
   ];
 }

@@ -26,14 +26,14 @@ export function lintErrors(
         .map(() => lintError(state.path, 'has an unnamed action')),
       ...state.invokes
         .filter(({ id, src }) => isUnnamed(src) || /^\d+\./.test(id))
-        .map(({ src }) => lintError(state.path, `invokes ${src} without a name of its own`)),
+        .map(({ src }) => lintError(state.path, `invokes ${src} without an id`)),
     ]),
     ...chart.transitions.flatMap(({ id, guard, actions, event }) => [
       ...leavesOf(guard)
         .filter(isUnnamed)
         .map(() => lintError(id, 'has an unnamed guard')),
       ...actions.filter(isUnnamed).map(() => lintError(id, 'has an unnamed action')),
-      ...(/^after: \d+$/.test(event) ? [lintError(id, 'waits an unnamed time')] : []),
+      ...(/^after: \d+$/.test(event) ? [lintError(id, 'has an unnamed delay')] : []),
     ]),
   ];
 }

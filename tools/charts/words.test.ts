@@ -40,11 +40,11 @@ describe('the words of the charts', () => {
         actions: { show: { light: 'let there be light' } },
       }),
     ).toEqual([
-      'home/lamp: what is said of isBroken only repeats its name',
-      'home/lamp: what is said of isOld is empty',
-      'home/lamp: what is said of isNew is longer than 80 characters',
-      'home/lamp: nothing is said of show dark',
-      'home/lamp: nothing is said of fuse',
+      'home/lamp: the label of isBroken only repeats its name',
+      'home/lamp: the label of isOld is empty',
+      'home/lamp: the label of isNew is longer than 80 characters',
+      'home/lamp: show dark has no label',
+      'home/lamp: fuse has no label',
       'home/lamp: there is no sell',
     ]);
   });

@@ -2,8 +2,7 @@ import { openServer } from '#server/main.ts';
 
 /* Fills a data folder with the example data: copied, it opens several apps in the time of none. */
 const [dataFolder] = process.argv.slice(2);
-if (dataFolder === undefined)
-  throw new Error('Which folder? node tools/desk/fill-data.ts <folder>');
+if (dataFolder === undefined) throw new Error('Usage: node tools/desk/fill-data.ts <folder>');
 const { close } = await openServer({
   ...{ databaseUrl: null, dataFolder, desk: null, exampleData: true },
   log: () => {},

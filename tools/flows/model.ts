@@ -65,7 +65,7 @@ const PICTURES = `${BUILT}/screens`;
 const levels: readonly string[] = values.level ?? LEVELS;
 const unknown = levels.filter((level) => !LEVELS.includes(level as Level));
 if (unknown.length > 0) {
-  console.error(`There is no level "${unknown.join(', ')}". There are: ${LEVELS.join(', ')}.`);
+  console.error(`Unknown level "${unknown.join(', ')}". Levels: ${LEVELS.join(', ')}.`);
   process.exit(1);
 }
 
@@ -73,7 +73,7 @@ const log = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) as 
 const wanted = log?.flow ?? values.flow;
 const names = flowNames.filter((name) => !wanted || name === wanted);
 if (names.length === 0) {
-  console.error(`No flow is called "${wanted ?? ''}". There are: ${flowNames.join(', ')}.`);
+  console.error(`Unknown flow "${wanted ?? ''}". Flows: ${flowNames.join(', ')}.`);
   process.exit(1);
 }
 const chosen = await flowsOf(names);

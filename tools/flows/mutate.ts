@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 const names = flowNames.filter((name) => !values.flow || name === values.flow);
 if (names.length === 0) {
-  console.error(`No flow is called "${values.flow ?? ''}". There are: ${flowNames.join(', ')}.`);
+  console.error(`Unknown flow "${values.flow ?? ''}". Flows: ${flowNames.join(', ')}.`);
   process.exit(1);
 }
 const { since } = values;
@@ -81,7 +81,7 @@ async function mutateDecisions(): Promise<readonly string[]> {
     errors.push(
       ...survivors.map(
         (error) =>
-          `${decided.name}: no case notices when we ${error}. Add one to tests/model/inputs.ts.`,
+          `${decided.name}: no case notices the mutant "${error}". Add one to tests/model/inputs.ts.`,
       ),
     );
   }
@@ -135,15 +135,15 @@ function errorsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): r
   return [
     ...survivors.map((error) =>
       [
-        `${name}: no walk notices when we ${error}.`,
+        `${name}: no walk notices the mutant "${error}".`,
         `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: ${machineFile(name)}.`,
-        `  Either ${scenario} looks away: add a case, or project more of the context.`,
-        `  Or it makes no difference: say why there, among its equivalents.`,
+        `  Add a case to ${scenario}, or project more of the context;`,
+        `  or list it there among the equivalents, with the reason.`,
       ].join('\n'),
     ),
     ...idleReasons.map(
       (error) =>
-        `${name}: ${scenario} explains why "${error}" cannot be noticed, but a walk notices it, or no such mistake is made. Take the explanation away.`,
+        `${name}: ${scenario} lists "${error}" as equivalent, but a walk notices it or no such mutant exists. Remove it.`,
     ),
   ];
 }

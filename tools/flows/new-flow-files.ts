@@ -7,7 +7,7 @@ const NAME = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 export function newFlow(name: string): Texts | { readonly refused: string } {
   const [, module, flow] = NAME.exec(name) ?? [];
   if (module === undefined || flow === undefined) {
-    return { refused: `"${name}" is no name of a flow. One is written like account/sign-out.` };
+    return { refused: `"${name}" is not a flow name, such as account/sign-out.` };
   }
   const id = flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const folder = `tests/model/${name}`;

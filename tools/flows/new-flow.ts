@@ -11,7 +11,7 @@ const made = newFlow(name);
 const shared = reactTestOf(name.split('/')[0] ?? '');
 const taken = Object.keys(made).filter((file) => file !== shared && existsSync(at(file)));
 if ('refused' in made || taken.length > 0) {
-  console.error('refused' in made ? made.refused : `There is ${taken.join(' and ')} already.`);
+  console.error('refused' in made ? made.refused : `Already there: ${taken.join(' and ')}.`);
   process.exitCode = 1;
 } else {
   for (const [file, text] of Object.entries(made)) {
@@ -22,12 +22,12 @@ if ('refused' in made || taken.length > 0) {
   }
   console.log(
     [
-      'Next, and whenever it has changed:',
+      'Next, and after every change:',
       `  npm run model -- --write --flow ${name}`,
       `  npm run model:mutate -- --report --flow ${name}`,
       `  npm run model -- --level pure --level react --flow ${name}`,
       '  npm run charts',
-      'What is yours to do is told in docs/model-based-tests.md.',
+      'What remains to be written: docs/model-based-tests.md.',
     ].join('\n'),
   );
 }

@@ -46,7 +46,7 @@ export function readRecipe(slug: string, text: string): Recipe {
   const words = ground.split(/\s+/);
   const chance = chanceOf(slug);
   const tone = words.find(isTone);
-  if (!tone) throw new Error(`${slug}: which tone? ${text}`);
+  if (!tone) throw new Error(`${slug}: unknown tone ${text}`);
   return {
     slug,
     tone,

@@ -17,18 +17,18 @@ const errors = [
   ...Object.keys(sources).flatMap((id) => errorsOf(id)),
   ...Object.keys(hindi)
     .filter((id) => !(id in sources))
-    .map((id) => `locales/hi.json has the idle key ${id}`),
+    .map((id) => `locales/hi.json has the unused key ${id}`),
 ];
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;
 
 function errorsOf(id: string): readonly string[] {
   const translation = hindi[id];
-  if (translation === undefined) return [`locales/hi.json misses ${id}`];
-  if (textOf(translation).trim() === '') return [`locales/hi.json leaves ${id} empty`];
+  if (translation === undefined) return [`locales/hi.json lacks ${id}`];
+  if (textOf(translation).trim() === '') return [`locales/hi.json has an empty ${id}`];
   const wanted = placeholders(textOf(sources[id] ?? ''));
   const given = placeholders(textOf(translation));
-  return wanted === given ? [] : [`${id} holds {${wanted}} in English and {${given}} in Hindi`];
+  return wanted === given ? [] : [`${id} has {${wanted}} in English and {${given}} in Hindi`];
 }
 
 function placeholders(text: string): string {

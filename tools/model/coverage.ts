@@ -61,7 +61,7 @@ export function metAtStart(
 
 export function startOf({ starts }: Explored, input: string): Start {
   const start = starts.find((one) => one.input === input);
-  if (!start) throw new Error(`Nothing begins with ${input}`);
+  if (!start) throw new Error(`No walk begins with ${input}`);
   return start;
 }
 
@@ -88,7 +88,7 @@ function asTaken<Planned extends { readonly transitions: readonly string[] }>(
 ): Planned {
   const missed = planned.transitions.filter((id) => !taken.includes(id));
   if (missed.length > 0) {
-    throw new Error(`took ${taken.join(', ') || 'nothing'}, and not ${missed.join(', ')}`);
+    throw new Error(`took ${taken.join(', ') || 'nothing'} instead of ${missed.join(', ')}`);
   }
   return { ...planned, transitions: taken };
 }

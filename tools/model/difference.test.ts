@@ -7,10 +7,7 @@ test('only the keys that differ are told, with what was expected and what is the
       { at: 'ready', tags: 'editable', now: { lines: 2, task: null } },
       { at: 'ready', now: { lines: 3, task: null } },
     ),
-  ).toEqual([
-    'tags: "editable" was expected, and is now nothing',
-    'now.lines: 2 was expected, and is now 3',
-  ]);
+  ).toEqual(['tags: expected "editable", got nothing', 'now.lines: expected 2, got 3']);
 });
 
 test('of what a step does, what is missing and what is new are told apart', () => {
@@ -22,7 +19,7 @@ test('of what a step does, what is missing and what is new are told apart', () =
 
 test('what is done in another order is told as such', () => {
   expect(differenceOf({ does: ['a', 'b'] }, { does: ['b', 'a'] })).toEqual([
-    'does: the same, in another order or number: b; a',
+    'does: same entries in another order or number: b; a',
   ]);
 });
 

@@ -16,7 +16,7 @@ function differenceAt(path: string, expected: unknown, actual: unknown): readonl
   }
   const lists = [expected ?? [], actual ?? []];
   if (lists.every(isListOfTexts)) return listDifference(path, ...(lists as [Texts, Texts]));
-  return [`${path}: ${textOf(expected)} was expected, and is now ${textOf(actual)}`];
+  return [`${path}: expected ${textOf(expected)}, got ${textOf(actual)}`];
 }
 
 type Texts = readonly string[];
@@ -25,7 +25,7 @@ function listDifference(path: string, expected: Texts, actual: Texts): readonly 
   const missing = expected.filter((one) => !actual.includes(one));
   const added = actual.filter((one) => !expected.includes(one));
   if (missing.length + added.length === 0) {
-    return [`${path}: the same, in another order or number: ${actual.join('; ')}`];
+    return [`${path}: same entries in another order or number: ${actual.join('; ')}`];
   }
   return [
     ...missing.map((one) => `${path}: "${one}" is missing`),

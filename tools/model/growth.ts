@@ -62,14 +62,14 @@ export function tooManyText(
 ): string {
   const keys = growthOf(met, taken).slice(0, MAX_KEYS);
   return [
-    `${name} has more than ${bound} configurations. What multiplies them, of the keys of its projection:`,
+    `${name} has more than ${bound} configurations, multiplied by these keys of its projection:`,
     ...keys.map(
       ({ key, values, without, events }) =>
-        `  ${key}: ${values} values; without it there were ${without}` +
+        `  ${key}: ${values} values; ${without} without it` +
         (events.length > 0 ? `; changed by ${events.slice(0, MAX_EVENTS).join(', ')}` : ''),
     ),
-    '  Project of such a key only what decides something, such as whether a field is filled in, and not its text;',
-    '  or give its events fewer cases; or let "within" take them in one situation instead of in all.',
-    '  How: docs/model-based-tests.md, "Too many configurations".',
+    '  Project less of a key, such as whether a field is filled in, not its text;',
+    '  or give its events fewer cases; or restrict them by "within" to one situation.',
+    '  See docs/model-based-tests.md, "Too many configurations".',
   ].join('\n');
 }

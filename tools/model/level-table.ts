@@ -77,7 +77,7 @@ export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): r
   return [
     ...unmet,
     ...(suites.includes('default')
-      ? idleExcuses.map((one) => `${where}: the excuse for "${one}" is idle`)
+      ? idleExcuses.map((one) => `${where}: the reason for unreached "${one}" is not needed`)
       : []),
     ...(suites.includes('sneak') ? untried : []),
   ];

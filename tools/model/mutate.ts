@@ -37,7 +37,7 @@ export function scoreOf({
 /** Makes every mistake once, and asks whether the walks notice. */
 export async function mutationReport(flow: Flow, maxLength = 12): Promise<MutationReport> {
   if (flow.rules && notices(flow.rules, await rulesOf(flow)))
-    throw new Error(`${flow.name}: its rules answer otherwise than its cases say.`);
+    throw new Error(`${flow.name}: its rules contradict their cases.`);
   const mutants = [...chartMutantsOf(flow.machine), ...(await constantMutantsOf(flow))];
   const report = judged(flow, mutants, maxLength);
   const unnoticed = mutants.filter(({ name }) => report.survivors.includes(name));
@@ -84,8 +84,8 @@ function requireTruth(flow: Flow, walks: readonly Path[]): void {
   );
   if (lost) {
     throw new Error(
-      `${flow.name}: the machine itself strays from "${pathText(lost.input, lost.steps)}". ` +
-        'Two situations that differ have the same projection: `npm run model` says where.',
+      `${flow.name}: the unchanged machine leaves the walk "${pathText(lost.input, lost.steps)}". ` +
+        'Two different situations have the same projection: `npm run model` says where.',
     );
   }
 }

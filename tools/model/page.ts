@@ -95,7 +95,7 @@ export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
 
 export function actionOf({ flow, events }: AnyPage, event: string): Action {
   const action = events[event];
-  if (!action) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
+  if (!action) throw new Error(`The page of ${flow.name} has no event ${event}`);
   return action;
 }
 
@@ -139,7 +139,7 @@ export function pageGaps(page: AnyPage): readonly string[] {
   const unsaid = Object.keys(flow.events).filter((event) => !(event in events));
   return [
     ...unseen.map((path) => `${flow.name}: the page says nothing of the state ${path}`),
-    ...unsaid.map((event) => `${flow.name}: the page says nothing of the event ${event}`),
+    ...unsaid.map((event) => `${flow.name}: the page has no event ${event}`),
   ];
 }
 

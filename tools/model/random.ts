@@ -133,7 +133,7 @@ async function problemOf(
 function pathAlong(explored: Explored, [first = 0, ...turns]: readonly number[]): Path {
   const { starts } = explored;
   const start = starts[first % starts.length];
-  if (!start) throw new Error('A flow needs an input to begin with');
+  if (!start) throw new Error('A flow needs an input');
   const steps: Step[] = [];
   const keys = [start.to];
   for (const turn of turns) {
@@ -177,7 +177,7 @@ function causeOf(step: Step): string {
 /** The walk that a log tells of, as the model plans it now. */
 export function pathOf(explored: Explored, { input, steps }: Log): Path {
   const start = explored.starts.find((one) => one.input === input);
-  if (!start) throw new Error(`Nothing begins with ${input}`);
+  if (!start) throw new Error(`No walk begins with ${input}`);
   const keys = [start.to];
   for (const index of steps.keys()) keys.push(edgeOf(explored, { input, steps, keys }, index).to);
   return { input, steps, keys };

@@ -175,7 +175,7 @@ export function brokenSteps() {
 }
 
 export const leftOut = (flow: Flow, count: number): string =>
-  `${flow.name}: ${count} more walks come through there, and were left out`;
+  `${flow.name}: ${count} more walks through that step were skipped`;
 
 /**
  * Walks one test with a driver, asserting after every step, and says what was met on the way. A
@@ -190,7 +190,7 @@ export async function walk(
   const met: string[] = [];
   const at = (index: number): Configuration => {
     const found = explored.configurations.get(path.keys[index] ?? '');
-    if (!found) throw new Error(`${flow.name}: the plan leads nowhere at step ${index}`);
+    if (!found) throw new Error(`${flow.name}: the plan has no configuration at step ${index}`);
     return found;
   };
   try {
@@ -259,7 +259,7 @@ export function brokenPromises(flow: Flow, explored: Explored): readonly string[
     for (const words of brokenInvariants(flow, snapshot)) {
       if (met.has(words)) continue;
       const path = shortestPathTo(explored, (one) => one === key);
-      const route = path ? pathText(path.input, path.steps) : '(no way leads there)';
+      const route = path ? pathText(path.input, path.steps) : '(no route)';
       met.set(words, `${flow.name}: "${words}" does not hold in ${value}\n  ${route}`);
     }
   }

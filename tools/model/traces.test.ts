@@ -17,10 +17,10 @@ test('one that does not says where, what it took, and which guard said what', ()
   const broken: Flow = { ...flow, machine: mutant?.machine() ?? flow.machine };
   const said = strayedFrom(broken) ?? '';
   expect(said).toMatch(
-    /^cart\/checkout-gate does something else than was agreed to, in (checkout|stayed) \(done\)\.$/m,
+    /^cart\/checkout-gate differs from its agreed trace, in (checkout|stayed) \(done\)\.$/m,
   );
   expect(said).toContain(', then authenticate answers ');
-  expect(said).toMatch(/at: "(checkout|stayed) \(done\)" was expected, and is now "/);
+  expect(said).toMatch(/at: expected "(checkout|stayed) \(done\)", got "/);
   expect(said).toMatch(
     /customerIsKnown said (yes|no) \(src\/application\/cart\/checkout-gate\.setup\.ts:\d+\)/,
   );

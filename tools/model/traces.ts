@@ -57,13 +57,13 @@ export function strayedFrom(flow: Flow): string | null {
   const agreed = committedTrace(flow);
   if (agreed === traceOf(flow)) return null;
   const again = `npm run model -- --write --flow ${flow.name}`;
-  if (agreed === '') return `${flow.name} has no trace that was agreed to: ${again}, and read it.`;
+  if (agreed === '') return `${flow.name} has no agreed trace: run ${again} and read it.`;
   const { walks } = JSON.parse(agreed) as { walks: TraceLine[][] };
   for (const walk of walks) {
     const said = strayedOn(flow, walk);
-    if (said) return `${said}\n  If it is meant to: ${again}, and commit what has changed.`;
+    if (said) return `${said}\n  If this is intended: ${again}, and commit the change.`;
   }
-  return `${flow.name} is walked otherwise than it was: ${again}, and read the diff.`;
+  return `${flow.name} has other walks than the agreed trace: run ${again} and read the diff.`;
 }
 
 type TraceLine = { readonly when: string; readonly at: string };
@@ -104,7 +104,7 @@ function strayText(
       ? !heard.includes(' · at once')
       : weighed.some((list) => heard.startsWith(list));
   return [
-    `${flow.name} does something else than was agreed to, in ${agreed?.at ?? line.at}.`,
+    `${flow.name} differs from its agreed trace, in ${agreed?.at ?? line.at}.`,
     `  ${walk.map(({ when }) => when).join(', then ')}`,
     ...differenceOf({ ...agreed }, { ...line }).map((one) => `    ${one}`),
     `  It took ${transitions.join(', then ') || 'nothing'}.`,

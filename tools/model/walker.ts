@@ -126,7 +126,7 @@ export function eventOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): E
         : doneEvent(step.actor, flow.outcomes[step.actor]?.[step.outcome]);
     case 'delay': {
       const node = activeNodes(snapshot).find((one) => pathOf(one) === step.state);
-      if (!node) throw new Error(`No state "${step.state}" waits here for ${step.delay}`);
+      if (!node) throw new Error(`The state "${step.state}" has no pending delay ${step.delay}`);
       const declared = (node.after as readonly { delay: string | number }[]).find(
         ({ delay }) => String(delay) === step.delay,
       );

@@ -155,7 +155,7 @@ function pictureIn(page: string | null, request: Request, sizes: string) {
     ...vehicleCalls,
   }).filter(isCall);
   const at = calls.find((call) => call.path === path)?.picture;
-  if (!at) throw new Error(`Nothing says where the picture is in the answer of ${path}`);
+  if (!at) throw new Error(`No known place of the image in the answer of ${path}`);
   return { at: [callOf(page, request), ...at], sizes };
 }
 

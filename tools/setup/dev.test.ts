@@ -48,7 +48,7 @@ async function startDevelopment() {
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const address = () => /in development: (\S+)/.exec(said)?.[1];
+  const address = () => /development server: (\S+)/.exec(said)?.[1];
   while (address() === undefined) {
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) expect.fail(said);

@@ -45,7 +45,7 @@ await inOneSentence(async () => {
   const actual = typeof address === 'object' && address ? address.port : port;
   const url = `http://${host}:${actual}`;
   const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
-  console.log(`\n  Sundry in development: ${url}\n  ${link('/desk')}\n  ${link('/charts')}\n`);
+  console.log(`\n  Sundry, development server: ${url}\n  ${link('/desk')}\n  ${link('/charts')}\n`);
   untilStopped(async () => {
     // The page's socket to Vite stays open by itself; with it the server would wait for its end.
     await Promise.all([close(), vite.ws.close()]);

@@ -105,7 +105,7 @@ function originsIn(text: string): readonly string[] {
   const wrong = origins.find((origin) => parseUrl(origin)?.origin !== origin);
   if (wrong === undefined) return origins;
   throw new StartRefusal(
-    `SUNDRY_CORS_ORIGINS must hold origins such as https://shop.example, separated by commas, not "${wrong}".`,
+    `SUNDRY_CORS_ORIGINS must be origins such as https://shop.example, separated by commas, not "${wrong}".`,
   );
 }
 
@@ -157,7 +157,7 @@ function deskIn(
 function tokenIn(text: string): string {
   if (text === '') return newDeskToken();
   if (/^[\w-]{16,200}$/.test(text)) return text;
-  throw new StartRefusal('SUNDRY_DESK_TOKEN must hold 16 to 200 letters, digits, - and _.');
+  throw new StartRefusal('SUNDRY_DESK_TOKEN must be 16 to 200 letters, digits, - and _.');
 }
 
 /** On by itself where only this machine looks; elsewhere customers have no use for it. */
@@ -177,20 +177,16 @@ function switchIn(name: string, text: string): boolean | null {
 function webAddress(name: string, text: string): string {
   const url = parseUrl(text);
   if (text === '' || (url && /^https?:$/.test(url.protocol))) return text.replace(/\/+$/, '');
-  throw new StartRefusal(
-    `${name} must be a web address such as https://shop.example, not "${text}".`,
-  );
+  throw new StartRefusal(`${name} must be a URL such as https://shop.example, not "${text}".`);
 }
 
 function tilesIn(text: string): string {
   const isTemplate = ['{x}', '{y}', '{z}'].every((part) => text.includes(part));
   if (text === '' || (/^https?:\/\//.test(text) && isTemplate)) return text;
-  throw new StartRefusal(
-    `VITE_MAP_TILES_URL must be a web address with {z}, {x} and {y} in it, not "${text}".`,
-  );
+  throw new StartRefusal(`VITE_MAP_TILES_URL must be a URL with {z}, {x} and {y}, not "${text}".`);
 }
 
 function keyIn(text: string): string {
   if (/^[\w-]{0,200}$/.test(text)) return text;
-  throw new StartRefusal('VITE_GOOGLE_MAPS_API_KEY must hold letters, digits, - and _ only.');
+  throw new StartRefusal('VITE_GOOGLE_MAPS_API_KEY may contain letters, digits, - and _ only.');
 }

@@ -36,15 +36,13 @@ function packagesOf(file) {
 }
 
 function install() {
-  console.log(
-    'Installing what the app needs (npm ci). This happens once and takes a minute or two.',
-  );
+  console.log('Installing the packages (npm ci), once. This takes a minute or two.');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = !npm && process.platform === 'win32';
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
-  if (status !== 0) fail('npm ci did not succeed: see its messages above, then try again.');
+  if (status !== 0) fail('npm ci failed: see its messages above, then try again.');
 }
 
 function fail(sentence) {

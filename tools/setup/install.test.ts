@@ -73,6 +73,6 @@ describe('before anything runs', () => {
     const { status, said } = await install(7);
 
     expect(status).toBe(1);
-    expect(said).toBe('npm ci did not succeed: see its messages above, then try again.\n');
+    expect(said).toBe('npm ci failed: see its messages above, then try again.\n');
   });
 });

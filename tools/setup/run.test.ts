@@ -9,7 +9,7 @@ const adding = { ordering, rewards: { ...rewards, wallet: true, addFund: true } 
 describe('what the log says of payments at the start', () => {
   test.each([online, adding])('names a gateway that takes no money', (settings) => {
     expect(paymentNotices({ simulatedGateway: true }, settings)).toEqual([
-      expect.stringMatching(/^[^\n]*simulated[^\n]*pay nothing\.$/),
+      expect.stringMatching(/^[^\n]*simulated[^\n]*take no money\.$/),
     ]);
   });
 

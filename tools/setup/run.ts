@@ -59,8 +59,8 @@ export function paymentNotices(
   if (!isWanted) return [];
   return [
     simulatedGateway
-      ? 'The payment gateway is simulated (SUNDRY_SIMULATED_GATEWAY): customers who pay online or add money pay nothing.'
-      : 'The settings want online payment or adding money, but there is no payment gateway, so that neither is offered; SUNDRY_SIMULATED_GATEWAY=1 simulates one.',
+      ? 'The payment gateway is simulated (SUNDRY_SIMULATED_GATEWAY): online payments and top-ups take no money.'
+      : 'The settings enable online payment or top-ups, but there is no payment gateway, so neither is offered. SUNDRY_SIMULATED_GATEWAY=1 simulates one.',
   ];
 }
 
@@ -71,17 +71,15 @@ function welcome(
   const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
   return [
     '',
-    `  Sundry is open: ${url}`,
+    `  Sundry is running: ${url}`,
     '',
     ...(exampleData
       ? [
-          '  Try this: pick a place on the map, choose Food, fill a cart, order as a guest, follow the order.',
+          '  Try: pick a place on the map, choose Food, fill a cart, order as a guest, track the order.',
         ]
       : []),
-    ...(desk
-      ? [`  Move the order along, or the clock, at the control desk: ${link('/desk')}`]
-      : []),
-    ...(charts ? [`  Watch the state machines at work, in a second tab: ${link('/charts')}`] : []),
+    ...(desk ? [`  Control desk, to advance orders and the clock: ${link('/desk')}`] : []),
+    ...(charts ? [`  State machine inspector, for a second tab: ${link('/charts')}`] : []),
     `  The API: ${url}${getApiReference.path} and docs/api.md`,
     `  Data: ${databaseUrl === null ? dataFolder : 'the PostgreSQL of DATABASE_URL'}. Ctrl-C stops.`,
     '',

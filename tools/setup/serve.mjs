@@ -18,10 +18,10 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Sundry needs Node 20 or later; this is ${process.versions.node}.`);
 }
 if (!existsSync(entry) || !existsSync(path.join(root, 'dist/index.html'))) {
-  fail('There is nothing to serve yet: run npm run build first, where all packages are installed.');
+  fail('There is no build: run npm run build where all packages are installed.');
 }
 if (!existsSync(path.join(root, 'node_modules/hono'))) {
-  fail('The packages of the server are missing: run npm ci --omit=dev first.');
+  fail('The packages of the server are missing: run npm ci --omit=dev.');
 }
 const { serve } = await import(pathToFileURL(entry).href);
 await serve(root, built);

@@ -39,7 +39,7 @@ function start(env: Readonly<Record<string, string>>) {
 }
 
 async function addressOf({ child, said }: { child: ChildProcess; said: () => string }) {
-  const address = () => /is open: (\S+)/.exec(said())?.[1];
+  const address = () => /is running: (\S+)/.exec(said())?.[1];
   while (address() === undefined && child.exitCode === null) {
     await Promise.race([
       once(child.stdout as NonNullable<typeof child.stdout>, 'data'),
@@ -54,9 +54,7 @@ test('where nothing was built, one sentence says what to do', async () => {
 
   const [code] = (await once(child, 'close')) as [number];
 
-  expect(said()).toBe(
-    'There is nothing to serve yet: run npm run build first, where all packages are installed.\n',
-  );
+  expect(said()).toBe('There is no build: run npm run build where all packages are installed.\n');
   expect(code).toBe(1);
 });
 

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const { full, changed, since } = values;
 if (changed && !isRevision(since)) {
-  console.error(`There is no revision "${since}" to compare with, or no git to ask.`);
+  console.error(`Git has no revision "${since}".`);
   process.exit(1);
 }
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -150,7 +150,7 @@ await Promise.all(
   ).map(runInTurn),
 );
 await runInTurn(changed ? touched : stages);
-console.log(`All green in ${seconds(begun)} s.`);
+console.log(`All passed in ${seconds(begun)} s.`);
 
 async function runInTurn(inTurn: readonly Stage[]): Promise<void> {
   for (const stage of inTurn) await run(stage);

@@ -42,8 +42,8 @@ const answers = async (url: string) =>
 describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
   test('answers at one address, replaces a worker that was killed, and stops as one', async () => {
     const { child, said } = start((await postgres?.emptyDatabase()) ?? '');
-    await expect.poll(said).toMatch(/is open: \S+/);
-    const url = /is open: (\S+)/.exec(said())?.[1] ?? '';
+    await expect.poll(said).toMatch(/is running: \S+/);
+    const url = /is running: (\S+)/.exec(said())?.[1] ?? '';
     const before = await workersOf(child);
     expect(before).toHaveLength(2);
     expect(await answers(url)).toBe(200);
@@ -52,10 +52,10 @@ describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
     await expect.poll(said).toMatch(/(worker \d+ listens[^]*){2}/);
     process.kill(before[1] ?? 0, 'SIGKILL');
 
-    await expect.poll(said).toContain('another one takes its place');
+    await expect.poll(said).toContain('and is replaced');
     expect(await answers(url)).toBe(200);
     await expect.poll(() => workersOf(child)).toHaveLength(2);
-    expect(said().match(/is open/g)).toHaveLength(1);
+    expect(said().match(/is running/g)).toHaveLength(1);
 
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];
@@ -97,13 +97,13 @@ describe('workers that have answered before', () => {
     await goesAway();
     await killAll();
 
-    await expect.poll(said).toMatch(/The next try is in 0\.1 seconds/);
+    await expect.poll(said).toMatch(/Next try in 0\.1 seconds/);
     expect(child.exitCode).toBeNull();
-    const pauses = [...said().matchAll(/The next try is in ([\d.]+) seconds/g)].map(([, it]) => it);
+    const pauses = [...said().matchAll(/Next try in ([\d.]+) seconds/g)].map(([, it]) => it);
     expect(pauses.slice(0, 3)).toEqual(['0.02', '0.04', '0.08']);
     // Why is what the worker says; that none is there to answer is what the primary says.
     expect(said()).toContain('The database is away.');
-    expect(said()).toContain('No worker is left to answer');
+    expect(said()).toContain('No worker is running');
 
     await comesBack();
 
@@ -117,7 +117,7 @@ describe('workers that have answered before', () => {
     await expect.poll(said).toMatch(/open[^]*open/);
     await goesAway();
     await killAll();
-    await expect.poll(said).toContain('The next try');
+    await expect.poll(said).toContain('Next try');
 
     child.kill('SIGTERM');
 

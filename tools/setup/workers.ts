@@ -39,13 +39,13 @@ export function runWorkers(
     }
     const reason = `(${signal || code})`;
     if (hadBegun) {
-      console.error(`A worker has ended ${reason}: another one takes its place.`);
+      console.error(`A worker exited ${reason} and is replaced.`);
       begin();
       return;
     }
-    const left = open.size === 0 ? ' No worker is left to answer.' : '';
+    const left = open.size === 0 ? ' No worker is running.' : '';
     console.error(
-      `A worker could not begin ${reason}.${left} The next try is in ${pause / 1_000} seconds.`,
+      `A worker failed to start ${reason}.${left} Next try in ${pause / 1_000} seconds.`,
     );
     setTimeout(begin, pause);
     pause = Math.min(2 * pause, pauses.longest);

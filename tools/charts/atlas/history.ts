@@ -13,7 +13,7 @@ export function requireRevision(revision: string): void {
   try {
     git('rev-parse', '--verify', `${revision}^{commit}`);
   } catch {
-    throw new Error(`There is no revision "${revision}" to compare with`);
+    throw new Error(`Git has no revision "${revision}"`);
   }
 }
 

@@ -95,12 +95,12 @@ export const walkMachine = walk.createMachine({
 });
 
 function moveAhead(bearing: Walk.Bearing): Walk.Move {
-  if (bearing.kind !== 'ahead') throw new Defect(`A walk that is ${bearing.kind} goes no further`);
+  if (bearing.kind !== 'ahead') throw new Defect(`A walk that is ${bearing.kind} has no next step`);
   return bearing.move;
 }
 
 function lastMove({ moves }: Walk.Context): Walk.Move {
   const move = moves.at(-1);
-  if (!move) throw new Defect('A walk moves without a move');
+  if (!move) throw new Defect('A walk has no move to make');
   return move;
 }

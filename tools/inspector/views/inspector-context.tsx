@@ -23,7 +23,7 @@ export const InspectorProvider = InspectorContext.Provider;
 
 export function useInspector(): Inspector {
   const inspector = useContext(InspectorContext);
-  if (!inspector) throw new Defect('A view of the inspector was drawn outside it');
+  if (!inspector) throw new Defect('A view of the inspector was rendered outside it');
   return inspector;
 }
 

@@ -16,11 +16,9 @@ export function requireAgreement(
     throw new Error(`it is in ${placeText(actual)}${disagreement(expected, actual)}`);
   }
   const broken = brokenInvariants(flow, snapshot);
-  if (broken.length > 0) throw new Error(`broke: ${broken.join('; ')}`);
+  if (broken.length > 0) throw new Error(`broken promises: ${broken.join('; ')}`);
   if (tagsOf(snapshot) !== tagsOf(expected.snapshot)) {
-    throw new Error(
-      `is tagged ${tagsOf(snapshot)} and should be tagged ${tagsOf(expected.snapshot)}`,
-    );
+    throw new Error(`its tags are ${tagsOf(snapshot)}, expected ${tagsOf(expected.snapshot)}`);
   }
 }
 

@@ -194,7 +194,7 @@ export function browserDriver(
     const wire = wires[actor];
     const ending = wire?.outcomes[outcome]?.ending;
     if (!wire || !ending)
-      throw new Error(`Neither flow nor fixture says how ${actor} answers ${outcome}`);
+      throw new Error(`Neither flow nor fixture has an answer for ${actor}: ${outcome}`);
     const { desk, visit } = here();
     const beside = Object.entries(besideOf(wire, outcome));
     for (const [call, body] of beside) await desk.answers(call, body);

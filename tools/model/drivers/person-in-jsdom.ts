@@ -109,7 +109,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     attach: async (name, files) => {
       const button = await usable('button', name);
       const input = button.parentElement?.querySelector('input[type=file]');
-      if (!input) throw new Error('The button opens no picker of files');
+      if (!input) throw new Error('The button opens no file picker');
       fireEvent.change(input, { target: { files } });
     },
     slide: async (label, to) => {

@@ -78,7 +78,7 @@ const LONGEST_STEP = 120_000;
 export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = sleep(LONGEST_STEP, null, { signal: over.signal }).then(() => {
-    throw new Error(`It was not done after ${LONGEST_STEP / 1000} seconds`);
+    throw new Error(`The step took more than ${LONGEST_STEP / 1000} seconds`);
   });
   try {
     return await Promise.race([step, late]);

@@ -38,10 +38,10 @@ async function openApp(url: string): Promise<OpenApp> {
   const isOpen = new Promise<void>((resolve) =>
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('is open: ')) resolve();
+      if (said.includes('is running: ')) resolve();
     }),
   );
-  const isGone = gone.then(() => Promise.reject(new Error('The app did not open: see above.')));
+  const isGone = gone.then(() => Promise.reject(new Error('The app did not start: see above.')));
   await Promise.race([isOpen, isGone]);
   const close = async () => {
     process.off('exit', closeAtExit);
