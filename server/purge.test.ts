@@ -6,7 +6,7 @@ import { aTown, FOOD, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { hashToken } from './kernel/principal.ts';
 import { purge } from './purge.ts';
-import { tableNames } from './kernel/tables.ts';
+import { tableNames } from './kernel/schema.ts';
 
 const NOW = new Date('2026-11-21T17:30:00Z');
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');

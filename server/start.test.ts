@@ -129,6 +129,18 @@ test('a database that a newer version has changed is left alone, and one sentenc
   expect(code).toBe(1);
 });
 
+test('a database of an unreleased version is left alone, and one sentence says what to do', async () => {
+  const server = await open();
+  await sql`update kysely_migration set name = '0001-shop'`.execute(server.context.db);
+  await server.close();
+
+  const { code, said } = await start({});
+
+  expect(said).toMatch(ONE_SENTENCE);
+  expect(said).toContain('delete the data folder');
+  expect(code).toBe(1);
+});
+
 describe('the data folder', () => {
   test('is free again once its server has left', async () => {
     await (await enterDataFolder(folder)).leave();

@@ -11,7 +11,7 @@ import type { CodeSender } from '#server/kernel/code-sender.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { tooMany } from '#server/kernel/limits.ts';
 import { httpError, type HttpError, type ErrorStatus } from '#server/kernel/http-error.ts';
-import type { CodePurpose } from '#server/kernel/schema.account.ts';
+import type { CodePurpose } from '#server/kernel/schema.columns.ts';
 import { nextCodeLength } from './code-limits.ts';
 import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-messages.ts';
 

@@ -12,7 +12,7 @@ import { addOnsFor, type Item } from '#domain/catalogue/item.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { ItemRow } from '#server/catalogue/item-row.ts';
-import type { FoodVariationRow } from '#server/kernel/schema.catalogue.ts';
+import type { FoodVariationRow } from '#server/kernel/schema.columns.ts';
 import { textsOf } from '#server/kernel/translations.ts';
 
 export type ChosenVariation = v.InferOutput<typeof chosenVariation>;

@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-import type * as contract from '#contract/catalogue.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
@@ -12,7 +10,7 @@ type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
 export const toWireModule = (row: ModuleRow, language: Language) => ({
   id: row.id,
   module_name: nameIn(language, row),
-  module_type: row.type as v.InferInput<typeof contract.moduleType>,
+  module_type: row.type,
   icon_full_url: row.icon,
   thumbnail_full_url: row.thumbnail,
   status: row.active ? '1' : '0',

@@ -8,7 +8,7 @@ import { ALL_DAY, type TimeWindow } from '#domain/kernel/time-window.ts';
 import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from '#server/kernel/database.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.columns.ts';
 import {
   listIn,
   optionalTextIn,
@@ -74,7 +74,7 @@ export function toItem(row: ItemRow, language: Language, currency: Currency): It
     storeId: id(row.store_id),
     storeName: storeNameIn(language, row),
     moduleId: id(row.module_id),
-    moduleType: row.module_type as Item['moduleType'],
+    moduleType: row.module_type,
     zoneId: id(row.zone_id),
     vegetarian: row.veg,
     halal: row.halal && row.store_halal_tag,

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
-import type { ModuleType } from '#domain/catalogue/module.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
@@ -26,8 +25,8 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     store_id: row.store_id,
     store_name: storeNameIn(language, row),
     module_id: row.module_id,
-    module_type: row.module_type as ModuleType,
-    module: { module_type: row.module_type as ModuleType },
+    module_type: row.module_type,
+    module: { module_type: row.module_type },
     zone_id: row.zone_id,
     veg: row.veg === null ? null : Number(row.veg),
     is_halal: Number(row.halal) as 0 | 1,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
+import type { TranslatedEntity } from '#server/kernel/schema.columns.ts';
 import type { Database } from '#server/kernel/schema.ts';
-import type { TranslatedEntity } from '#server/kernel/schema.translations.ts';
 
 export type Listed<Row> = { readonly rows: readonly Row[]; readonly total: number };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { translated } from '#server/kernel/translations.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.columns.ts';
 
 /** The goods variations of an item, for a query in which `item` is known. */
 export const goodsVariations = sql<readonly GoodsVariationRow[]>`coalesce((

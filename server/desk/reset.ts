@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { sqlState } from '#server/kernel/sql-state.ts';
-import { tableNames } from '#server/kernel/tables.ts';
+import { tableNames } from '#server/kernel/schema.ts';
 import { addExampleData, isExampleDatabase } from '#server/seed/example-data.ts';
 
 /** Empties our own tables and fills them with the example data again; other databases are refused. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** The version of all that everybody may see: triggers move it with every change (migration 0040). */
+/** Version of the public data; triggers move it with every change. */
 export const versionNow = sql<number>`(select coalesce(sum(version), 0)::bigint from catalogue_version)`;
 
 export async function catalogueVersion(db: Db): Promise<number> {

@@ -1,4 +1,4 @@
-import type { CodePurpose } from './schema.account.ts';
+import type { CodePurpose } from './schema.columns.ts';
 
 export type CodeMessage = {
   readonly customer: number;

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
-import type { Translations } from './schema.columns.ts';
-import type { TranslatedEntity } from './schema.translations.ts';
+import type { TranslatedEntity, Translations } from './schema.columns.ts';
 
 /** The translations of a row, for a query in which its table is known. */
 export const translated = (entity: TranslatedEntity): RawBuilder<Translations> =>

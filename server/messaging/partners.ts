@@ -4,8 +4,8 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { customerOwner } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import type { ConversationTable } from '#server/kernel/schema.messaging.ts';
 import type { Translations } from '#server/kernel/schema.columns.ts';
+import type { ConversationTable } from '#server/kernel/schema.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import * as errorMessages from './error-messages.ts';
 

@@ -10,7 +10,7 @@ import type { ReadLine } from '#server/cart/stored-line.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
-import type { OrderedAddOn, OrderedVariation } from '#server/kernel/schema.ordering.ts';
+import type { OrderedAddOn, OrderedVariation } from '#server/kernel/schema.columns.ts';
 import type { CouponRow } from './coupon-row.ts';
 import { metresOf, type Order } from './rules.ts';
 

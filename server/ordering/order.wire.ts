@@ -4,7 +4,7 @@ import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { ChosenVariation } from '#server/cart/choice.ts';
-import type { OrderedVariation } from '#server/kernel/schema.ordering.ts';
+import type { OrderedVariation } from '#server/kernel/schema.columns.ts';
 import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';

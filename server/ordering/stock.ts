@@ -5,8 +5,11 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.catalogue.ts';
-import type { Translations } from '#server/kernel/schema.columns.ts';
+import type {
+  FoodVariationRow,
+  GoodsVariationRow,
+  Translations,
+} from '#server/kernel/schema.columns.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import { OUT_OF_STOCK } from './error-messages.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
 import type { ModuleType } from '#domain/catalogue/module.ts';
-import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
+import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.ts';
 import type { InHindi } from './in-hindi.ts';
 
 /** What the whole shop is: its name, its money, where it delivers, and its lines of business. */

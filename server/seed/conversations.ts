@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { PartnerKind } from '#domain/messaging/partner.ts';
-import type { ConversationTable, MessageTable } from '#server/kernel/schema.messaging.ts';
+import type { ConversationTable, MessageTable } from '#server/kernel/schema.ts';
 
 type Talk = Omit<Insertable<ConversationTable>, 'id' | 'store_id' | 'provider_id'> & {
   readonly id: number;

@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/kernel/database.ts';
-import { migrate } from '#server/kernel/migrate.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { aModuleRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { addExampleData, isExampleDatabase } from './example-data.ts';
 import { packs, type Pack } from './packs.ts';
-import { PASSWORD_HASH } from './people.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const NAMES = packs.map(({ name }) => name);
 
 /** Filling a whole shop takes seconds: the base, and the modules that a test is about. */
 const only = (...names: readonly string[]): readonly Pack[] =>
@@ -134,28 +129,4 @@ test('a database that a person filled is never touched', async () => {
 
   expect(await db.selectFrom('store').selectAll().execute()).toEqual([]);
   expect(await isExampleDatabase(db)).toBe(false);
-});
-
-test.each([
-  { who: 'the example customers of the first release', hash: PASSWORD_HASH, packs: NAMES },
-  { who: 'people alone', hash: 'scrypt$32768$8$1$c2FsdA==$a2V5', packs: [] },
-])('a database of the release before with $who is known for what it is', async (known) => {
-  const opened = await openDatabase({ kind: 'memory' });
-  onTestFinished(opened.close);
-  await migrate(opened.db, '0002-stock-and-sessions');
-  await sql`
-    insert into customer
-      (first_name, last_name, email, phone, password_hash, referral_code, created_at)
-    values ('Asha', 'Verma', 'asha@example.com', '+12125550123', ${known.hash}, 'ASHA2026', now())
-  `.execute(opened.db);
-
-  await migrate(opened.db);
-
-  const rows = await opened.db.selectFrom('example_data').select('pack').execute();
-  expect(rows.map(({ pack }) => pack).toSorted()).toEqual(known.packs.toSorted());
-  const { persona } = await opened.db
-    .selectFrom('customer')
-    .select('persona')
-    .executeTakeFirstOrThrow();
-  expect(persona).toBe(known.packs.length > 0 ? 'asha' : null);
 });

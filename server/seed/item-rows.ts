@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
+import type { GoodsVariationRow } from '#server/kernel/schema.columns.ts';
 import type {
   AddOnTable,
   FoodVariationTable,
   FoodVariationValueTable,
-  GoodsVariationRow,
   GoodsVariationTable,
   ItemCategoryTable,
   ItemTable,
   ReviewTable,
-} from '#server/kernel/schema.catalogue.ts';
+} from '#server/kernel/schema.ts';
 import { parseUnitSize } from '#domain/catalogue/unit-price.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { factInHindi, factsInHindi } from './facts-in-hindi.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import type { CouponTable } from '#server/kernel/schema.coupons.ts';
+import type { CouponTable } from '#server/kernel/schema.ts';
 import type { InHindi } from './in-hindi.ts';
 
 type Row = Omit<InHindi<Insertable<CouponTable>, 'title'>, 'store_id'> & {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ParcelCategoryTable } from '#server/kernel/schema.parcel.ts';
+import type { ParcelCategoryTable } from '#server/kernel/schema.ts';
 import type { InHindi } from './in-hindi.ts';
 
 type Row = InHindi<Insertable<ParcelCategoryTable>, 'name' | 'description'>;

@@ -2,7 +2,7 @@ import type {
   ChoiceOptionRow,
   FoodVariationRow,
   GoodsVariationRow,
-} from '#server/kernel/schema.catalogue.ts';
+} from '#server/kernel/schema.columns.ts';
 
 /** Something sold, before a store has put it on its shelf. All prices are in cents. */
 export type Product = {

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import { DAY } from '#domain/kernel/instant.ts';
 import type { LedgerKind, LedgerName } from '#domain/wallet/ledger.ts';
-import type { SettingTable } from '#server/kernel/schema.ts';
-import type { LedgerEntryTable } from '#server/kernel/schema.wallet.ts';
+import type { LedgerEntryTable, SettingTable } from '#server/kernel/schema.ts';
 
 type Row = Insertable<LedgerEntryTable>;
 /** How many days ago, why, how much in minor units or points, and by which payment or friend. */

@@ -1,21 +1,24 @@
 import type { Insertable } from 'kysely';
-import type { AddressTable, CustomerTable } from '#server/kernel/schema.account.ts';
 import type {
   AddOnTable,
+  AddressTable,
   BannerTable,
   CategoryTable,
+  CustomerTable,
   FoodVariationTable,
   FoodVariationValueTable,
   GoodsVariationTable,
   ItemCategoryTable,
   ItemTable,
+  LedgerEntryTable,
+  ModuleTable,
   ReviewTable,
+  SettingTable,
   StoreHoursTable,
   StoreTable,
-} from '#server/kernel/schema.catalogue.ts';
-import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
-import type { LedgerEntryTable } from '#server/kernel/schema.wallet.ts';
-import type { SettingTable } from '#server/kernel/schema.ts';
+  ZoneModuleTable,
+  ZoneTable,
+} from '#server/kernel/schema.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { isoDate, plusDays, timeZone, wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';

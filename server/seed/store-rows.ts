@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ItemTable, StoreHoursTable, StoreTable } from '#server/kernel/schema.catalogue.ts';
+import type { ItemTable, StoreHoursTable, StoreTable } from '#server/kernel/schema.ts';
 import { isoDate, plusDays, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { chanceOf } from './chance.ts';

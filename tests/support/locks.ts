@@ -3,17 +3,12 @@ import { expect, onTestFinished } from 'vitest';
 import type { Db } from '#server/kernel/database.ts';
 import type { TestServer } from './server.ts';
 
-/** Resolves once a statement that reads so waits for a lock, and has taken this long. */
-export const waitingFor = (
-  { db }: Pick<TestServer, 'db'>,
-  statement: string,
-  since = '0 seconds',
-): Promise<void> =>
+/** Resolves once a statement that reads so waits for a lock. */
+export const waitingFor = ({ db }: Pick<TestServer, 'db'>, statement: string): Promise<void> =>
   expect
     .poll(async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
-        and clock_timestamp() - query_start > ${since}::interval`.execute(db);
+        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}`.execute(db);
       return rows.length;
     })
     .toBeGreaterThan(0);

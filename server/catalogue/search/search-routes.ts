@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import * as contract from '#contract/catalogue-search.ts';
 import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
-import type { ModuleType } from '#domain/catalogue/module.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { money, toDecimal } from '#domain/kernel/money.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
@@ -69,14 +68,14 @@ export function searchRoutes(context: ServerContext): Hono {
           price: toDecimal(money(row.price, context.currency)),
           ...discountFacts(row, context.currency),
           module_id: row.module_id,
-          module_type: row.module_type as ModuleType,
+          module_type: row.module_type,
         })),
         stores: storeRows.map((row) => ({
           id: row.id,
           name: nameIn(language, row),
           logo_full_url: row.logo,
           module_id: row.module_id,
-          module_type: row.module_type as ModuleType,
+          module_type: row.module_type,
         })),
       };
     },

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TripCouponTable } from '#server/kernel/schema.coupons.ts';
+import type { TripCouponTable } from '#server/kernel/schema.ts';
 import type { InHindi } from '../in-hindi.ts';
 
 type CouponRow = InHindi<Insertable<TripCouponTable>, 'title'>;

@@ -11,7 +11,7 @@ import type {
   VehicleCategoryTable,
   VehicleReviewTable,
   VehicleTable,
-} from '#server/kernel/schema.rental.ts';
+} from '#server/kernel/schema.ts';
 import type { InHindi } from '../in-hindi.ts';
 import { cityOf, WEEKDAYS } from '../store-rows.ts';
 import { rentalBanners } from './banners.ts';

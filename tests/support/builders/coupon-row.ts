@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type { CouponTable } from '#server/kernel/schema.coupons.ts';
+import type { CouponTable } from '#server/kernel/schema.ts';
 import type { Insertable } from 'kysely';
 import { FOOD } from './rows.ts';
 

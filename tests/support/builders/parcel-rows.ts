@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type { ParcelCategoryTable } from '#server/kernel/schema.parcel.ts';
+import type { ParcelCategoryTable } from '#server/kernel/schema.ts';
 import type { CallOptions } from '../server.ts';
 import { DOORSTEP, ELSEWHERE, HERE, type Rows } from './rows.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type { TripCouponTable } from '#server/kernel/schema.coupons.ts';
 import type {
   RentalBannerTable,
   RentalProviderTable,
+  TripCouponTable,
   VehicleReviewTable,
   VehicleTable,
-} from '#server/kernel/schema.rental.ts';
+} from '#server/kernel/schema.ts';
 import { HERE, type Rows } from './rows.ts';
 
 export const RENTAL = 3;

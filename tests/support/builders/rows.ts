@@ -1,19 +1,21 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, hashToken } from '#server/kernel/principal.ts';
-import type { CustomerTable } from '#server/kernel/schema.account.ts';
+import type { GoodsVariationRow } from '#server/kernel/schema.columns.ts';
 import type {
   AddOnTable,
   BannerTable,
+  CartLineTable,
   CategoryTable,
-  GoodsVariationRow,
+  CustomerTable,
+  Database,
   ItemTable,
+  ModuleTable,
   ReviewTable,
   StoreTable,
-} from '#server/kernel/schema.catalogue.ts';
-import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
-import type { CartLineTable } from '#server/kernel/schema.ordering.ts';
-import type { Database } from '#server/kernel/schema.ts';
+  ZoneModuleTable,
+  ZoneTable,
+} from '#server/kernel/schema.ts';
 import { withoutHindi, type InHindi } from '#server/seed/in-hindi.ts';
 import type { ChoiceGroup } from '#server/seed/product.ts';
 

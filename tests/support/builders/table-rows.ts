@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type { ItemTable, StoreTable } from '#server/kernel/schema.catalogue.ts';
-import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.location.ts';
-import type { CartLineTable } from '#server/kernel/schema.ordering.ts';
+import type {
+  CartLineTable,
+  ItemTable,
+  ModuleTable,
+  StoreTable,
+  ZoneModuleTable,
+  ZoneTable,
+} from '#server/kernel/schema.ts';
 
 type Corner = [latitude: number, longitude: number];
 
