@@ -1,7 +1,7 @@
 import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { replayMachine } from './replay.machine.ts';
 
-export const words = labelsOf<typeof replayMachine>({
+export const labels = labelsOf<typeof replayMachine>({
   events: {
     'log.open': 'the reader opens a log',
     'log.close': 'the reader closes the log',

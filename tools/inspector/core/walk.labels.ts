@@ -1,7 +1,7 @@
 import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { walkMachine } from './walk.machine.ts';
 
-export const words = labelsOf<typeof walkMachine>({
+export const labels = labelsOf<typeof walkMachine>({
   events: {
     'walk.begin': 'the reader asks to be taken to a state',
     'walk.stop': 'the reader stops the walk',
