@@ -83,7 +83,10 @@ const format: Stage = {
     ...['--cache-location', 'node_modules/.cache/prettier.json', '.'],
   ],
 };
-const types: Stage = { name: 'types', command: [bin('tsc'), '--noEmit'] };
+const types: Stage = {
+  name: 'types',
+  command: [node, 'node_modules/typescript-native/bin/tsc', ...['--noEmit', '--singleThreaded']],
+};
 const messages: Stage = { name: 'messages', command: [node, 'tools/messages/check.ts'] };
 
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
