@@ -3,6 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { testRules } from './tools/lint/test-rules.js';
 import { textRules } from './tools/lint/text-rules.js';
 import { viewRules } from './tools/lint/view-rules.js';
 
@@ -276,6 +277,16 @@ export default defineConfig(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'off', 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    ignores: ['tests/e2e/playwright.config.ts'],
+    plugins: { tests: testRules },
+    rules: {
+      'tests/no-sleep': 'error',
+      'tests/no-time-limit': 'error',
+      'tests/no-retried-action': 'error',
+    },
   },
   {
     files: ['tests/**/support/**/*.{ts,tsx}'],
