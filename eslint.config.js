@@ -1,9 +1,9 @@
 import js from '@eslint/js';
 import formatjs from 'eslint-plugin-formatjs';
-import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { testRules } from './tools/lint/test-rules.js';
 import { textRules } from './tools/lint/text-rules.js';
 import { viewRules } from './tools/lint/view-rules.js';
 
@@ -99,22 +99,28 @@ export default defineConfig(
       'tools/geodata/source',
     ],
   },
-  js.configs.recommended,
-  tseslint.configs.recommendedTypeChecked,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
+    files: ['**/*.{js,mjs}'],
+    extends: [js.configs.recommended],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+      },
     },
-    rules: {
-      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-empty-object-type': 'off',
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  {
+    // The rules of ESLint itself, of typescript-eslint and of React: .oxlintrc.json.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-restricted-syntax': ['error', nothingDefault, ...spelledCall] },
   },
   {
     files: ['contract/**/*.ts'],
@@ -139,9 +145,8 @@ export default defineConfig(
   },
   {
     files: ['{src/ui,tools/inspector/views}/**/*.{ts,tsx}'],
-    plugins: { formatjs, 'react-hooks': reactHooks },
+    plugins: { formatjs },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/enforce-placeholders': 'error',
@@ -263,15 +268,24 @@ export default defineConfig(
     files: ['{src/ui,tools/inspector/views}/**/*.tsx'],
     // The one file that puts texts into elements is given them.
     ignores: ['**/*.test.tsx', 'src/ui/design/text-span.tsx'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { text: textRules },
     rules: { 'text/apart': 'error' },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: { 'formatjs/no-literal-string-in-jsx': 'off', 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    ignores: ['tests/e2e/playwright.config.ts'],
+    plugins: { tests: testRules },
     rules: {
-      'formatjs/no-literal-string-in-jsx': 'off',
-      'no-restricted-globals': 'off',
-      '@typescript-eslint/no-floating-promises': 'error',
+      'tests/no-sleep': 'error',
+      'tests/no-time-limit': 'error',
+      'tests/no-retried-action': 'error',
     },
   },
   {
@@ -292,34 +306,11 @@ export default defineConfig(
     },
   },
   {
-    // What a server answered is looked into freely: what is not there fails the assertion.
-    files: ['server/**/*.test.ts', 'tests/support/server.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
     files: ['{src,tools/inspector}/**/*.test.tsx'],
     ...testingLibrary.configs['flat/react'],
   },
   {
-    files: ['**/*.config.{js,ts}', '.dependency-cruiser.mjs', '**/*.{js,mjs}', 'vite.config.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        document: 'readonly',
-        window: 'readonly',
-        localStorage: 'readonly',
-        matchMedia: 'readonly',
-      },
-    },
+    files: ['**/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

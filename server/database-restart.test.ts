@@ -1,3 +1,4 @@
+// eslint-disable-next-line tests/no-sleep -- a customer's browser pauses before it repeats a call
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -68,7 +68,7 @@ export async function requireQuote(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .executeTakeFirst();
-  const kept = quote?.body as Partial<KeptQuote & Pick<WireQuote, 'stores'>> | undefined;
+  const kept: Partial<KeptQuote & Pick<WireQuote, 'stores'>> | undefined = quote?.body;
   const quoted = kept?.stores?.flatMap((store) => store.lines.map(({ cart_id }) => cart_id)) ?? [];
   const isOfThese =
     (kept?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));

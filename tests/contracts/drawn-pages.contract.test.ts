@@ -58,6 +58,7 @@ beforeAll(async () => {
   // A machine that is busy reads what draws for the first time longer than a page is waited for.
   await vi.waitFor(
     async () => expect(await (await app.request('/')).text()).toContain('"rendered":'),
+    // eslint-disable-next-line tests/no-time-limit -- `expect.poll` is for tests alone, and this runs before them
     { timeout: 200_000 },
   );
 });
@@ -193,8 +194,9 @@ async function alive(
   left.mockClear();
   page.unmount();
   services.storefront.stop();
-  // What React does later, it does in the window; nothing tells the end of it.
   await expect.poll(() => left).toHaveBeenCalled();
+  // What React does later, it does in the window; nothing tells the end of it.
+  // eslint-disable-next-line tests/no-sleep
   await new Promise((resolve) => setTimeout(resolve, 50));
   return { isTakenOver: snapshots !== null, isKept, problems };
 }

@@ -11,6 +11,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// eslint-disable-next-line tests/no-sleep -- between attempts to connect to a server that starts
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';

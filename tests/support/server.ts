@@ -20,7 +20,7 @@ export type CallOptions = {
   readonly from?: string;
 };
 /** Tests look into bodies freely; what is not there reads as undefined and fails the assertion. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type TestAnswer = { readonly status: number; readonly body: any; readonly headers: Headers };
 export type RequestHeaders = {
   readonly get: (path: string, options?: CallOptions) => Promise<TestAnswer>;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { ObserverByHand } from './comes-near.ts';
 import { failOnConsole } from './console-fails.ts';
 
@@ -12,6 +12,9 @@ failOnConsole();
 
 afterEach(() => {
   cleanup();
+  // By itself Vitest does so when the next test begins. Of the next file that is after MSW has taken the place
+  // of a stubbed `fetch`, and takes that place away again.
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

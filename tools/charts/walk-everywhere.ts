@@ -165,9 +165,8 @@ function say(event: Walk.Command): void {
 }
 
 function whereWalkIs(): string {
-  const { context, tags } = (globalThis as WithWalk).walkHere?.getSnapshot() as SnapshotFrom<
-    typeof walkMachine
-  >;
+  const snapshot: unknown = (globalThis as WithWalk).walkHere?.getSnapshot();
+  const { context, tags } = snapshot as SnapshotFrom<typeof walkMachine>;
   const situation = [...tags][0] ?? 'resting';
   const { goal, moves, why } = context;
   return JSON.stringify({ situation, goal, moves, why });

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, OutputFrom, StateMachine } from 'xstate';
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- one parameter of a type is reached past the others */
+/* oxlint-disable no-unused-vars -- one parameter of a type is reached past the others */
 /** What a machine calls: each name with the logic that answers. */
 type CallsOf<Machine extends AnyStateMachine> =
   Machine extends StateMachine<
@@ -21,7 +21,7 @@ type CallsOf<Machine extends AnyStateMachine> =
   >
     ? Actor
     : never;
-/* eslint-enable @typescript-eslint/no-unused-vars */
+/* oxlint-enable no-unused-vars */
 
 /** What the call with this name may answer. */
 export type AnswerOf<Machine extends AnyStateMachine, Name> =

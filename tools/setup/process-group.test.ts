@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { endGroups, outputOf } from './process-group.ts';
 
 const node = process.execPath;
@@ -35,9 +35,7 @@ test('what a program that has crashed has begun ends with it', async () => {
 
   expect(code).toBe(1);
   expect(output).toContain('it has crashed');
-  await vi.waitFor(() => expect(isThere(Number.parseInt(output, 10))).toBe(false), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => isThere(Number.parseInt(output, 10))).toBe(false);
 });
 
 test('the PostgreSQL of a test that has crashed ends with it', async ({ skip }) => {
@@ -57,7 +55,7 @@ test('the PostgreSQL of a test that has crashed ends with it', async ({ skip }) 
   skip(output.includes('NO POSTGRESQL'), 'it is not installed');
   const port = Number(new URL(output.trim()).port);
   expect(port).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(isOpen(port)).resolves.toBe(false), { timeout: 60_000 });
+  await expect.poll(() => isOpen(port)).toBe(false);
 });
 
 const CLOSES_DOWN = `setTimeout(() => { console.log('has closed down'); process.exit() }, 100)`;
@@ -77,19 +75,14 @@ test.each([
     process.on('SIGINT', () => { ${onInterrupt} });
     setInterval(() => {}, 1000)`;
   const ended = outputOf([node, '--eval', outer]);
-  const pid = await vi.waitFor(
-    async () => {
-      const written = Number(await readFile(file, 'utf8'));
-      expect(written).toBeGreaterThan(0);
-      return written;
-    },
-    { timeout: 60_000 },
-  );
+  const written = async () => Number(await readFile(file, 'utf8').catch(() => 0));
+  await expect.poll(written).toBeGreaterThan(0);
+  const pid = await written();
 
   await endGroups(patience);
 
   expect((await ended).output.includes('has closed down')).toBe(onInterrupt === CLOSES_DOWN);
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 60_000 });
+  await expect.poll(() => isThere(pid)).toBe(false);
 });
 
 function isThere(pid: number): boolean {

@@ -49,7 +49,7 @@ const flows: readonly Stage[] = [
   { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
-/** A file that ESLint checks and that still exists. */
+/** A file that is linted and that still exists. */
 function isLinted(file: string): boolean {
   return /\.(tsx?|js|mjs)$/.test(file) && existsSync(file);
 }
@@ -67,11 +67,18 @@ process.on('exit', () =>
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 const filledData = path.join(dataFolders, 'filled');
 
-const lint: Stage = {
+const linted = changed ? [...filesChangedSince(since)].filter(isLinted) : ['.'];
+const oxlint: Stage = {
   name: 'lint',
+  command: [bin('oxlint'), '--no-error-on-unmatched-pattern', ...linted],
+  // Two threads check the same types twice, and the other core is taken.
+  env: { GOMAXPROCS: '1' },
+};
+const eslint: Stage = {
+  name: 'lint, own rules',
   command: [
     bin('eslint'),
-    ...(changed ? [...filesChangedSince(since)].filter(isLinted) : ['.']),
+    ...linted,
     ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ],
 };
@@ -83,12 +90,20 @@ const format: Stage = {
     ...['--cache-location', 'node_modules/.cache/prettier.json', '.'],
   ],
 };
-const types: Stage = { name: 'types', command: [bin('tsc'), '--noEmit'] };
+const types: Stage = {
+  name: 'types',
+  command: [node, 'node_modules/typescript-native/bin/tsc', ...['--noEmit', '--singleThreaded']],
+};
 const messages: Stage = { name: 'messages', command: [node, 'tools/messages/check.ts'] };
 
 /** Two rows side by side: each needs one core, and nothing that the other makes. */
 const beside: readonly (readonly Stage[])[] = [
-  [lint, format, { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] }],
+  [
+    oxlint,
+    eslint,
+    format,
+    { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] },
+  ],
   [
     types,
     messages,
@@ -143,7 +158,7 @@ const begun = Date.now();
 await Promise.all(
   (changed
     ? [
-        [lint, format],
+        [oxlint, eslint, format],
         [types, messages],
       ]
     : beside

@@ -39,7 +39,7 @@ beforeAll(async () => {
     select text, array_to_string(search_words(text), ' ') as word from unnest(${texts}::text[]) as text
   `.execute(server.db);
   indexed = new Map(rows.map(({ text, word }) => [text, word]));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const wordOf = (text: string) => indexed.get(text) ?? text;

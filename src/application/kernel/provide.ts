@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts';
 /** What a machine needs from outside: its setup spreads them, and `provide` must fill every one. */
 export type Slots = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each effect has params of its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- each effect has params of its own
   readonly effects: Readonly<Record<string, Effect<any>>>;
 };
 

@@ -31,5 +31,6 @@ test('a profile without its picture says so, and sends no file', async () => {
 
   await createHttpProfileKeeper(http).save({ picture: 'none' }, signal);
 
-  expect([...(http.asked[0]?.body as FormData)]).toEqual([['remove_image', '1']]);
+  const body = http.asked[0]?.body as FormData;
+  expect([...body]).toEqual([['remove_image', '1']]);
 });

@@ -34,7 +34,7 @@ export function freshnessOf(cache: ReadCache, now: () => number): (key: string) 
   const until = now() + FRESH;
   return (key) => {
     const data = prefetchedIn.get(cache)?.get(key);
-    const kept = cache.get(key) as { readonly data?: unknown } | undefined;
+    const kept: { readonly data?: unknown } | undefined = cache.get(key);
     return data !== undefined && kept?.data === data && now() < until;
   };
 }

@@ -57,7 +57,7 @@ const keptForAnyone = (cache: Cache): ReadonlySet<string> =>
   new Set([...cache.keys()].filter((key) => isForAnyone(keyBeside(cache.get(key)))));
 
 const keyBeside = (state: object | undefined): unknown =>
-  (state as { readonly _k?: unknown } | undefined)?._k;
+  state && '_k' in state ? state._k : undefined;
 
 /** What SWR has asked, and when, by key: for as long as it asks the same not again. */
 function requestsOf(cache: Cache) {

@@ -41,7 +41,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
     last.current = null;
     if (!isPlaced(document.activeElement, current)) next(current, gone)?.focus();
     // The controls change with the shape alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shape]);
 
   return {

@@ -120,8 +120,7 @@ const withLate = (queries: Services['queries']): ReadsFrom['queries'] => ({
 });
 
 /** Of pages that show any module: their queries are there from the beginning. */
-const readsAt = (id: PageId): Reads<'store'> =>
-  (appReads[id]?.reads as Reads<'store'> | undefined) ?? (() => []);
+const readsAt = (id: PageId): Reads<'store'> => appReads[id]?.reads ?? (() => []);
 
 /** Puts the answers to what a page reads first where its views look for them. */
 async function answered({ storefront, queries, readCache }: Services, id: PageId) {

@@ -66,11 +66,13 @@ export class Shopping extends Person {
   /** The menu of a store shows the first items of each section; the others are found by their names. */
   private async findInList(control: Locator, item: string): Promise<void> {
     await expect(async () => {
+      // eslint-disable-next-line tests/no-time-limit -- a menu does not say that it lists all
       const isThere = await control.waitFor({ timeout: 2_000 }).then(
         () => true,
         () => false,
       );
       if (!isThere) await this.page.getByRole('searchbox').fill(item);
+      // eslint-disable-next-line tests/no-time-limit -- the list may have come only now: then its box is filled in
       await expect(control).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }

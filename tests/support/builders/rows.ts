@@ -18,6 +18,7 @@ import type {
 } from '#server/kernel/schema.ts';
 import { withoutHindi, type InHindi } from '#server/seed/in-hindi.ts';
 import type { ChoiceGroup } from '#server/seed/product.ts';
+import { refill } from './empty-tables.ts';
 
 /** Facts of a row as one reads them: JSON as values, moments as ISO texts. */
 type Facts<Table> = {
@@ -45,24 +46,25 @@ export const OUT_AT_SEA = { latitude: 10, longitude: -30 };
 
 export type Rows = ReturnType<typeof rowsOf>;
 
+/** Numbers that the zones and modules of every town have. */
+const OF_EVERY_TOWN = 4;
+
 /** Empties the tables, and then inserts exactly what a test is about. */
 export async function aTown(db: Db): Promise<Rows> {
-  await sql`truncate zone, module, customer, guest, login_failure, placement, setting, orders, trip_cart, trip,
-    translation, former_use
-    restart identity cascade`.execute(db);
-  const rows = rowsOf(db);
-  await rows.zone({ id: HERE, name: 'Here', name_hi: 'यहाँ' });
-  await rows.zone({ id: ELSEWHERE, name: 'Elsewhere', min_lng: -73.9, max_lng: -73.8 });
-  await rows.module({ id: FOOD, type: 'food', name: 'Food', name_hi: 'खाना' });
-  await rows.module({ id: GROCERY, type: 'grocery', name: 'Grocery' });
-  for (const zone_id of [HERE, ELSEWHERE]) {
-    for (const module_id of [FOOD, GROCERY]) await rows.tariff({ zone_id, module_id });
-  }
-  return rows;
+  await refill(db, async (db) => {
+    const rows = rowsOf(db);
+    await rows.zone({ id: HERE, name: 'Here', name_hi: 'यहाँ' });
+    await rows.zone({ id: ELSEWHERE, name: 'Elsewhere', min_lng: -73.9, max_lng: -73.8 });
+    await rows.module({ id: FOOD, type: 'food', name: 'Food', name_hi: 'खाना' });
+    await rows.module({ id: GROCERY, type: 'grocery', name: 'Grocery' });
+    for (const zone_id of [HERE, ELSEWHERE]) {
+      for (const module_id of [FOOD, GROCERY]) await rows.tariff({ zone_id, module_id });
+    }
+  });
+  return rowsOf(db, OF_EVERY_TOWN);
 }
 
-function rowsOf(db: Db) {
-  let last = 0;
+function rowsOf(db: Db, last = 0) {
   const next = () => (last += 1);
 
   return {

@@ -115,6 +115,7 @@ const isAnswered = (window: Visit['window']): Promise<unknown> =>
   window
     .waitForEvent('requestfinished', {
       predicate: (request) => request.url().includes('/cart/list'),
+      // eslint-disable-next-line tests/no-time-limit
       timeout: 3_000,
     })
     .catch(() => null);

@@ -110,6 +110,7 @@ const isAnswered = (window: Visit['window']): Promise<unknown> =>
   window
     .waitForEvent('requestfinished', {
       predicate: (request) => request.url().includes(getTripCart.path),
+      // eslint-disable-next-line tests/no-time-limit
       timeout: 3_000,
     })
     .catch(() => null);
