@@ -2,32 +2,32 @@ import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Every call of the API lives below it; what lies beside it are pages and files. */
+/** Root of every API call; other paths are pages and files. */
 export const API_ROOT = '/api';
 
-/** Each field of a form, which are texts on the wire. */
+/** Fields of a form, texts on the wire. */
 export type FormFields = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** One call of the API as a value: what the server serves, adapters send, and tests and tools name. */
+/** One call of the API as a value, shared by server, adapters, tests and tools. */
 export type Endpoint = {
   readonly method: Method;
-  /** Parts of the path that vary are written as `:name` and parsed by `params`. */
+  /** Variable parts are written as `:name` and parsed by `params`. */
   readonly path: string;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** The body is a file as it is, of one of these types. */
+  /** Media types of a raw file body. */
   readonly upload?: readonly string[];
-  /** The body is a form (multipart/form-data): its fields, and the name under which it carries files. */
+  /** Multipart body (multipart/form-data): its fields, and the name of its files. */
   readonly form?: { readonly fields: FormFields; readonly files: string };
   readonly answer: v.GenericSchema;
-  /** The answer is a file of this type. */
+  /** Media type of a file response. */
   readonly file?: string;
-  /** Status codes of the refusals that a client has to expect, beside 429 and 503. */
+  /** Expected refusal statuses, beside 429 and 503. */
   readonly refusals?: readonly number[];
-  /** Where in the answer the picture is that a page shows first. */
+  /** Path within the response to the first picture that a page shows. */
   readonly picture?: readonly (string | number)[];
-  /** Not known to other back ends of this family. */
+  /** True if other back ends of this family lack it. */
   readonly ours?: true;
 };
 
@@ -35,7 +35,7 @@ export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Call extends Endpoint>
   call: Call,
 ): Call => call;
 
-/** The parts of a request that a caller gives, before they are parsed. A part of which nothing is required may be left out. */
+/** Unparsed parts of a request. A part without required fields may be left out. */
 export type InputOf<Call extends Endpoint> = {
   readonly [Part in PartOf<Call> as object extends Given<Call, Part> ? never : Part]: Given<
     Call,
