@@ -49,11 +49,11 @@ export type InputOf<Call extends Endpoint> = {
 } & (Call['form'] extends NonNullable<Endpoint['form']>
     ? { readonly form: v.InferInput<Call['form']['fields']> }
     : unknown);
-/** The same parts as a handler receives them; a form it reads itself, with its file. */
+/** Parsed parts for a handler, which reads a form and its files itself. */
 export type ParsedInputOf<Call extends Endpoint> = {
   readonly [Part in PartOf<Call>]: v.InferOutput<NonNullable<Call[Part]>>;
 };
-/** What a handler returns: the answer as it goes onto the wire. */
+/** Response of a handler, in wire form. */
 export type AnswerOf<Call extends Endpoint> = DeepReadonly<v.InferInput<Call['answer']>>;
 
 type DeepReadonly<Value> = Value extends readonly (infer Row)[]
@@ -69,7 +69,7 @@ type Given<Call extends Endpoint, Part extends PartOf<Call>> = v.InferInput<
   NonNullable<Call[Part]>
 >;
 
-/** The path with its parameters filled in: `/items/details/:id` with `{ id: 7 }` is `/items/details/7`. */
+/** Fills path parameters in: `/items/details/:id` with `{ id: 7 }` gives `/items/details/7`. */
 export function pathOf(
   { path }: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
@@ -81,7 +81,7 @@ export function pathOf(
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A query as clients write it: what is not known is left out. Empty, or with its question mark. */
+/** Query text with its question mark, or empty; undefined values are left out. */
 export function queryText(query: QueryValues): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
@@ -89,7 +89,7 @@ export function queryText(query: QueryValues): string {
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
 }
 
-/** The path with its parameters and its query: `/items/latest?offset=1`. */
+/** Path with parameters and query: `/items/latest?offset=1`. */
 export const urlOf = (
   call: Pick<Endpoint, 'path'>,
   {
@@ -101,7 +101,7 @@ export const urlOf = (
   } = {},
 ): string => pathOf(call, params) + queryText(query);
 
-/** How the control desk, the bench and logs write a call: `GET /items/details/7`, or with `:id` for any. */
+/** Name of a call in the control desk, the bench and logs: `GET /items/details/7`, or with `:id` for any. */
 export const callName = (
   call: Pick<Endpoint, 'method' | 'path'>,
   params?: Readonly<Record<string, string | number>>,
