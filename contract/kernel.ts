@@ -72,7 +72,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number
   return Object.assign(list, { '~run': bounded });
 }
 
-/** Free text of people: trimmed, never markup, at most 1,000 characters. */
+/** Free text of people: trimmed, never markup, at most 100 characters. */
 export const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
 /** Phones, e-mails and codes as typed: the domain parses them, and refuses them with a message. */

@@ -35,7 +35,7 @@ export const itemReviewRequest = v.object({
 });
 export const courierReviewRequest = v.object({
   order_id: wireId,
-  /** Ignored: other back ends of this family name the courier; here the order identifies it. */
+  /** Other back ends of this family name the courier; here the order is enough. */
   delivery_man_id: v.optional(v.nullable(wireId)),
   rating: starRating,
   comment: reviewComment,

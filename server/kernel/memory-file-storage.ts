@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileStorage } from './file-storage.ts';
 
-/** Keeps files in memory, for tests and in-memory databases. */
+/** Keeps files for the life of the process, as an in-memory database keeps its rows. */
 export function createMemoryFileStorage(now: () => number = Date.now): FileStorage {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {

@@ -46,7 +46,7 @@ function preparingClient(
       if (isStalePlan(failure)) names.renew();
       else if (isUnknownName(failure)) names.giveUp();
       else throw failure;
-      // Within a transaction the statement cannot be retried; it fails for the first reason.
+      // In a failed transaction only a restart helps, and the first failure is the reason.
       return await send(text, values).catch((again: unknown) => {
         throw sqlState(again) === IN_FAILED_TRANSACTION ? failure : again;
       });
