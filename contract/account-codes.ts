@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { message, numeric, typedText } from './kernel.ts';
 
 const channel = v.picklist(['email', 'phone']);
-/** Codes that are not right are refused by their rule, with a sentence. */
+/** Loose on purpose: the server refuses wrong codes by its rule, with a message. */
 const code = v.pipe(typedText, v.minLength(1));
 const recipient = { email: v.optional(typedText), phone: v.optional(typedText) };
 
 export const codeRequest = v.object({ verification_type: channel });
 export const codeSent = v.object({
   message: v.string(),
-  /** Ours: in how many seconds another code may be asked for. */
+  /** Ours: seconds until another code may be requested. */
   resend_in: v.optional(numeric, 60),
 });
 

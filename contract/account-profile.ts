@@ -5,27 +5,30 @@ import { message, numeric, optionalText, shortText, typedText } from './kernel.t
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)));
 const password = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** What is not sent stays as it is. `name` alone, as foreign clients send it, is split at the first space. */
+/**
+ * Missing fields stay unchanged. `name` alone, as foreign clients send it, is split at the first
+ * space.
+ */
 export const profileForm = v.object({
   f_name: v.optional(shortText),
   l_name: text(100),
   name: v.optional(shortText),
   email: v.optional(typedText),
   phone: v.optional(typedText),
-  /** A new one; an empty one stays what it is. */
+  /** Optional; empty leaves the password unchanged. */
   password,
-  /** Ours: a new password, e-mail or phone is set by those alone who know the password of before. */
+  /** Ours: a new password, e-mail or phone requires the current password. */
   current_password: password,
-  /** Ours: 1 for a profile without its picture. */
+  /** Ours: 1 removes the picture. */
   remove_image: v.optional(v.picklist(['0', '1'])),
-  /** Which part of its page a foreign client saves: what is sent says so, too. */
+  /** Part of the page that a foreign client saves; the fields sent say the same. */
   button_type: text(30),
 });
 export type ProfileForm = v.InferInput<typeof profileForm>;
 
 export const profileUpdated = v.object({
   message: v.string(),
-  /** No codes are sent: a new e-mail or phone stays unverified. */
+  /** 0: no codes are sent, and a new e-mail or phone stays unverified. */
   verification_on: v.optional(numeric, 0),
   verification_medium: optionalText,
   otp_send: v.optional(numeric, 0),
@@ -40,7 +43,7 @@ export const updateProfile = endpoint({
   answer: profileUpdated,
   refusals: [401, 403, 413, 429],
 });
-/** Whether the customer would be told of orders and offers: kept with the account, for every device. */
+/** Consent to notices of orders and offers; stored with the account, for every device. */
 export const saveNotifications = endpoint({
   method: 'PUT',
   path: `${CUSTOMER_PATH}/notifications`,
@@ -49,7 +52,7 @@ export const saveNotifications = endpoint({
   refusals: [401],
   ours: true,
 });
-/** The picture of a customer, for everyone who has its address, which says nothing of whom it shows. */
+/** Picture of a customer, public by its address, which does not identify the customer. */
 export const readPicture = endpoint({
   method: 'GET',
   path: `${CUSTOMER_PATH}/picture/:name`,
@@ -59,14 +62,14 @@ export const readPicture = endpoint({
   refusals: [404],
   ours: true,
 });
-/** The account with all that is the customer's own; what they bought stays without their name. */
+/** Removes the account with all personal data; past orders stay, anonymous. */
 export const removeAccount = endpoint({
   method: 'DELETE',
   path: `${CUSTOMER_PATH}/remove-account`,
   answer: message,
   refusals: [401, 403],
 });
-/** All that is kept of the customer, for themselves. */
+/** All stored data of the customer, for the customer. */
 export const readOwnData = endpoint({
   method: 'GET',
   path: `${CUSTOMER_PATH}/export`,

@@ -4,12 +4,12 @@ import { message, wireId } from './kernel.ts';
 
 export const session = v.object({
   id: wireId,
-  /** Such as "Chrome on Windows"; empty where the browser did not say. */
+  /** Such as "Chrome on Windows"; empty if unknown. */
   device: v.string(),
   signed_in_at: v.string(),
-  /** To a few minutes. */
+  /** Precise to a few minutes. */
   used_at: v.string(),
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   current: v.boolean(),
 });
 

@@ -43,24 +43,24 @@ export const profile = v.object({
   id: wireId,
   f_name: v.string(),
   l_name: optionalText,
-  /** Where other back ends of this family say it. */
+  /** Used by other back ends of this family. */
   last_name: optionalText,
   email: v.nullish(v.string(), null),
   phone: v.string(),
-  /** The name of the file, as it is kept in `storage`. */
+  /** File name in `storage`. */
   image: v.nullish(v.string(), null),
   image_full_url: v.nullish(v.string(), null),
   storage: v.optional(v.string(), 'public'),
   is_phone_verified: v.optional(numeric, 0),
   is_email_verified: v.optional(numeric, 0),
-  /** Ours: whether the customer would be told of orders and offers. */
+  /** Ours: consent to notices of orders and offers. */
   notifications: v.optional(numeric, 1),
   wallet_balance: v.optional(numeric, 0),
   loyalty_point: v.optional(numeric, 0),
   ref_code: v.nullish(v.string(), null),
   order_count: v.optional(numeric, 0),
   member_since_days: v.optional(numeric, 0),
-  /** The modules in which the customer has said what they like, or that they would not say. */
+  /** Modules in which the customer has saved or declined interests. */
   selected_modules_for_interest: v.optional(v.array(wireId), []),
 });
 
@@ -97,5 +97,5 @@ export const readProfile = endpoint({
   answer: profile,
   refusals: [401],
 });
-/** The same, where other clients of this family ask for it. */
+/** Alias of `readProfile` for other clients of this family. */
 export const readCustomerInfo = endpoint({ ...readProfile, path: '/api/v1/customer/info' });

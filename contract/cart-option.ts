@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numeric } from './kernel.ts';
 
-/** One picked value of a food variation, by its place, as a cart keeps it. */
+/** One selected value of a food variation, by its position. */
 export const selectedOption = v.object({
   choiceIndex: v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(1000)),
   optionIndex: v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(1000)),

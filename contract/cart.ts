@@ -3,7 +3,7 @@ import { item, goodsVariation } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { guestId, listOf, numeric, wireId } from './kernel.ts';
 
-/** Food says which labels of which group; goods name one variation by its type. */
+/** Food names the labels of each group; goods name one variation by its type. */
 export const chosenFoodVariation = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   values: v.object({
@@ -36,7 +36,7 @@ export const cartChange = v.object({ ...payload, cart_id: wireId });
 export type CartAddition = v.InferInput<typeof cartAddition>;
 export type CartChange = v.InferInput<typeof cartChange>;
 
-/** Guests name themselves; the token of a customer does. */
+/** Guests send their id; customers are known by their token. */
 const whose = { guest_id: v.optional(v.nullable(guestId)) };
 export const cartQuery = v.object(whose);
 export const cartRemoval = v.object({ ...whose, cart_id: wireId });
@@ -55,11 +55,14 @@ export const cartLine = v.object({
   variation: v.optional(v.array(chosenVariation), []),
   /** Ours: false once the store no longer sells the item. */
   available: v.optional(v.boolean(), true),
-  /** Ours: one piece with its discount, when the customer chose or last changed the line. Nothing is charged from it. */
+  /**
+   * Ours: unit price after discount when the customer last changed the line. For display only;
+   * nothing is charged from it.
+   */
   shown_price: v.nullish(numeric, null),
   item,
 });
-/** Every item cart call answers the whole list. */
+/** Every call on cart items returns the whole list. */
 export const cartList = v.array(cartLine);
 export type WireCartLine = v.InferOutput<typeof cartLine>;
 

@@ -11,11 +11,10 @@ export const suggestedItem = v.object({
   store_name: v.string(),
   image_full_url: v.string(),
   price: numeric,
-  /** Ours: what comes off it, as of an item. */
+  /** Ours: discount, as of an item. */
   discount: item.entries.discount,
   discount_type: item.entries.discount_type,
   store_discount: item.entries.store_discount,
-  /** In which module it is sold. */
   module_id: wireId,
   module_type: moduleType,
 });
@@ -29,11 +28,11 @@ export const suggestedStore = v.object({
 export const suggestions = v.object({
   items: v.array(suggestedItem),
   stores: v.array(suggestedStore),
-  /** Ours: nothing is called as was typed; these are called so. */
+  /** Ours: the corrected query, if the original found nothing. */
   corrected: v.nullish(v.string(), null),
 });
 
-/** Items and stores of all modules: it is sent without one. */
+/** Items and stores of all modules: sent without a module id. */
 export const searchSuggestions = endpoint({
   method: 'GET',
   path: '/api/v1/items/item-or-store-search',
@@ -56,11 +55,11 @@ export const suggestedProvider = v.object({
 export const rentalSuggestions = v.object({
   vehicles: v.array(suggestedVehicle),
   providers: v.array(suggestedProvider),
-  /** Nothing is called as was typed; these are called so. */
+  /** The corrected query, if the original found nothing. */
   corrected: v.nullish(v.string(), null),
 });
 
-/** Vehicles by their name, brand, category and provider, and providers: of the one module that rents out. */
+/** Rental module only: vehicles by name, brand, category and provider, and providers. */
 export const rentalSearchSuggestions = endpoint({
   method: 'GET',
   path: '/api/v1/rental/search-suggestion',
@@ -87,9 +86,9 @@ export const combinedPage = v.object({
   offset: numeric,
   products: v.optional(v.array(item)),
   stores: v.optional(v.array(store)),
-  /** Ours: more are called so than are counted. */
+  /** Ours: true if more match than are counted. */
   has_more: v.optional(flag, false),
-  /** Ours: nothing is called as was asked; these are called so. */
+  /** Ours: the corrected query, if the original found nothing. */
   corrected: v.nullish(v.string(), null),
 });
 

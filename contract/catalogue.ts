@@ -17,9 +17,9 @@ export const module = v.object({
   module_type: moduleType,
   icon_full_url: v.string(),
   thumbnail_full_url: v.optional(v.string(), ''),
-  /** Whether it is switched on; ours lists no other. */
+  /** Active flag; this server lists active modules only. */
   status: v.optional(v.union([v.string(), v.number(), v.boolean()]), '1'),
-  /** Where it is offered, as ids or as rows; missing: not said. */
+  /** Zones with this module, as ids or rows; missing: unknown. */
   zones: v.nullish(v.array(v.union([wireId, v.object({ id: wireId })])), null),
   stores_count: v.optional(numeric, 0),
   description: v.nullish(v.string(), ''),
@@ -68,15 +68,15 @@ export const store = v.object({
   module_id: wireId,
   module_type: v.optional(v.string(), ''),
   zone_id: wireId,
-  /** Takes orders at all. */
+  /** True while the store takes orders at all. */
   active: flag,
-  /** Open at this moment; the server's view. */
+  /** Open now, by the server's clock. */
   open: v.optional(flag),
   minimum_order: v.optional(numeric, 0),
   /** Percent. */
   tax: v.optional(numeric, 0),
   free_delivery: v.optional(flag, false),
-  /** Ours: what a delivery to the caller's point costs at least; null without a point it serves. */
+  /** Ours: minimum delivery fee to the caller's point; null without a point in its zone. */
   delivery_fee: v.nullish(numeric, null),
   delivery: v.optional(flag, true),
   take_away: v.optional(flag, false),
@@ -88,22 +88,22 @@ export const store = v.object({
   avg_rating: v.optional(numeric, 0),
   rating_count: v.optional(numeric, 0),
   order_count: v.optional(numeric, 0),
-  /** Metres from the caller's latitude and longitude headers, when it sent them. */
+  /** Metres from the caller's latitude and longitude headers, if sent. */
   distance: v.nullish(numeric, null),
   discount: v.nullish(v.object({ discount: numeric }), null),
   schedules: v.optional(v.array(schedule), []),
-  /** "2026-12-25": ours, days on which it stays closed. */
+  /** Ours: closed days, such as "2026-12-25". */
   closed_dates: v.optional(v.array(v.string()), []),
   items_count: v.optional(numeric, 0),
 });
-/** A category by which a list is narrowed; 0: all. */
+/** Category filter; 0: all. */
 const categoryFilter = v.optional(
   v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
   0,
 );
 export const storeFilter = v.object({ filter: v.picklist(['all', 'delivery', 'take_away']) });
 export const storePage = pageOf('stores', store);
-/** A list in its text form, such as `["veg"]`; words that are not known narrow nothing. */
+/** List as text, such as `["veg"]`; unknown values are ignored. */
 const filterWords = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -116,15 +116,15 @@ const filterWords = v.pipe(
   }),
   v.array(v.string()),
 );
-/** By what results of a search and lists of stores are narrowed. */
+/** Filters of search results and store lists. */
 export const narrowing = v.object({
   /** `veg`, `non_veg`, `discounted`, `free_delivery`, `available_now`. */
   filter: v.optional(filterWords, '[]'),
-  /** Stars at least. */
+  /** Minimum stars. */
   rating_count: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5)), 0),
 });
 const amount = v.pipe(numeric, v.minValue(0), v.maxValue(1_000_000_000));
-/** Of items, what they cost with their discounts as well. */
+/** Item filters add the price after discount. */
 export const itemNarrowing = v.object({
   ...narrowing.entries,
   min_price: v.optional(amount),
@@ -135,7 +135,6 @@ export const storesQuery = v.object({
   ...narrowing.entries,
   type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
   store_type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
-  /** Ours: one category's stores. */
   category_id: categoryFilter,
 });
 
@@ -151,7 +150,7 @@ export const foodVariationValue = v.object({
   label: v.string(),
   optionPrice: v.union([v.string(), v.number()]),
   isSelected: v.optional(v.nullable(v.boolean()), false),
-  /** Ours: pieces left of this value; missing where stock is not counted. */
+  /** Ours: pieces in stock; missing where stock is not counted. */
   stock: v.nullish(numeric, null),
 });
 export const foodVariation = v.object({
@@ -212,15 +211,17 @@ export const item = v.object({
   rating_count: v.optional(numeric, 0),
   wishlist_count: v.optional(numeric, 0),
   unit_type: v.nullish(v.string(), null),
-  /** "09:30:00"; missing means all day. */
+  /** "09:30:00"; missing: all day. */
   available_time_starts: v.nullish(v.string(), null),
   available_time_ends: v.nullish(v.string(), null),
   available_date_starts: v.nullish(v.string(), null),
   available_date_ends: v.nullish(v.string(), null),
   schedule_order: v.optional(flag, false),
-  /** Ours: whether its store is open at this moment; missing where the store is not looked at. */
+  /** Ours: true while its store is open; missing where the store is not read. */
   store_open: v.optional(flag),
-  /** Ours: "2026-11-23 09:00:00" by the configured zone; when a closed store opens next, if it is known. */
+  /**
+   * Ours: next opening of a closed store, "2026-11-23 09:00:00" in the configured zone, if known.
+   */
   store_opens_at: v.nullish(v.string(), null),
   stock: v.nullish(numeric, 0),
   /** 0 or null: no limit. */
@@ -235,14 +236,14 @@ export const item = v.object({
 });
 export type WireItem = v.InferOutput<typeof item>;
 
-/** Ours: a part of a store's menu, by the category that its items have in common. */
+/** Ours: section of a store's menu: the items of one category. */
 export const menuSection = v.object({
-  /** The category; 0: of none. */
+  /** Category id; 0: uncategorized. */
   id: v.pipe(numeric, v.safeInteger(), v.minValue(0)),
-  /** Empty for what is of no category. */
+  /** Empty for uncategorized items. */
   name: v.string(),
   total_size: numeric,
-  /** Its first ones, which are among the products. */
+  /** First items of the section, all among the products. */
   product_ids: v.array(wireId),
 });
 export const itemPage = v.object({
@@ -257,22 +258,25 @@ export const itemsQuery = v.object({
   type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),
   /** Ours: search within the store. */
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Ours: what is recommended begins with these categories, as `3,5`; `own`: with those that the customer has saved. */
+  /**
+   * Ours: recommendations begin with these categories, as `3,5`; `own`: the customer's saved
+   * interests.
+   */
   interest: v.optional(
     v.union([v.literal('own'), v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))]),
   ),
-  /** Ours: by what it costs with its discount, or by its rating; without it, as the list itself is ordered. */
+  /** Ours: sorts by price after discount, or by rating; missing: the list's own order. */
   sort: v.optional(v.picklist(['price_low', 'price_high', 'rating'])),
-  /** Ours: of a store, the first `limit` items of each section of its menu, in the place of a page of all. */
+  /** Ours, with a store: returns the first `limit` items of each menu section, not a page. */
   sections: v.optional(flag),
-  /** Ours: of a store, one section of its menu; 0: what is of no category. */
+  /** Ours, with a store: one menu section; 0: uncategorized. */
   section_id: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(2_147_483_647))),
 });
 
 export const review = v.object({
   id: wireId,
   item_id: wireId,
-  /** Of which item it is, where they are of several. */
+  /** Item name, in lists across several items. */
   item_name: optionalText,
   rating: numeric,
   comment: optionalText,
@@ -285,13 +289,12 @@ export const review = v.object({
 });
 /** Half stars. */
 export const starRating = v.pipe(numeric, v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5));
-/** What a customer writes beside the stars. */
 export const reviewComment = v.optional(
   v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))),
   '',
 );
 
-/** The picture of a review, for everyone. */
+/** Public picture of a review. */
 export const readReviewImage = endpoint({
   method: 'GET',
   path: '/api/v1/items/reviews/images/:name',
@@ -302,7 +305,7 @@ export const readReviewImage = endpoint({
   ours: true,
 });
 
-/** Without limit and offset, all of them. */
+/** Without limit and offset, all reviews. */
 export const reviewsQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),
   offset: v.optional(pageQuery.entries.offset.wrapped),
@@ -317,11 +320,11 @@ export const reviewPage = v.object({
 export const banner = v.object({
   id: wireId,
   title: v.string(),
-  /** Ours: the line under the title. */
+  /** Ours. */
   subtitle: optionalText,
   image_full_url: v.string(),
   store_id: v.nullish(wireId, null),
-  /** What it leads to: a store, an item, or an address of any page. */
+  /** Target: a store, an item, or any URL. */
   store: v.nullish(
     v.object({
       id: wireId,
@@ -341,7 +344,7 @@ export const banners = v.object({
   campaigns: v.optional(v.array(v.unknown()), []),
 });
 
-/** A number of an address, which names nothing when it is none: 404, as for one that is gone. */
+/** Accepts any text: an id that is no number gets 404, as a deleted one. */
 const rowParams = v.object({ id: v.union([v.string(), v.number()]) });
 
 export const listModules = endpoint({ method: 'GET', path: '/api/v1/module', answer: modules });
@@ -378,7 +381,7 @@ export const listStores = endpoint({
 });
 export const latestStores = storeList('latest');
 export const popularStores = storeList('popular');
-/** Of these stores, those that are to be had in the module and zones of the caller, in any order. */
+/** The given stores, as far as the caller's module and zones have them, in any order. */
 export const storesByIds = endpoint({
   method: 'GET',
   path: `${STORES_PATH}/by-ids`,
@@ -396,7 +399,10 @@ export const getStore = endpoint({
   refusals: [404],
 });
 
-/** A page of a list as the app asks for it; the server, asking ahead for the first screen, asks the same. */
+/**
+ * A page of list cards. The app and the server's prefetch of the first screen must send the same
+ * query.
+ */
 export const cards = (page: number) => ({ type: 'all', offset: page, limit: 12 }) as const;
 
 export const ITEMS_PATH = '/api/v1/items';
@@ -412,9 +418,9 @@ export const latestItems = itemList('latest');
 export const popularItems = itemList('popular');
 export const discountedItems = itemList('discounted');
 export const recommendedItems = itemList('recommended');
-/** Ours: what campaigns sell that run today. They are ordered one by one, so no other list has them. */
+/** Ours: items of running campaigns. They are ordered singly, so no other list has them. */
 export const campaignItems = itemList('campaigns');
-/** Of these items, those that are sold in the module and zones of the caller, in any order. */
+/** The given items, as far as the caller's module and zones sell them, in any order. */
 export const itemsByIds = endpoint({
   method: 'GET',
   path: `${ITEMS_PATH}/by-ids`,
@@ -430,7 +436,10 @@ export const getItem = endpoint({
   answer: item,
   refusals: [404],
 });
-/** Of all that a store sells; each names its item. Other back ends of this family answer all of them. */
+/**
+ * Reviews of all items of a store; each names its item. Other back ends of this family return all
+ * of them.
+ */
 export const listStoreReviews = endpoint({
   method: 'GET',
   path: '/api/v1/stores/reviews',

@@ -5,8 +5,8 @@ import { orderStatus, placedOrderType } from './ordering.ts';
 import { tripStatus } from './rental-trips.ts';
 
 /**
- * "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. A parameter such as
- * ":id" is refused, since it would match no call.
+ * "GET /api/v1/customer/cart/list": method and path without query; a trailing * matches the rest. A
+ * parameter such as ":id" is refused, since it would match no call.
  */
 export const callPattern = v.pipe(
   v.string(),
@@ -15,17 +15,17 @@ export const callPattern = v.pipe(
   v.regex(/^(GET|POST|PUT|DELETE|\*) \/[^\s:]*$/, 'Such as "GET /api/v1/customer/cart/list"'),
 );
 
-/** How a call ends instead of being carried out. */
+/** Outcome injected in place of the call. */
 export const ending = v.union([
   v.strictObject({
     fail: v.union([
       v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-      /** `drop` never reaches the server; `drop-after` does, and only its answer is lost. */
+      /** `drop` never reaches the server; `drop-after` does, and only its response is lost. */
       v.picklist(['html', 'broken-json', 'drop', 'drop-after']),
     ]),
   }),
   v.strictObject({
-    /** An answer word for word, such as one that this server would never give. */
+    /** Literal response, such as one that this server would never give. */
     answer: v.strictObject({
       status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
       body: v.unknown(),
@@ -34,7 +34,7 @@ export const ending = v.union([
 ]);
 export type Ending = v.InferOutput<typeof ending>;
 
-/** What is done to a call: let it wait, have it end otherwise, or hold it until it is released. */
+/** Fault of a call: delay, injected outcome, or hold until released. */
 export const ruleAction = v.union([
   v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
   ending,
@@ -54,21 +54,21 @@ export const newRule = v.object({
   call: callPattern,
   action: ruleAction,
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-  /** Kept for a while only, until the leases are ended: by the walk that asked for it, or by the next start. */
+  /** Temporary rule: removed with its lease, by the walk that requested it or by the next start. */
   lease: v.optional(v.boolean(), false),
-  /** In the place of all other rules of this call, at once: none slips through in between. What is held stays held. */
+  /** Replaces all other rules of this call atomically; held calls stay held. */
   instead: v.optional(v.boolean(), false),
 });
 export const releaseRequest = v.object({
   call: callPattern,
-  /** How the held calls end; they are carried out when it is missing. */
+  /** Outcome of the held calls; missing: they are carried out. */
   ending: v.optional(ending),
-  /** Whether those that come later are held, too. */
+  /** True to hold later calls as well. */
   keep: v.optional(v.boolean()),
 });
 export const itemChange = v.object({
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The variation whose stock is meant, such as "Large-Red". */
+  /** Variation whose stock is set, such as "Large-Red". */
   variation: v.optional(v.string()),
   /** Minor units. */
   price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -77,15 +77,14 @@ export const itemChange = v.object({
 
 const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 export const vehicleChange = v.object({
-  /** How many of it there are. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Minor units; null: no longer rented so. One of the two stays. */
+  /** Minor units; null: not rented this way. One of the two must remain. */
   hourly_price: v.optional(price),
   distance_price: v.optional(price),
   active: v.optional(v.boolean()),
 });
 export const providerChange = v.object({
-  /** In which zones it hands vehicles over. */
+  /** Pickup zones of the vehicle. */
   pickup_zones: v.optional(v.pipe(v.array(wireId), v.maxLength(100))),
   active: v.optional(v.boolean()),
 });
@@ -104,18 +103,18 @@ export const deskOrder = v.object({
   contact_phone: v.string(),
   type: placedOrderType,
   status: orderStatus,
-  /** The images of its prescription, which the store looks at before it hands anything out. */
+  /** Prescription images, which the store checks before it hands anything out. */
   prescriptions: v.array(v.string()),
 });
 export const deskConversation = v.object({
   id: wireId,
   name: v.string(),
   contact_name: v.string(),
-  /** What the customer has not seen. */
+  /** Messages that the customer has not read. */
   unread: v.number(),
   last: v.string(),
 });
-/** A code that would have been sent to a customer. */
+/** Code that would have been sent to a customer. */
 export const deskCode = v.object({
   id: wireId,
   purpose: v.picklist(['verify_email', 'verify_phone', 'reset']),
@@ -143,7 +142,6 @@ export const deskState = v.object({
   codes: v.array(deskCode),
 });
 
-/** The page of the control desk, and where its calls are. */
 export const DESK_PATH = '/desk';
 export const readDesk = endpoint({
   method: 'GET',
@@ -217,7 +215,7 @@ export const setOrderStatus = endpoint({
   answer: v.object({ status: orderStatus }),
   refusals: [403, 404, 409],
 });
-/** The courier who brings it is one step nearer to the door. */
+/** Moves the courier one step towards the door. */
 export const moveCourier = endpoint({
   method: 'POST',
   path: `${DESK_PATH}/orders/:id/courier`,
@@ -225,7 +223,7 @@ export const moveCourier = endpoint({
   answer: v.object({ lat: v.number(), lng: v.number() }),
   refusals: [403, 404, 409],
 });
-/** Says something to a customer, as the store, the courier or support would. */
+/** Sends a message to a customer as the store, the courier or support. */
 export const answerCustomer = endpoint({
   method: 'POST',
   path: `${DESK_PATH}/conversations/:id/answer`,

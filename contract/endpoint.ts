@@ -2,32 +2,32 @@ import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Every call of the API lives below it; what lies beside it are pages and files. */
+/** Root of every API call; other paths are pages and files. */
 export const API_ROOT = '/api';
 
-/** Each field of a form, which are texts on the wire. */
+/** Fields of a form, texts on the wire. */
 export type FormFields = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** One call of the API as a value: what the server serves, adapters send, and tests and tools name. */
+/** One call of the API as a value, shared by server, adapters, tests and tools. */
 export type Endpoint = {
   readonly method: Method;
-  /** Parts of the path that vary are written as `:name` and parsed by `params`. */
+  /** Variable parts are written as `:name` and parsed by `params`. */
   readonly path: string;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** The body is a file as it is, of one of these types. */
+  /** Media types of a raw file body. */
   readonly upload?: readonly string[];
-  /** The body is a form (multipart/form-data): its fields, and the name under which it carries files. */
+  /** Multipart body (multipart/form-data): its fields, and the name of its files. */
   readonly form?: { readonly fields: FormFields; readonly files: string };
   readonly answer: v.GenericSchema;
-  /** The answer is a file of this type. */
+  /** Media type of a file response. */
   readonly file?: string;
-  /** Status codes of the refusals that a client has to expect, beside 429 and 503. */
+  /** Expected refusal statuses, beside 429 and 503. */
   readonly refusals?: readonly number[];
-  /** Where in the answer the picture is that a page shows first. */
+  /** Path within the response to the first picture that a page shows. */
   readonly picture?: readonly (string | number)[];
-  /** Not known to other back ends of this family. */
+  /** True if other back ends of this family lack it. */
   readonly ours?: true;
 };
 
@@ -35,7 +35,7 @@ export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Call extends Endpoint>
   call: Call,
 ): Call => call;
 
-/** The parts of a request that a caller gives, before they are parsed. A part of which nothing is required may be left out. */
+/** Unparsed parts of a request. A part without required fields may be left out. */
 export type InputOf<Call extends Endpoint> = {
   readonly [Part in PartOf<Call> as object extends Given<Call, Part> ? never : Part]: Given<
     Call,
@@ -49,11 +49,11 @@ export type InputOf<Call extends Endpoint> = {
 } & (Call['form'] extends NonNullable<Endpoint['form']>
     ? { readonly form: v.InferInput<Call['form']['fields']> }
     : unknown);
-/** The same parts as a handler receives them; a form it reads itself, with its file. */
+/** Parsed parts for a handler, which reads a form and its files itself. */
 export type ParsedInputOf<Call extends Endpoint> = {
   readonly [Part in PartOf<Call>]: v.InferOutput<NonNullable<Call[Part]>>;
 };
-/** What a handler returns: the answer as it goes onto the wire. */
+/** Response of a handler, in wire form. */
 export type AnswerOf<Call extends Endpoint> = DeepReadonly<v.InferInput<Call['answer']>>;
 
 type DeepReadonly<Value> = Value extends readonly (infer Row)[]
@@ -69,7 +69,7 @@ type Given<Call extends Endpoint, Part extends PartOf<Call>> = v.InferInput<
   NonNullable<Call[Part]>
 >;
 
-/** The path with its parameters filled in: `/items/details/:id` with `{ id: 7 }` is `/items/details/7`. */
+/** Fills path parameters in: `/items/details/:id` with `{ id: 7 }` gives `/items/details/7`. */
 export function pathOf(
   { path }: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
@@ -81,7 +81,7 @@ export function pathOf(
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A query as clients write it: what is not known is left out. Empty, or with its question mark. */
+/** Query text with its question mark, or empty; undefined values are left out. */
 export function queryText(query: QueryValues): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
@@ -89,7 +89,7 @@ export function queryText(query: QueryValues): string {
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
 }
 
-/** The path with its parameters and its query: `/items/latest?offset=1`. */
+/** Path with parameters and query: `/items/latest?offset=1`. */
 export const urlOf = (
   call: Pick<Endpoint, 'path'>,
   {
@@ -101,7 +101,7 @@ export const urlOf = (
   } = {},
 ): string => pathOf(call, params) + queryText(query);
 
-/** How the control desk, the bench and logs write a call: `GET /items/details/7`, or with `:id` for any. */
+/** Name of a call in the control desk, the bench and logs: `GET /items/details/7`, or with `:id` for any. */
 export const callName = (
   call: Pick<Endpoint, 'method' | 'path'>,
   params?: Readonly<Record<string, string | number>>,

@@ -1,6 +1,6 @@
 import type { FirstReads } from './first-screen.ts';
 
-/** What each page asks for first. Written by `npm run pages` from the routes of the app. */
+/** First calls of each page. Written by `npm run pages` from the routes of the app. */
 export const firstReads: readonly FirstReads[] = [
   { page: null, needs: 'place', calls: ['/api/v1/module'] },
   { page: '/', needs: 'nothing', calls: ['/api/v1/module', '/api/v1/zone/list'] },

@@ -1,46 +1,45 @@
 import * as v from 'valibot';
 
-/** What the server puts into a page: the answers to its first questions, and the customer and place that it asked for. */
+/** Data in a server-sent page: responses to its first calls, and the customer and place behind them. */
 export const firstScreen = v.object({
   asked: v.object({
     zones: v.nullable(v.string()),
     module: v.nullable(v.number()),
     language: v.string(),
   }),
-  /** Path with query of a call to the body that it answers. */
+  /** Response bodies by path with query. */
   answers: v.record(v.string(), v.unknown()),
-  /** With what the server has rendered the page, where it has: a browser begins in the same state. */
+  /** Initial state of a rendered page, for hydration; missing if the page was not rendered. */
   rendered: v.optional(
     v.object({
-      /** The path and query that was rendered. */
+      /** Rendered path and query. */
       address: v.string(),
-      /** By the server's clock, in milliseconds since 1970. */
+      /** Milliseconds since 1970, by the server's clock. */
       at: v.number(),
       theme: v.picklist(['light', 'dark']),
-      /** Where things are brought, roughly and in words; null where no place was known. */
+      /** Coarse delivery place in words; null without a known place. */
       near: v.nullable(v.string()),
-      /** By their keys, the plain reads that are in the drawing, as views have them. */
+      /** Prefetched reads by their keys, in the form that views use. */
       reads: v.array(v.tuple([v.string(), v.unknown()])),
     }),
   ),
 });
 export type FirstScreen = v.InferOutput<typeof firstScreen>;
 
-/** A page that is to be rendered on the server: for whom, when, and with which answers to its first questions. */
+/** Page to render on the server, with its principal, time and prefetched responses. */
 export type PageRequest = FirstScreen['asked'] & {
   readonly moduleType: string | null;
   readonly theme: 'light' | 'dark' | null;
-  /** What else the page reads is asked of the API without a way through the network; undefined where that fails. */
+  /** Calls the API within the process for all further reads; undefined on failure. */
   readonly ask: (call: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 } & Omit<NonNullable<FirstScreen['rendered']>, 'theme' | 'reads'> &
   Pick<FirstScreen, 'answers'>;
 
 export type PageHtml = {
-  /** False where the address leads nowhere. */
+  /** False if no page has this URL. */
   readonly isFound: boolean;
-  /** What stands in the body. */
   readonly body: string;
-  /** Its styles, and what it asks the browser to fetch early. */
+  /** Styles and preloads. */
   readonly head: string;
   readonly title: string;
   readonly description: string;
@@ -48,20 +47,20 @@ export type PageHtml = {
   readonly rendered: NonNullable<FirstScreen['rendered']>;
 };
 
-/** Draws a page; null where only a browser can. */
+/** Renders a page; null if only a browser can. */
 export type RenderPage = (asked: PageRequest) => Promise<PageHtml | null>;
 
-/** Calls that a page makes as it opens, for someone of whom this much is known. */
+/** First calls of a page, by known facts about the visitor. */
 export type FirstReads = {
-  /** The pattern of its address; null for what is read around every page. */
+  /** URL pattern of the page; null for calls around every page. */
   readonly page: string | null;
   readonly needs: 'nothing' | 'place' | 'place and module';
-  /** In a module of this type, in the place of what the page asks for in others. */
+  /** Module type for which these calls replace those of other modules. */
   readonly module?: string;
-  /** Only where its address has no query. */
+  /** Only for URLs without a query. */
   readonly plain?: true;
-  /** As the client writes them, with `:id` where the address names something. */
+  /** As the client writes them, with `:id` for an id of the URL. */
   readonly calls: readonly string[];
-  /** Where among the answers its largest picture is, and how wide the view shows it. */
+  /** Path to the page's largest picture within the responses, and its display width. */
   readonly picture?: { readonly at: readonly (string | number)[]; readonly sizes: string };
 };

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, message, wireId } from './kernel.ts';
 
 export const interest = v.object({ interest: listOf(wireId, 100) });
-/** Of the module that the header names. */
+/** Applies to the module of the header. */
 export const updateInterest = endpoint({
   method: 'POST',
   path: '/api/v1/customer/update-interest',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A number, which back ends of this family sometimes send as text. */
+/** Number, which back ends of this family sometimes send as text. */
 export const numeric = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
 ]);
 
-/** A whole number above zero that names something. */
+/** Id: a positive safe integer. */
 export const wireId = v.pipe(numeric, v.safeInteger(), v.minValue(1));
 
 /** 0, 1, true, false, "0" or "1". */
@@ -17,7 +17,7 @@ export const flag = v.pipe(
 
 export const optionalText = v.nullish(v.string(), '');
 
-/** What every refusal answers. Only the clean form is ever sent; the adapters read older ones too. */
+/** Body of every refusal. This server sends the clean form only; the adapters read older ones too. */
 export const errorBody = v.object({
   message: v.string(),
   errors: v.array(v.object({ code: v.string(), message: v.string() })),
@@ -26,7 +26,7 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 
 export const message = v.object({ message: v.string() });
 
-/** One page of a list. `offset` is the number of the page, from 1. */
+/** Page of a list. `offset` is the page number, from 1. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <List extends string, Row extends v.GenericSchema>(
   list: List,
   row: Row,
@@ -42,7 +42,7 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <List extends string, Row exten
     offset: typeof numeric;
   } & Record<List, v.ArraySchema<Row, undefined>>);
 
-/** Rows by their ids, as `3,5`: twenty-four at most. */
+/** Ids such as `3,5`, at most twenty-four. */
 export const idsQuery = v.object({
   ids: v.pipe(
     v.string(),
@@ -51,7 +51,6 @@ export const idsQuery = v.object({
   ),
 });
 
-/** limit and offset of a list, as a query carries them. */
 export const pageQuery = v.object({
   limit: v.optional(v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(100)), 12),
   offset: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(100_000)), 1),
@@ -73,14 +72,13 @@ export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number
   return Object.assign(list, { '~run': bounded });
 }
 
-/** Free text of people: trimmed, never markup, of a sensible length. */
+/** Free text of people: trimmed, never markup, at most 100 characters. */
 export const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-/** Phones, e-mails and codes as they are typed or pasted: the domain reads them, and refuses them with a sentence. */
+/** Phones, e-mails and codes as typed: the domain parses them, and refuses them with a message. */
 export const typedText = v.pipe(v.string(), v.trim(), v.maxLength(100));
 
-/** The number by which the server knows a guest. */
 export const guestId = v.pipe(numeric, v.safeInteger(), v.minValue(1));
 
-/** The code of a 401 whose guest_id was never given out, or has been purged: the client asks for a new one. */
+/** Code of a 401 for a guest_id that was never issued, or has been purged: the client requests a new one. */
 export const UNKNOWN_GUEST = 'unknown_guest';

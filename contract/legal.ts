@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** The texts of the owner: markup in one text, in the language that is asked for; empty where there is none. */
+/** The owner's text as markup, in the requested language; empty if missing. */
 const legalText = <const Path extends string>(path: Path) =>
   endpoint({ method: 'GET', path, answer: v.string() });
 export const legalTexts = {
@@ -10,6 +10,6 @@ export const legalTexts = {
   'privacy-policy': legalText('/api/v1/privacy-policy'),
   'refund-policy': legalText('/api/v1/refund-policy'),
   'shipping-policy': legalText('/api/v1/shipping-policy'),
-  /** Spelled so by this family of back ends. */
+  /** Spelling of this family of back ends. */
   cancelation: legalText('/api/v1/cancelation'),
 } as const;

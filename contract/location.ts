@@ -7,7 +7,7 @@ const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180))
 
 export const pointQuery = v.object({ lat: latitude, lng: longitude });
 
-/** What a zone charges in one of its modules. Amounts are decimal, in the server's currency. */
+/** Charges of a zone in one of its modules. Amounts are decimal, in the server's currency. */
 export const zoneModulePivot = v.object({
   per_km_shipping_charge: numeric,
   minimum_shipping_charge: numeric,
@@ -31,7 +31,7 @@ export const zoneLookup = v.object({
   ),
 });
 
-/** Every zone with its outline, for the map. */
+/** All zones with their outlines, for the map. */
 export const zoneList = v.array(
   v.object({
     id: wireId,
@@ -44,7 +44,7 @@ export const zoneList = v.array(
 
 export const autocompleteQuery = v.object({
   search_text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
-  /** Optional, ours: prefer what is near. */
+  /** Ours, optional: prefers places nearby. */
   lat: v.optional(latitude),
   lng: v.optional(longitude),
 });
@@ -79,7 +79,7 @@ export const distanceQuery = v.object({
   mode: v.optional(v.pipe(v.string(), v.maxLength(20)), 'driving'),
 });
 
-/** The older and the newer shape together. */
+/** Older and newer shape in one. */
 export const distance = v.object({
   rows: v.array(
     v.object({
@@ -99,20 +99,19 @@ export const distance = v.object({
 
 const addressLine = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
 
-/** A saved address of a customer. */
 export const address = v.object({
   id: wireId,
   address_type: v.string(),
   contact_person_name: v.nullish(v.string(), ''),
   contact_person_number: v.nullish(v.string(), ''),
   contact_person_email: v.nullish(v.string(), ''),
-  /** Ours: what the customer calls it, such as "Grandma". */
+  /** Ours: the customer's label, such as "Grandma". */
   label: v.nullish(v.string(), ''),
   address: v.string(),
   road: v.nullish(v.string(), ''),
   house: v.nullish(v.string(), ''),
   floor: v.nullish(v.string(), ''),
-  /** Ours: how to find the door. */
+  /** Ours: directions to the door. */
   delivery_instruction: v.nullish(v.string(), ''),
   latitude: v.union([v.string(), v.number()]),
   longitude: v.union([v.string(), v.number()]),
@@ -143,12 +142,12 @@ export const saveAddress = v.object({
 export const addressAdded = v.object({
   message: v.string(),
   zone_ids: v.array(wireId),
-  /** Ours: so that an order can go to it at once. */
+  /** Ours: lets an order use the new address at once. */
   address_id: v.optional(wireId),
 });
 export const addressUpdated = v.object({ message: v.string(), zone_id: wireId });
 
-/** Without a limit, all of them. */
+/** Without a limit, all addresses. */
 export const addressesQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),
   offset: pageQuery.entries.offset,

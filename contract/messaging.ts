@@ -4,19 +4,19 @@ import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel
 
 const MESSAGES_PATH = '/api/v1/customer/message';
 
-/** Who is talked to. Who rents vehicles out is a vendor, too. */
+/** Kind of the partner. Rental providers are vendors as well. */
 export const receiverType = v.picklist(['vendor', 'delivery_man', 'admin']);
-/** Ours: which of the two a vendor is, whose ids are of different lists. A store unless said otherwise. */
+/** Ours: kind of a vendor, as stores and providers have separate ids. Default: a store. */
 export const vendorType = v.picklist(['store', 'provider']);
 
-/** One side of a conversation. Its id is of this list alone; by what it is known elsewhere stands beside it. */
+/** Participant of a conversation. Its id is valid in this list only; other fields hold the ids of other lists. */
 export const messagePerson = v.object({
   id: numeric,
   f_name: optionalText,
   l_name: optionalText,
   image_full_url: optionalText,
   vendor_id: v.nullish(numeric, null),
-  /** The order that the courier brings: couriers have no other name. */
+  /** Id of the courier's order: couriers have no id of their own. */
   deliveryman_id: v.nullish(numeric, null),
   admin_id: v.nullish(numeric, null),
   /** Ours. */
@@ -29,7 +29,7 @@ export const conversation = v.object({
   sender_type: v.string(),
   receiver_id: numeric,
   receiver_type: receiverType,
-  /** What the customer has not seen of it. */
+  /** Messages that the customer has not read. */
   unread_message_count: v.pipe(numeric, v.integer(), v.minValue(0)),
   last_message_time: v.string(),
   last_message: v.nullish(
@@ -44,26 +44,26 @@ export const conversationPage = pageOf('conversations', conversation);
 export const message = v.object({
   id: wireId,
   conversation_id: wireId,
-  /** The sender of the conversation, or else its receiver. */
+  /** Id of the conversation's sender or receiver. */
   sender_id: numeric,
   message: optionalText,
-  /** With us a token is needed to read them, and no other customer can. */
+  /** Ours require a token, and no other customer can read them. */
   file_full_url: v.nullish(v.array(v.string()), []),
   is_seen: v.optional(flag, false),
   created_at: v.string(),
-  /** What it is about. */
+  /** Subject of the message. */
   order: v.nullish(v.object({ id: wireId }), null),
-  /** Ours: the Idempotency-Key that it was sent with, told to its sender. */
+  /** Ours: its Idempotency-Key, sent to its sender only. */
   key: v.nullish(v.string(), null),
 });
 
-/** One page of a thread, newest first. */
+/** Page of a thread, newest first. */
 export const thread = v.object({
   ...pageOf('messages', message).entries,
-  /** Whether anything was said so far. */
+  /** True once the thread has messages. */
   status: v.optional(flag, true),
   conversation: v.nullish(conversation, null),
-  /** Ours: who is talked to, also where nothing was said so far. */
+  /** Ours: the partner, also before the first message. */
   receiver: v.nullish(messagePerson, null),
   receiver_type: v.nullish(receiverType, null),
 });
@@ -88,9 +88,9 @@ export const searchConversations = endpoint({
   refusals: [401, 403],
 });
 
-/** There is one admin. */
+/** There is a single admin. */
 const adminId = v.pipe(numeric, v.value(0));
-/** One of them says which thread. */
+/** Exactly one identifies the thread. */
 const threadOf = {
   conversation_id: v.optional(wireId),
   vendor_id: v.optional(wireId),
@@ -99,7 +99,7 @@ const threadOf = {
   admin_id: v.optional(adminId),
 };
 
-/** Reading a thread marks as seen what it answers. */
+/** Marks the returned messages as read. */
 export const readThread = endpoint({
   method: 'GET',
   path: `${MESSAGES_PATH}/details`,
@@ -120,7 +120,7 @@ export const sendMessage = endpoint({
       /** Ours. */
       vendor_type: v.optional(vendorType, 'store'),
       message: v.optional(v.string(), ''),
-      /** What it is about: an order of the customer's own. */
+      /** Subject: one of the customer's own orders. */
       order_id: v.optional(wireId),
     }),
     files: 'image[]',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { API_ROOT, endpoint } from './endpoint.ts';
 
-/** The process lives. */
+/** Liveness. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
@@ -9,7 +9,7 @@ export const getHealth = endpoint({
   ours: true,
 });
 
-/** It can answer, too: its database is there and up to date. */
+/** Readiness: the database is reachable and migrated. */
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/ready',

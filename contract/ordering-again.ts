@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { flag, guestId, message, numeric, typedText, wireId } from './kernel.ts';
 import { ORDERS_PATH, trackQuery } from './ordering.ts';
 
-/** Why a line of an earlier order cannot be had again. A code that is not listed here is told in its own words. */
+/** Unavailability of a past line. The client shows the server's message for codes not listed here. */
 export const againCode = v.picklist([
   'item_gone',
   'campaign',
@@ -13,17 +13,17 @@ export const againCode = v.picklist([
   'add_on',
   'out_of_stock',
   'cart_item_limit',
-  /** It is in the cart already, and is not put in twice. */
+  /** In the cart already, and not added twice. */
   'cart_item',
   'cart_full',
 ]);
 
-/** What of an earlier order can be had now, line by line. */
+/** Availability of a past order, line by line. */
 export const orderAgain = v.object({
   order_id: wireId,
   module_id: wireId,
   store: v.object({ id: wireId, name: v.string(), open: v.boolean() }),
-  /** Names what was shown: given back when ordering, so that nothing is put in unseen. */
+  /** Identifies the shown state: sent back when reordering, so that no unseen change is accepted. */
   seen: v.string(),
   lines: v.array(
     v.object({
@@ -31,13 +31,13 @@ export const orderAgain = v.object({
       item_id: wireId,
       name: v.string(),
       image_full_url: v.string(),
-      /** Pieces that were ordered, and those of them that can be had. */
+      /** Ordered pieces, and available pieces. */
       quantity: numeric,
       available: numeric,
-      /** What the pieces that can be had cost then and now, with their add-ons; null now for none. */
+      /** Price of the available pieces then and now, with add-ons; null now if none is available. */
       amount_then: numeric,
       amount_now: v.nullable(numeric),
-      /** Why not all of it can be had; null where all of it can. */
+      /** Null if all pieces are available. */
       code: v.nullable(v.string()),
       message: v.nullable(v.string()),
     }),
@@ -50,7 +50,7 @@ export const reorderRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   contact_number: v.optional(v.nullable(typedText)),
   seen: v.pipe(v.string(), v.maxLength(100)),
-  /** The customer agrees that another store's goods leave the cart for it. */
+  /** True to let it replace another store's goods in the cart. */
   replace: v.optional(flag, false),
 });
 
@@ -62,7 +62,7 @@ export const checkReorder = endpoint({
   refusals: [403, 404, 429],
   ours: true,
 });
-/** Puts what can be had into the cart, all of it or nothing. */
+/** Adds the available lines to the cart, atomically. */
 export const reorder = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/order-again/reorder`,
@@ -71,11 +71,11 @@ export const reorder = endpoint({
   refusals: [401, 403, 404, 409, 429],
 });
 
-/** What a customer has had of stores of the module that deliver to the place, newest first, the same only once. */
+/** Past orders at stores of the module that deliver to the place, newest first, without repeats. */
 export const pastOrder = v.object({
   id: wireId,
   store: v.object({ name: v.string(), logo_full_url: v.string() }),
-  /** Of its first items. */
+  /** Names of the first items. */
   item_names: v.array(v.string()),
   details_count: numeric,
   order_amount: numeric,

@@ -7,15 +7,15 @@ import { callback, payable } from './payment.ts';
 export const payOrderRequest = v.object({
   order_id: wireId,
   guest_id: v.optional(v.nullable(guestId)),
-  /** Ours, optional: guests may prove by it, too, that the order is theirs. */
+  /** Ours, optional: a guest may prove the order by its phone as well. */
   contact_number: v.optional(v.nullable(typedText)),
-  /** Ours: other back ends of this family know no other way than cash here. */
+  /** Ours: other back ends of this family take cash only here. */
   payment_method: v.optional(paymentMethod, 'cash_on_delivery'),
-  /** Ours: with `digital_payment`. */
+  /** Ours: required with `digital_payment`. */
   callback: v.optional(callback),
 });
 
-/** How an order is paid: what the page says that the gateway leads back to. */
+/** Payment state of an order, for the page to which the gateway returns. */
 export const readOrderPayment = endpoint({
   method: 'GET',
   path: `${ORDERS_PATH}/payment`,
@@ -24,7 +24,7 @@ export const readOrderPayment = endpoint({
   refusals: [404, 429],
   ours: true,
 });
-/** The customer goes on at `redirect_link`, a page of the gateway, where there is one. */
+/** The customer continues at `redirect_link`, a page of the gateway, if present. */
 export const payOrder = endpoint({
   method: 'PUT',
   path: `${ORDERS_PATH}/payment-method`,

@@ -11,7 +11,7 @@ export const refundRequest = v.object({
   customer_reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   customer_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))), ''),
   guest_id: v.optional(v.nullable(guestId)),
-  /** Ours, optional: guests may prove by it, too, that the order is theirs. */
+  /** Ours, optional: a guest may prove the order by its phone as well. */
   contact_number: v.optional(v.nullable(typedText)),
 });
 
@@ -20,7 +20,7 @@ export const listRefundReasons = endpoint({
   path: `${ORDERS_PATH}/refund-reasons`,
   answer: refundReasons,
 });
-/** Of an order that has come and is paid, once. */
+/** Requests a refund for a delivered and paid order, once. */
 export const requestRefund = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/refund-request`,

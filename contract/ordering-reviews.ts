@@ -11,7 +11,7 @@ const given = v.object({
   attachment_full_url: v.optional(v.array(v.string()), []),
 });
 
-/** What the customer of an order has said of it, and may say. */
+/** Reviews of an order, given and permitted. */
 export const orderReviews = v.object({
   items: v.array(
     v.object({
@@ -22,7 +22,7 @@ export const orderReviews = v.object({
       can_review: flag,
     }),
   ),
-  /** Null for what was not brought: a take-away. */
+  /** Null for a take-away. */
   courier: v.nullable(v.object({ review: v.nullable(given), can_review: flag })),
 });
 export type WireOrderReviews = v.InferOutput<typeof orderReviews>;
@@ -35,7 +35,7 @@ export const itemReviewRequest = v.object({
 });
 export const courierReviewRequest = v.object({
   order_id: wireId,
-  /** Other back ends of this family name their couriers; here the order is enough. */
+  /** Other back ends of this family name the courier; here the order is enough. */
   delivery_man_id: v.optional(v.nullable(wireId)),
   rating: starRating,
   comment: reviewComment,

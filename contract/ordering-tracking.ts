@@ -5,14 +5,14 @@ import { orderStatus } from './ordering.ts';
 
 const moment = v.nullish(v.string(), null);
 
-/** What one who holds the link is told: no name in full, no phone number and no address. */
+/** Public view of a parcel, for holders of the link: no full name, phone number or address. */
 export const trackedParcel = v.object({
   order_status: orderStatus,
   created_at: v.string(),
   parcel_category: v.string(),
-  /** The first name. */
+  /** First name only. */
   sender_name: v.string(),
-  /** What the receiver has to pay in cash; null where nothing. */
+  /** Cash due from the receiver; null if none. */
   amount_to_pay: v.nullish(numeric, null),
   pending: moment,
   accepted: moment,
@@ -31,7 +31,7 @@ export const trackedParcel = v.object({
   returned: moment,
 });
 
-/** For a receiver without an account: the token of the link is all that is asked. */
+/** For a receiver without an account: the token of the link is the only proof. */
 export const trackParcel = endpoint({
   method: 'GET',
   path: '/api/v1/parcel/follow',

@@ -30,20 +30,20 @@ export const orderStatus = v.picklist([
   'refund_requested',
   'refunded',
   'refund_request_canceled',
-  // Ours: what becomes of a parcel whose receiver is not there.
+  // Ours: the receiver of a parcel is absent.
   'receiver_absent',
   'returning',
   'returned',
 ]);
 /**
- * Why an order, or one line of it, cannot be placed: the codes of quote problems and of refused
- * placements. A code that is not listed here is told in its own words.
+ * Codes of quote problems and refused placements, for an order or one line. The client shows the server's message for
+ * codes not listed here.
  */
 export const orderProblemCode = v.picklist([
   'cart_empty',
-  /** The line's item, store or choice is no longer sold. */
+  /** The item, store or choice is no longer sold. */
   'item_gone',
-  /** The line's item needs a prescription, and none is there; or those that were named cannot be used. */
+  /** The item requires a prescription that is missing or unusable. */
   'prescription',
   /** Outside the item's hours or campaign days. */
   'not_on_sale',
@@ -55,21 +55,21 @@ export const orderProblemCode = v.picklist([
   'zone_off',
   'minimum_order',
   'cash_limit',
-  /** 409: the coupon does not fit any more. */
+  /** 409: the coupon no longer fits. */
   'coupon',
-  /** The total differs from what the customer saw. */
+  /** The total differs from the one shown. */
   'order_amount',
   'quote_expired',
-  /** The chosen moment is none of the slots. */
+  /** The chosen time is none of the slots. */
   'schedule',
   /** The store does not deliver, or offers no take-away. */
   'order_type',
   /** 422: the key was used for another order. 409: its first request is still running. */
   'idempotency_key',
 ]);
-/** As what a store's order may be asked for. */
+/** Order types of a store. */
 export const orderType = v.picklist(['delivery', 'take_away']);
-/** As what an order may have been placed; a parcel names no store. */
+/** All order types; a parcel names no store. */
 export const placedOrderType = v.picklist([...orderType.options, 'parcel']);
 export const paymentMethod = v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']);
 
@@ -88,7 +88,7 @@ export const amounts = v.object({
   total: numeric,
 });
 
-/** What is bought now, beside the cart: its lines go with the call. */
+/** Order of separate lines beside the cart, sent with the call. */
 const buyNow = {
   is_buy_now: v.optional(flag, false),
   cart: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
@@ -97,14 +97,14 @@ const buyNow = {
 export const quoteRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   order_type: orderType,
-  /** Needed unless take_away. */
+  /** Required unless take_away. */
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
   coupon_code: v.optional(v.nullable(couponCode)),
   ...buyNow,
 });
 export const quote = v.object({
-  /** Names the quote when placing; valid until `expires_at`. */
+  /** Identifies the quote when placing; valid until `expires_at`. */
   quote_id: v.string(),
   expires_at: v.string(),
   stores: v.array(
@@ -123,17 +123,17 @@ export const quote = v.object({
           quantity: numeric,
           /** Unit price with variation, before discount. */
           price: numeric,
-          /** What the line costs, its discount taken off. */
+          /** Line total after discount. */
           amount: numeric,
-          /** Ours: the line before its discount; these add up to the subtotal. */
+          /** Ours: line total before discount; these add up to the subtotal. */
           gross: v.optional(numeric),
-          /** Ours: false when nothing of the line can be had. It is in none of the amounts. */
+          /** Ours: false if no piece is available. The line is in none of the amounts. */
           available: v.optional(v.boolean(), true),
-          /** Ours: the order names images of a prescription in `order_attachment`. A problem while none waits for it. */
+          /** Ours: the order must name prescription images in `order_attachment`. A problem until one is uploaded. */
           needs_prescription: v.optional(v.boolean(), false),
         }),
       ),
-      /** What keeps this store's order from being placed, by line where a line is the cause. */
+      /** Problems that block this store's order, by line where a line is the cause. */
       problems: v.array(
         v.object({
           code: v.string(),
@@ -141,7 +141,7 @@ export const quote = v.object({
           cart_id: v.nullish(wireId, null),
         }),
       ),
-      /** Ours: when the half hours begin that this store takes no more orders for. */
+      /** Ours: starts of the half hours that are fully booked. */
       full_slots: v.optional(v.array(v.string()), []),
     }),
   ),
@@ -150,7 +150,7 @@ export const quote = v.object({
   payment_methods: v.array(
     v.object({
       method: paymentMethod,
-      /** False with the reason in `limit`: cash above the zone's maximum, or a wallet that holds less. */
+      /** False with the reason in `limit`: cash above the zone's maximum, or an insufficient wallet balance. */
       available: v.boolean(),
       limit: v.nullish(numeric, null),
     }),
@@ -158,11 +158,10 @@ export const quote = v.object({
 });
 export type WireQuote = v.InferOutput<typeof quote>;
 
-/** One store's order. */
 export const placeRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   is_guest: v.optional(flag),
-  /** What the customer saw; a differing total is refused with code `order_amount`. */
+  /** Total as shown to the customer; a different total is refused with code `order_amount`. */
   order_amount: numeric,
   payment_method: paymentMethod,
   order_type: orderType,
@@ -180,18 +179,18 @@ export const placeRequest = v.object({
   contact_person_name: v.optional(v.nullable(shortText)),
   contact_person_number: v.optional(v.nullable(typedText)),
   contact_person_email: v.optional(v.nullable(typedText)),
-  /** Ours, optional: the order is for later, and is refused where `schedule_at` names no time. */
+  /** Ours, optional: a scheduled order, refused if `schedule_at` is missing. */
   scheduled: v.optional(flag, false),
   /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the server's zone. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   coupon_code: v.optional(v.nullable(couponCode)),
   order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
-  /** One to three images, where an item needs a prescription. They are uploaded before and named here by their ids. */
+  /** One to three images, if an item requires a prescription. They are uploaded before and named by their ids. */
   order_attachment: v.optional(v.nullable(listOf(v.pipe(v.string(), v.maxLength(100)), 20))),
   ...buyNow,
 });
 export type PlaceRequest = v.InferInput<typeof placeRequest>;
-/** The JSON inside `cart` when buying now. */
+/** JSON within `cart` when buying now. */
 export const buyNowCart = listOf(cartAddition, 100);
 
 export const orderPlaced = v.object({
@@ -201,7 +200,7 @@ export const orderPlaced = v.object({
   status: orderStatus,
   created_at: v.string(),
   user_id: v.optional(v.nullable(numeric)),
-  /** Ours: of a parcel, what the link ends with by which its receiver follows it. */
+  /** Ours: token of a parcel's tracking link, for its receiver. */
   follow_token: v.nullish(v.string(), null),
 });
 
@@ -239,7 +238,7 @@ export const order = v.object({
   details_count: v.optional(numeric, 0),
   order_note: v.nullish(v.string(), null),
   coupon_code: v.nullish(v.string(), null),
-  /** Ours: the explained amounts of the order as placed. */
+  /** Ours: itemized amounts of the order as placed. */
   amounts,
   delivery_address: v.nullish(
     v.object({
@@ -266,7 +265,7 @@ export const order = v.object({
     }),
     null,
   ),
-  /** Of a parcel: who gets it; `delivery_address` is where it is fetched, and from whom. */
+  /** Receiver of a parcel; `delivery_address` is the pickup place and sender. */
   receiver_details: v.nullish(
     v.object({
       contact_person_name: optionalText,
@@ -284,19 +283,19 @@ export const order = v.object({
     v.object({ id: wireId, name: v.string(), image_full_url: optionalText }),
     null,
   ),
-  /** Ours: kilograms, centimetres of the longest side, and its worth. */
+  /** Ours: kilograms, centimetres of the longest side, and value. */
   parcel_contents: v.nullish(
     v.object({ weight: numeric, length: numeric, declared_value: numeric }),
     null,
   ),
-  /** Ours: what the link ends with by which others follow the parcel. Told to its owner alone. */
+  /** Ours: token of a parcel's tracking link, sent to its owner only. */
   follow_token: v.nullish(v.string(), null),
-  /** Where the courier was seen last, while they bring it: their name and number are not told. */
+  /** Last position of the courier during delivery, without name and number. */
   delivery_man: v.nullish(
     v.object({
       lat: degrees,
       lng: degrees,
-      /** Ours: when that was. */
+      /** Ours: time of that position. */
       seen_at: moment,
     }),
     null,
@@ -305,11 +304,11 @@ export const order = v.object({
   min_delivery_time: v.nullish(numeric, null),
   max_delivery_time: v.nullish(numeric, null),
   cancellation_reason: v.nullish(v.string(), null),
-  /** Ours: the images of the prescription that it was placed with, told to its owner alone. */
+  /** Ours: prescription images of the order, sent to its owner only. */
   order_attachment: v.optional(v.array(v.string()), []),
-  /** Ours: the caller may cancel it now. */
+  /** Ours: true while the caller may cancel it. */
   can_cancel: v.optional(flag),
-  /** Ours: the caller may ask for the money back now. */
+  /** Ours: true while the caller may request a refund. */
   can_refund: v.optional(flag),
   pending: moment,
   accepted: moment,
@@ -330,13 +329,13 @@ export const order = v.object({
 export type WireOrder = v.InferOutput<typeof order>;
 export const orderPage = pageOf('orders', order);
 
-/** Ten a page, unless asked otherwise. */
+/** Default: ten a page. */
 export const ordersQuery = v.object({
   ...pageQuery.entries,
   limit: v.optional(pageQuery.entries.limit.wrapped, 10),
 });
 
-/** Other back ends of this family keep reasons of stores and couriers in the same list. */
+/** Other back ends of this family list the reasons of stores and couriers as well. */
 export const reasonsQuery = v.object({
   ...ordersQuery.entries,
   type: v.optional(v.pipe(v.string(), v.maxLength(30))),
@@ -352,13 +351,13 @@ export const cancelRequest = v.object({
   order_id: wireId,
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   guest_id: v.optional(v.nullable(guestId)),
-  /** Ours, optional: guests may prove by it, too, that the order is theirs. */
+  /** Ours, optional: a guest may prove the order by its phone as well. */
   contact_number: v.optional(v.nullable(typedText)),
 });
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));
 
 export const ORDERS_PATH = '/api/v1/customer/order';
-/** What the whole cart costs, or what is bought now, store by store. */
+/** Prices the whole cart, or the lines bought now, store by store. */
 export const takeQuote = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/quote`,
@@ -367,7 +366,7 @@ export const takeQuote = endpoint({
   refusals: [401, 403],
   ours: true,
 });
-/** The order of a store, or a parcel. The header Idempotency-Key names the attempt, so that it may be repeated. */
+/** Places a store's order, or a parcel. The header Idempotency-Key makes a repeat safe. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: `${ORDERS_PATH}/place`,
@@ -386,7 +385,7 @@ export const listOrderLines = endpoint({
   method: 'GET',
   path: `${ORDERS_PATH}/details`,
   query: trackQuery,
-  /** The lines; of a parcel, which has none, the order itself. */
+  /** Lines of the order; a parcel has none and returns the order itself. */
   answer: v.union([orderDetails, order]),
   refusals: [404, 429],
 });

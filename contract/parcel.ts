@@ -25,7 +25,7 @@ export const parcelCategory = v.object({
   image_full_url: optionalText,
   parcel_minimum_shipping_charge: numeric,
   parcel_per_km_shipping_charge: numeric,
-  /** Ours: kilograms, centimetres of the longest side, and what it may be worth. */
+  /** Ours: kilograms, centimetres of the longest side, and maximum value. */
   maximum_weight: numeric,
   maximum_length: numeric,
   maximum_value: numeric,
@@ -34,14 +34,14 @@ export type WireParcelCategory = v.InferOutput<typeof parcelCategory>;
 
 export const chargePayer = v.picklist(['sender', 'receiver']);
 
-/** A parcel comes from a person and goes to one: what is sent of the second. */
+/** Receiver of a parcel; the sender is in the order itself. */
 export const receiverDetails = v.object({
   contact_person_name: shortText,
   contact_person_number: phone,
   address: addressText,
   latitude,
   longitude,
-  /** What the client took for its zone; the server looks it up itself. */
+  /** The client's guess of the zone; the server looks it up itself. */
   zone_id: v.optional(v.nullable(numeric)),
   /** Ours: for the courier. */
   delivery_instruction: v.optional(note, ''),
@@ -65,9 +65,8 @@ export const parcelQuoteRequest = v.object({
 export const parcelQuote = v.object({
   /** Kilometres, unrounded. */
   distance: numeric,
-  /** What it costs. */
   delivery_charge: numeric,
-  /** As of orders of stores: false with the reason in `limit`. */
+  /** As for orders of stores: false with the reason in `limit`. */
   payment_methods: v.array(
     v.object({
       method: v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']),
@@ -78,12 +77,12 @@ export const parcelQuote = v.object({
 });
 export type WireParcelQuote = v.InferOutput<typeof parcelQuote>;
 
-/** The same call as for the order of a store, of another kind. Address and contact are the sender's. */
+/** Same call as for a store's order, of another type. Address and contact are the sender's. */
 export const placeParcelRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   is_guest: v.optional(flag),
   order_type: v.literal('parcel'),
-  /** What the customer saw; a differing fee is refused with code `order_amount`. */
+  /** Fee as shown to the customer; a different fee is refused with code `order_amount`. */
   order_amount: numeric,
   payment_method: v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']),
   parcel_category_id: wireId,
@@ -95,33 +94,32 @@ export const placeParcelRequest = v.object({
   contact_person_name: shortText,
   contact_person_number: phone,
   contact_person_email: v.optional(v.nullable(typedText)),
-  /** For the courier, where it is fetched. */
+  /** For the courier, at the pickup place. */
   order_note: v.optional(v.nullable(note)),
   receiver_details: receiverInRequest,
-  /** Ours: kilograms, centimetres of the longest side, and its worth; within what the category allows. */
+  /** Ours: kilograms, centimetres of the longest side, and value, within the category's limits. */
   weight: v.pipe(numeric, v.finite(), v.gtValue(0), v.maxValue(1_000)),
   length: v.pipe(numeric, v.finite(), v.gtValue(0), v.maxValue(1_000)),
   declared_value: v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(1_000_000)),
-  /** Ours: nothing prohibited is in it. Without it nothing is carried. */
+  /** Ours: confirms that the parcel holds nothing prohibited. Without it the order is refused. */
   prohibited_acknowledged: flag,
   distance: v.optional(numeric),
 });
 export type PlaceParcelRequest = v.InferInput<typeof placeParcelRequest>;
 
-/** What can be sent, and for how much. */
 export const listParcelCategories = endpoint({
   method: 'GET',
   path: '/api/v1/parcel-category',
   answer: v.array(parcelCategory),
 });
-/** What is often said to the courier. */
+/** Suggested notes to the courier. */
 export const listParcelInstructions = endpoint({
   method: 'GET',
   path: '/api/v1/customer/order/parcel-instructions',
   query: pageQuery,
   answer: pageOf('data', v.object({ id: wireId, instruction: v.string() })),
 });
-/** What a vehicle costs besides, by kilometres: here all parcels travel alike. */
+/** Surcharge of a vehicle by kilometres; the same for all parcels here. */
 export const readExtraCharge = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle/extra_charge',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { numeric } from './kernel.ts';
 
-/** A UUID. It names a payment and proves nothing. */
+/** UUID of a payment; it proves nothing. */
 export const paymentId = v.pipe(v.string(), v.uuid());
 
 export const gatewayPayment = v.object({
@@ -11,7 +11,7 @@ export const gatewayPayment = v.object({
   status: v.picklist(['open', 'paid', 'declined', 'canceled']),
 });
 
-/** What the gateway says of a payment, signed with HMAC-SHA256 over `id.amount.status`. */
+/** Gateway's report on a payment, signed with HMAC-SHA256 over `id.amount.status`. */
 export const gatewayAnswer = v.object({
   payment_id: paymentId,
   /** Minor units. */
@@ -20,46 +20,46 @@ export const gatewayAnswer = v.object({
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** A page of this site: the gateway leads back there, and says with `flag` what came of it. */
+/** Page of this site to which the gateway returns, with the outcome in `flag`. */
 export const callback = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000));
 
-/** How an order or a trip is paid, and how else it could be: one shape for both. */
+/** Payment state and methods of an order or a trip, in one shape. */
 export const payable = v.object({
   stage: v.picklist([
-    /** No one was sent to the gateway yet. */
+    /** The customer has not been sent to the gateway yet. */
     'unbegun',
     /** The gateway has not answered. */
     'open',
     'declined',
     /** The customer left the gateway. */
     'canceled',
-    /** It was not paid in time. */
+    /** The payment deadline passed. */
     'run_out',
     'paid',
-    /** It came to nothing: what was paid is in the wallet. */
+    /** The purchase failed: the money is in the wallet. */
     'returned',
-    /** It came to nothing: what was paid is given back by hand. */
+    /** The purchase failed: the money is refunded by hand. */
     'owed_back',
     'in_cash',
-    /** Nothing is to be paid any more. */
+    /** Nothing is due any more. */
     'over',
   ]),
   amount: numeric,
-  /** Until when it may be paid. */
+  /** Payment deadline. */
   due_at: v.nullish(v.string(), null),
-  /** The ways in which it may be paid now; none where it may not. */
+  /** Methods available now; empty if it may not be paid. */
   methods: v.array(
     v.object({
       method: v.picklist(['digital_payment', 'wallet', 'cash']),
       available: v.boolean(),
-      /** What the wallet holds, or the most that may be paid in cash. */
+      /** Wallet balance, or maximum of a cash payment. */
       limit: v.nullish(numeric, null),
     }),
   ),
 });
 export type WirePayable = v.InferOutput<typeof payable>;
 
-/** Where the gateway reports; it may say the same more than once. */
+/** Webhook of the gateway; it may report the same more than once. */
 export const answerPayment = endpoint({
   method: 'POST',
   path: '/api/v1/payment/answer',

@@ -3,35 +3,32 @@ import { endpoint } from './endpoint.ts';
 import { guestId } from './kernel.ts';
 import { ORDERS_PATH } from './ordering.ts';
 
-/** An image of a prescription that is kept for the orders of its owner. */
+/** Prescription image, stored for the orders of its owner. */
 export const prescription = v.object({
-  /** Names it in `order_attachment` of an order. Nothing else says what it shows. */
+  /** Sent in `order_attachment` of an order; the only reference to the image. */
   id: v.string(),
 });
 export const prescriptionList = v.object({ prescriptions: v.array(prescription) });
 
-/**
- * Why an image is not kept: the codes of refused uploads. A code that is not listed here is told in its
- * own words.
- */
+/** Refusal of an upload. The client shows the server's message for codes not listed here. */
 export const imageProblemCode = v.picklist([
   'image_empty',
-  /** Neither JPEG nor PNG nor WebP, whatever its name or its header says. */
+  /** Neither JPEG nor PNG nor WebP by content, whatever name or header say. */
   'image_type',
-  /** Cut off, or not readable to its end. */
+  /** Truncated or undecodable. */
   'image_broken',
-  /** More pixels than are decoded. */
+  /** More pixels than the server decodes. */
   'image_dimensions',
-  /** 413: more bytes than are read. */
+  /** 413: larger than the upload limit. */
   'image_too_large',
-  /** As many are kept as an order takes. */
+  /** The maximum of one order is stored already. */
   'too_many_images',
 ]);
 
 const asGuest = v.object({ guest_id: v.optional(guestId) });
 const PATH = `${ORDERS_PATH}/prescriptions`;
 
-/** The body is the image itself. The same image once more is the one that is kept already. */
+/** The body is the image itself. A repeated upload returns the stored image. */
 export const keepPrescription = endpoint({
   method: 'POST',
   path: PATH,
@@ -41,7 +38,7 @@ export const keepPrescription = endpoint({
   refusals: [401, 403, 413, 429],
   ours: true,
 });
-/** Those that no order has used yet, oldest first. */
+/** Images without an order yet, oldest first. */
 export const listPrescriptions = endpoint({
   method: 'GET',
   path: PATH,

@@ -14,7 +14,7 @@ import {
 } from './rental-terms.ts';
 import { providerOfVehicle, vehicle } from './rental-vehicles.ts';
 
-/** Guests name themselves; the token of a customer does. */
+/** Guests send their id; customers are known by their token. */
 const whose = { guest_id: v.optional(v.nullable(guestId)) };
 
 export const tripPlace = v.object({
@@ -27,12 +27,12 @@ const quantity = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(9999));
 /** Kilometres, unrounded. */
 const kilometres = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(20_000));
 const MAX_HOURS = 720;
-/** How long a trip by distance takes. Minutes when adding. */
+/** Duration of a trip by distance: minutes when a vehicle is added. */
 const minutes = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MAX_HOURS * 60));
-/** The same in hours when the trip is changed: the two calls differ in this. */
+/** The same duration in hours when the trip is changed: the two calls differ. */
 const hours = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MAX_HOURS));
 
-/** The trip by the hour: whatever it names of a route is ignored, and its destination is its pickup place. */
+/** Hourly trip: its route is ignored, and its destination is the pickup place. */
 const byTheHour = {
   rental_type: v.literal('hourly'),
   pickup_location: tripPlace,
@@ -53,21 +53,19 @@ const byDistance = {
 };
 const added = { ...whose, vehicle_id: wireId, quantity };
 
-/** A vehicle, and the trip for which it is wanted. */
 export const tripCartAddition = v.variant('rental_type', [
   v.object({ ...byTheHour, ...added }),
   v.object({ ...byDistance, ...added, destination_time: minutes }),
 ]);
 export type TripCartAddition = v.InferInput<typeof tripCartAddition>;
 
-/** The trip of the whole cart. */
 export const tripChange = v.variant('rental_type', [
   v.object({ ...byTheHour, ...whose }),
   v.object({ ...byDistance, ...whose, destination_time: hours }),
 ]);
 export type TripChange = v.InferInput<typeof tripChange>;
 
-/** Only the quantity is changed by it; the rest is what other back ends are used to be sent. */
+/** Changes the quantity only; other back ends expect the remaining fields. */
 export const tripLineChange = v.object({
   ...whose,
   cart_id: wireId,
@@ -91,27 +89,27 @@ export const tripLine = v.object({
   is_guest: v.optional(flag, false),
   vehicle,
   provider: providerOfVehicle,
-  /** Ours: false once the provider no longer lets the vehicle, or not by this type of trip. */
+  /** Ours: false once the provider no longer rents the vehicle out, or not for this trip type. */
   available: v.optional(v.boolean(), true),
   /**
-   * Ours: an hour or a kilometre with its discount, when the customer added or last changed the line.
-   * Nothing is charged from it.
+   * Ours: price of an hour or kilometre after discount when the customer last changed the line. For
+   * display only; nothing is charged from it.
    */
   shown_price: v.nullish(numeric, null),
-  /** Ours, at a checkout: how many of it are not on other trips then. Missing where that is not known. */
+  /** Ours, at a checkout: vehicles free at that time; missing if unknown. */
   free_count: v.nullish(count, null),
 });
 export type WireTripLine = v.InferOutput<typeof tripLine>;
 
 export const tripData = v.object({
-  /** Names the trip of the cart when it is changed. */
+  /** Id of the trip in later changes. */
   id: wireId,
   user_id: v.optional(v.nullable(numeric)),
   rental_type: tripType,
   estimated_hours: v.nullish(numeric, null),
   /** Kilometres. */
   distance: v.nullish(numeric, null),
-  /** Minutes, whatever call set it. */
+  /** Minutes, whichever call set it. */
   destination_time: v.nullish(numeric, null),
   pickup_time: v.nullish(v.string(), null),
   pickup_location: tripPlace,
@@ -121,27 +119,27 @@ export const tripData = v.object({
 });
 export type WireTripData = v.InferOutput<typeof tripData>;
 
-/** What an empty cart has in place of a trip. */
+/** Placeholder for the trip of an empty cart. */
 const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
 const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
-/** Every call of the trip cart answers the whole cart. */
+/** Every call of the trip cart returns the whole cart. */
 export const tripCart = v.object(cartFields);
-/** What a checkout is about to book: the cart, what coupons do for it, and what may pay it. */
+/** Checkout: the cart, its coupons and the wallet balance. */
 export const bookingItems = v.object({
   ...cartFields,
   coupon: v.nullish(rentalCoupon, null),
-  /** Why the coupon that was asked for does not hold for this trip, or not any more. */
+  /** Refusal of the requested coupon for this trip. */
   coupon_refusal: v.nullish(couponRefusal, null),
-  /** Those of trips: what each would save on this one, or why it does not hold. */
+  /** Trip coupons, each with its saving or refusal. */
   coupons: quotedCoupons.coupons,
-  /** What the customer could pay with; null for guests, and where there are no wallets. */
+  /** Null for guests and where wallets are off. */
   wallet_balance: v.nullish(numeric, null),
 });
 export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
 
 /**
- * The lines that cannot be rented by the new type of trip: the whole body of a 403. Ours are named; other
- * back ends send ids of lines.
+ * Lines that cannot be rented for the new trip type: the whole body of a 403. Ours are named; other
+ * back ends send line ids.
  */
 export const tripConflicts = v.array(
   v.union([
@@ -156,8 +154,8 @@ export const tripConflicts = v.array(
 );
 
 /**
- * Why a vehicle, a quantity or a trip is refused: the codes beside `cart_item`, which every refusal of
- * the trip cart names first.
+ * Refusal of a vehicle, quantity or trip: follows `cart_item`, the first code of every trip cart
+ * refusal.
  */
 export const tripCartProblemCode = v.picklist([
   'vehicle_gone',
@@ -183,7 +181,7 @@ export const getTripCart = endpoint({
   answer: tripCart,
   refusals: [401],
 });
-/** The trip cart, looked at afresh for a checkout, as is its coupon. */
+/** Trip cart and coupon, recomputed for a checkout. */
 export const listBookingItems = endpoint({
   method: 'GET',
   path: `${CART_PATH}/booking-items`,
@@ -233,7 +231,7 @@ export const updateTrip = endpoint({
   answer: tripCart,
   refusals: [401, 403, 404],
 });
-/** Empties the cart; with a candidate, only after this vehicle has been found fit to be added. */
+/** Empties the cart; with a candidate, only after this vehicle has been accepted. */
 export const clearTripCart = endpoint({
   method: 'DELETE',
   path: `${CART_PATH}/remove-cart`,
@@ -241,7 +239,7 @@ export const clearTripCart = endpoint({
     ...whose,
     vehicle_id: v.optional(wireId),
     quantity: v.optional(quantity),
-    /** Empty, as missing: now. */
+    /** Empty or missing: now. */
     pickup_time: v.optional(v.union([v.literal(''), pickupTime])),
     rental_type: v.optional(tripType),
   }),

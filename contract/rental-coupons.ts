@@ -11,7 +11,7 @@ export const rentalCoupon = v.object({
   title: v.string(),
   code: v.string(),
   coupon_type: v.picklist(['default', 'zone_wise', 'store_wise']),
-  /** The providers of a `store_wise` one, the zones of a `zone_wise` one. */
+  /** Providers of a `store_wise` coupon, zones of a `zone_wise` one. */
   provider_ids: v.optional(v.array(wireId), []),
   zone_ids: v.optional(v.array(wireId), []),
   discount_type: v.picklist(['percent', 'amount']),

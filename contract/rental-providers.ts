@@ -5,7 +5,7 @@ import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel
 import { pickupZones, providerDiscount, RENTAL_PATH } from './rental-terms.ts';
 import { reviewsQuery, rowParams, vehicleReviewPage } from './rental-vehicles.ts';
 
-/** The shape of a store, with what renting adds to it. */
+/** Store with rental fields. */
 export const provider = v.object({
   ...store.entries,
   delivery_time: v.optional(v.string(), ''),
@@ -13,7 +13,7 @@ export const provider = v.object({
   discount: v.nullish(providerDiscount, null),
   total_vehicles: v.optional(numeric, 0),
   schedules: v.optional(v.array(schedule), []),
-  /** How many gave five stars, four, three, two, one. */
+  /** Number of ratings with five, four, three, two and one star. */
   ratings: v.optional(v.array(numeric), []),
 });
 export type WireProvider = v.InferOutput<typeof provider>;
@@ -22,13 +22,13 @@ export const providerPage = pageOf('stores', provider);
 export const rentalBanner = v.object({
   id: wireId,
   title: v.string(),
-  /** Ours: the line under the title. */
+  /** Ours. */
   subtitle: optionalText,
   type: optionalText,
   image_full_url: v.string(),
-  /** An address of any page. */
+  /** Any URL. */
   link: v.nullish(v.string(), null),
-  /** The provider it leads to. */
+  /** Target provider. */
   store: v.nullish(v.object({ id: wireId }), null),
 });
 export const rentalBanners = v.object({ banners: v.array(rentalBanner) });
@@ -77,10 +77,10 @@ const providerList = (name: string) =>
 const providersQuery = v.object({
   ...pageQuery.entries,
   type: v.optional(v.picklist(['all', 'latest', 'popular']), 'all'),
-  /** Ours: words of the name. */
+  /** Ours: search in the name. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 });
-/** Where the list of all stores is in the other modules. */
+/** Same path as the list of all stores in other modules. */
 export const listProviders = endpoint({
   method: 'GET',
   path: `${PROVIDERS_PATH}/get-providers`,

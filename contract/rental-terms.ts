@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { numeric, wireId } from './kernel.ts';
 
-/** The header names zones and module, as for every list; a point is only needed for distances. */
+/** Headers name zones and module, as for every list; a point is required for distances only. */
 export const RENTAL_PATH = '/api/v1/rental';
 
 export const tripType = v.picklist(['hourly', 'distance_wise']);
 /** Whole hours of one trip. */
 export const tripHours = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(720));
 /**
- * "2026-11-23 03:05 PM", wall-clock time in the configured zone. Whether there is such a day and such an
- * hour is for the domain to say.
+ * "2026-11-23 03:05 PM", wall-clock time in the configured zone. The domain checks that the day and
+ * hour exist.
  */
 export const pickupTime = v.pipe(
   v.string(),
@@ -40,7 +40,7 @@ export function jsonText<Held extends v.GenericSchema>(held: Held, longest: numb
   );
 }
 
-/** What a provider takes off the whole trip cart. */
+/** Discount of a provider on the whole trip cart. */
 export const providerDiscount = v.object({
   /** Percent. */
   discount: numeric,
@@ -48,5 +48,5 @@ export const providerDiscount = v.object({
   /** 0: no cap. */
   max_discount: v.optional(numeric, 0),
 });
-/** A list, or the one zone itself. */
+/** A list, or a single zone. */
 export const pickupZones = v.union([v.array(wireId), wireId]);

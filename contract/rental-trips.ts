@@ -31,10 +31,10 @@ export const tripPaymentMethod = v.picklist([
   'partial_payment',
   'digital_payment',
 ]);
-/** Why a trip cannot be booked. A code that is not listed here is told in its own words. */
+/** Refusal of a booking. The client shows the server's message for codes not listed here. */
 export const bookingProblemCode = v.picklist([
   'cart_empty',
-  /** The cart holds vehicles of another provider, or of another type of trip, than the booking names. */
+  /** The cart holds vehicles of another provider or trip type than the booking names. */
   'other_cart',
   'vehicle_gone',
   'type_not_offered',
@@ -43,10 +43,13 @@ export const bookingProblemCode = v.picklist([
   'not_available',
   'provider_closed',
   'outside_zone',
-  /** The pickup time is missing, past, or no time at all. */
+  /** The pickup time is missing, past or invalid. */
   'schedule',
   'coupon',
-  /** 409: the total differs from what the customer saw; then one `price` for each line whose price did. */
+  /**
+   * 409: the total differs from the one shown; followed by one `price` for each line with a new
+   * price.
+   */
   'trip_amount',
   'price',
   'idempotency_key',
@@ -54,25 +57,25 @@ export const bookingProblemCode = v.picklist([
 
 const phone = v.optional(v.nullable(typedText));
 const whose = { guest_id: v.optional(v.nullable(guestId)) };
-/** By which a guest may prove, too, that a trip is theirs (ours). */
+/** Ours: a guest may prove a trip by its contact as well. */
 const byContact = { ...whose, contact_number: phone };
 const moment = v.nullish(v.string(), null);
 
 export const bookRequest = v.object({
   ...whose,
-  /** What the customer saw. */
+  /** Total as shown to the customer. */
   trip_amount: numeric,
   trip_type: tripType,
   provider_id: wireId,
   scheduled: v.optional(flag, true),
-  /** As the cart has it, when it is missing. */
+  /** Missing: as in the cart. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
   additional_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
   coupon_code: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50)))),
   /** Informative: the server works out the discount itself. */
   coupon_discount_amount: v.optional(v.nullable(numeric)),
   coupon_discount_title: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
-  /** Ours, optional: how it will be paid. */
+  /** Ours, optional. */
   payment_method: v.optional(tripPaymentMethod, 'cash_payment'),
   contact_person_name: v.optional(v.nullable(shortText)),
   contact_person_number: phone,
@@ -84,7 +87,7 @@ export type BookRequest = v.InferInput<typeof bookRequest>;
 export const tripAmounts = v.object({
   subtotal: numeric,
   discount: numeric,
-  /** Which of the two discounts took off more; they are never added. */
+  /** The larger of the two discounts; they are never added. */
   discount_by: v.optional(v.picklist(['vehicle', 'provider', 'none']), 'none'),
   coupon: numeric,
   tax: numeric,
@@ -111,10 +114,10 @@ const tripFields = {
   trip_amount: numeric,
   payment_status: v.string(),
   payment_method: v.nullish(tripPaymentMethod, null),
-  /** When the customer wants to be picked up. */
+  /** Requested pickup time. */
   schedule_at: moment,
   created_at: v.string(),
-  /** Vehicles in all. */
+  /** Number of all vehicles. */
   quantity: numeric,
   estimated_hours: v.nullish(numeric, null),
   /** Kilometres. */
@@ -143,11 +146,11 @@ export const bookedVehicle = v.object({
   rental_type: tripType,
   estimated_hours: v.nullish(numeric, null),
   distance: v.nullish(numeric, null),
-  /** As it was when booked. */
+  /** Snapshot at booking. */
   vehicle_details: v.object({ id: wireId, name: v.string(), thumbnail_full_url: optionalText }),
   license_plate_number: v.optional(v.array(v.string()), []),
 });
-/** One vehicle that was handed over, which can be reviewed once the trip is completed. */
+/** A single vehicle of a trip, open for review once the trip is completed. */
 export const vehicleIdentity = v.object({
   id: wireId,
   vehicle_id: wireId,
@@ -160,13 +163,13 @@ export const vehicleIdentity = v.object({
   replied_at: moment,
   /** Ours. */
   attachment_full_url: v.optional(v.array(v.string()), []),
-  /** Ours: the caller may review it now. */
+  /** Ours: true while the caller may review it. */
   can_review: v.optional(flag),
 });
 export const trip = v.object({
   ...tripFields,
   additional_note: v.nullish(v.string(), null),
-  /** Ours: the explained amounts of the trip as booked. */
+  /** Ours: itemized amounts of the trip as booked. */
   amounts: tripAmounts,
   trip_details: v.array(bookedVehicle),
   vehicle_identity: v.optional(v.array(vehicleIdentity), []),
@@ -174,7 +177,7 @@ export const trip = v.object({
   contact_person_number: optionalText,
   cancellation_reason: v.nullish(v.string(), null),
   coupon_code: v.nullish(v.string(), null),
-  /** Ours: the caller may cancel it now. */
+  /** Ours: true while the caller may cancel it. */
   can_cancel: v.optional(flag),
   pending: moment,
   confirmed: moment,
@@ -185,7 +188,7 @@ export const trip = v.object({
 });
 export type WireTrip = v.InferOutput<typeof trip>;
 
-/** Running: not ended yet. */
+/** Running: not ended. */
 export const tripTab = v.object({ tab: v.picklist(['running', 'completed']) });
 export const tripsQuery = v.object({
   ...pageQuery.entries,
@@ -217,7 +220,7 @@ export const vehicleReviewRequest = v.object({
 });
 
 const TRIPS_PATH = `${RENTAL_PATH}/user/trip`;
-/** Answers the number of the trip. The header Idempotency-Key names the attempt, so that it may be repeated. */
+/** Returns the trip id. The header Idempotency-Key makes a repeat safe. */
 export const bookTrip = endpoint({
   method: 'POST',
   path: `${TRIPS_PATH}/trip-booking`,
@@ -225,7 +228,7 @@ export const bookTrip = endpoint({
   answer: wireId,
   refusals: [203, 401, 403, 409, 422, 429],
 });
-/** How a trip is paid: what the page says that the gateway leads back to. */
+/** Payment state of a trip, for the page to which the gateway returns. */
 export const readTripPayment = endpoint({
   method: 'GET',
   path: `${TRIPS_PATH}/payment`,
@@ -234,7 +237,7 @@ export const readTripPayment = endpoint({
   refusals: [404, 429],
   ours: true,
 });
-/** Answers words, or the address of a page to pay on: ours beside the words. */
+/** Returns a message or, ours, the URL of a payment page as well. */
 export const payTrip = endpoint({
   method: 'POST',
   path: `${TRIPS_PATH}/payment`,

@@ -38,9 +38,9 @@ export const bodyType = v.picklist([
 export const transmission = v.picklist(['manual', 'automatic']);
 export const fuel = v.picklist(['petrol', 'diesel', 'hybrid', 'electric', 'cng']);
 
-/** How long a trip by distance takes: at most 720 hours, here in seconds. */
+/** Maximum duration of a trip by distance: 720 hours, in seconds. */
 const LONGEST_SECONDS = 720 * 3600;
-/** As much of its provider as a vehicle and a line of the trip cart carry. */
+/** Provider fields of a vehicle and of a trip cart line. */
 export const providerOfVehicle = v.object({
   id: wireId,
   name: v.string(),
@@ -66,28 +66,28 @@ export const vehicle = v.object({
   module_id: v.optional(wireId),
   category_id: wireId,
   brand_id: wireId,
-  /** Ours: the names that go with the two ids. */
+  /** Ours: names for the two ids. */
   category: v.nullish(v.object(named), null),
   brand: v.nullish(v.object(named), null),
-  /** One of `bodyType`; other back ends have words of their own, here and in the next but two. */
+  /** One of `bodyType`; other back ends have values of their own, here and in the next but two. */
   type: v.string(),
   seating_capacity: numeric,
-  /** 0, or above 0 for an air-conditioned one. */
+  /** Above 0: air-conditioned. */
   air_condition: numeric,
   transmission_type: v.string(),
   fuel_type: v.string(),
   engine_capacity: v.nullish(v.union([v.string(), v.number()]), null),
   engine_power: v.nullish(v.union([v.string(), v.number()]), null),
-  /** 1: offered so. */
+  /** 1: offered this way. */
   trip_hourly: numeric,
   trip_distance: numeric,
   hourly_price: v.nullish(numeric, 0),
   distance_price: v.nullish(numeric, 0),
-  /** Its value, percent or amount, and not a price. */
+  /** Value of the discount, percent or amount; not a price. */
   discount_price: v.nullish(numeric, 0),
   discount_type: v.nullish(v.string(), 'percent'),
   new_tag: v.optional(numeric, 0),
-  /** How many there are; some answers call it the one, some the other. */
+  /** Number of vehicles; responses use either of the two names. */
   total_vehicle_count: v.nullish(numeric, null),
   total_vehicles: v.nullish(numeric, null),
   total_reviews: v.optional(numeric, 0),
@@ -117,17 +117,16 @@ const searchText = v.pipe(v.string(), v.trim(), v.maxLength(200));
 const seats = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(100));
 const ids = jsonText(listOf(wireId, 50), 1_000);
 
-/** What a list of vehicles is narrowed and ordered by. */
 export const vehiclesQuery = v.object({
   ...pageQuery.entries,
-  /** Words of the name, the brand, the category or the provider. */
+  /** Search in name, brand, category and provider. */
   name: v.optional(searchText),
   /** Best rated first. */
   top_rated: v.optional(flag),
   pickup_location: v.optional(jsonText(v.object({ lat: latitude, lng: longitude }), 500)),
   date: v.optional(pickupTime),
   provider_id: v.optional(wireId),
-  /** `provider_wise`: of either type. */
+  /** `provider_wise`: either type. */
   trip_type: v.optional(v.picklist([...tripType.options, 'provider_wise'])),
   duration: v.optional(tripHours),
   sortby_price: v.optional(v.picklist(['asc', 'desc'])),
@@ -135,7 +134,7 @@ export const vehiclesQuery = v.object({
   max_price: v.optional(price),
   category_ids: v.optional(ids),
   brand_ids: v.optional(ids),
-  /** Any of these ranges, such as [{"min":2,"max":4}]; a missing bound is none. */
+  /** Any of these ranges, such as [{"min":2,"max":4}]; a missing bound is open. */
   seating_capacity: v.optional(
     jsonText(listOf(v.object({ min: v.optional(seats), max: v.optional(seats) }), 10), 1_000),
   ),
@@ -144,18 +143,18 @@ export const vehiclesQuery = v.object({
   transmission_type: v.optional(transmission),
   vehicle_type: v.optional(bodyType),
   fuel_type: v.optional(fuel),
-  /** Ours: rated so well at least. */
+  /** Ours. */
   min_rating: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5))),
 });
 export const providerVehiclesQuery = v.object({ ...vehiclesQuery.entries, provider_id: wireId });
 export type VehiclesQuery = v.InferInput<typeof vehiclesQuery>;
 
-/** One page of vehicles; the price bounds are those of all that were found, for the filter. */
+/** Page of vehicles; the price bounds are those of all results, for the filter. */
 export const vehicleSearchPage = v.object({
   ...pageOf('vehicles', vehicle).entries,
   max_price: v.optional(numeric, 0),
   min_price: v.optional(numeric, 0),
-  /** Ours: nothing is called as was asked; these are called so. */
+  /** Ours: the corrected query, if the original found nothing. */
   corrected: v.nullish(v.string(), null),
 });
 export const vehiclePage = pageOf('vehicles', vehicle);
@@ -164,10 +163,10 @@ export const vehicleCategory = v.object({
   id: wireId,
   name: v.string(),
   image_full_url: v.string(),
-  /** Ours: how many vehicles of it there are in these zones. */
+  /** Ours: number of its vehicles in these zones. */
   total_vehicles: v.optional(numeric, 0),
 });
-/** The list is called `vehicles`, as in this family of back ends. */
+/** Named `vehicles` by this family of back ends. */
 export const vehicleCategoryPage = pageOf('vehicles', vehicleCategory);
 export const vehicleBrand = v.object({
   id: wireId,
@@ -178,7 +177,7 @@ export const vehicleBrandPage = pageOf('brands', vehicleBrand);
 
 export const rowParams = v.object({ id: v.union([v.string(), v.number()]) });
 const listQuery = v.object({ ...pageQuery.entries, search: v.optional(searchText) });
-/** Ten a page, unless asked otherwise. */
+/** Default: ten a page. */
 export const reviewsQuery = v.object({
   ...listQuery.entries,
   limit: v.optional(pageQuery.entries.limit.wrapped, 10),
@@ -208,7 +207,7 @@ export const topRatedVehicles = endpoint({
   answer: vehiclePage,
   refusals: [403],
 });
-/** Of these vehicles, those that are handed over in the module and zones of the caller, in any order. */
+/** The given vehicles, as far as the caller's module and zones have them, in any order. */
 export const vehiclesByIds = endpoint({
   method: 'GET',
   path: `${VEHICLES_PATH}/by-ids`,
@@ -247,7 +246,6 @@ export const listVehicleReviews = endpoint({
   answer: vehicleReviewPage,
   refusals: [404],
 });
-/** How many of a vehicle are free from a pickup time on. */
 export const vehicleAvailability = endpoint({
   method: 'GET',
   path: `${VEHICLES_PATH}/availability`,

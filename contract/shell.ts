@@ -10,7 +10,9 @@ export const config = v.object({
   phone: optionalText,
   email: optionalText,
   country: optionalText,
-  /** Ours: whether codes can be sent, to verify a contact or for a new password. Other back ends send them. */
+  /**
+   * Ours: true if codes can be sent, for verification or a new password. Other back ends send them.
+   */
   sends_codes: v.optional(flag, true),
   default_location: v.nullish(v.object({ lat: numeric, lng: numeric }), null),
   currency_code: v.optional(v.pipe(v.string(), v.length(3)), 'USD'),
@@ -20,12 +22,12 @@ export const config = v.object({
     v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(4)),
     2,
   ),
-  /** IANA, ours: everything that shows a clock lives in it. */
+  /** Ours: IANA zone of every displayed time. */
   time_zone: v.optional(v.string(), 'America/New_York'),
-  /** Milliseconds since 1970, ours: the server's clock, so that devices may be wrong. */
+  /** Ours: server clock in milliseconds since 1970, as device clocks may be wrong. */
   server_time: v.optional(numeric),
   language: v.optional(v.array(v.object({ key: v.string(), value: v.string() })), []),
-  /** Ours: in what distances are shown. Prices by distance are by the kilometre, whichever it is. */
+  /** Ours: unit of displayed distances. Prices by distance are always per kilometre. */
   distance_unit: v.optional(v.picklist(['km', 'mi']), 'km'),
   toggle_veg_non_veg: v.optional(flag, true),
   guest_checkout_status: v.optional(v.unknown(), 0),
@@ -36,13 +38,13 @@ export const config = v.object({
   customer_wallet_status: v.optional(numeric, 0),
   add_fund_status: v.optional(numeric, 0),
   loyalty_point_status: v.optional(numeric, 0),
-  /** How many points are worth one unit of the currency. */
+  /** Points per unit of the currency. */
   loyalty_point_exchange_rate: v.optional(numeric, 0),
   loyalty_point_minimum_point: v.optional(numeric, 0),
-  /** How many points a hundred units of an order's total earn. */
+  /** Points earned per hundred units of an order's total. */
   loyalty_point_item_purchase_point: v.optional(numeric, 0),
   ref_earning_status: v.optional(numeric, 0),
-  /** What an inviter is credited with, decimal. */
+  /** Credit for an inviter, decimal. */
   ref_earning_exchange_rate: v.optional(numeric, 0),
   home_delivery_status: v.optional(numeric, 1),
   takeaway_status: v.optional(numeric, 1),

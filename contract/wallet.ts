@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { message, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
 import { callback, gatewayPayment, paymentId } from './payment.ts';
 
-/** What comes in or goes out; `transaction_type` says why, and is told in words by the one who shows it. */
+/** Entry of the wallet; `transaction_type` says why, and the client translates it. */
 export const walletTransaction = v.object({
   id: wireId,
   transaction_id: v.string(),
@@ -15,10 +15,9 @@ export const walletTransaction = v.object({
   reference: optionalText,
   created_at: v.string(),
 });
-/** The same in points. */
 export const pointTransaction = v.omit(walletTransaction, ['admin_bonus']);
 
-/** Other words of this family for a type, such as CashBack, find nothing here. */
+/** Other types of this family, such as CashBack, match nothing here. */
 const walletFilter = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30)), 'all');
 
 export const walletBonus = v.object({
@@ -59,7 +58,7 @@ export const listWalletBonuses = endpoint({
   answer: v.array(walletBonus),
   refusals: [401],
 });
-/** The customer goes on at `redirect_link`, a page of the gateway. */
+/** The customer continues at `redirect_link`, a page of the gateway. */
 export const addFund = endpoint({
   method: 'POST',
   path: `${WALLET_PATH}/add-fund`,
@@ -67,7 +66,7 @@ export const addFund = endpoint({
   answer: v.object({ redirect_link: v.string() }),
   refusals: [401, 403],
 });
-/** What has become of a payment: its address alone proves nothing. */
+/** State of a payment; the return URL alone proves nothing. */
 export const readTopUp = endpoint({
   method: 'GET',
   path: `${WALLET_PATH}/add-fund/:id`,
@@ -83,7 +82,7 @@ export const listPointTransactions = endpoint({
   answer: pageOf('data', pointTransaction),
   refusals: [401],
 });
-/** What is refused is answered with 203 and errors in the body, as this family of back ends does. */
+/** Refusals are 203 with errors in the body, as this family of back ends sends them. */
 export const transferPoints = endpoint({
   method: 'POST',
   path: `${POINTS_PATH}/point-transfer`,

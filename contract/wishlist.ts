@@ -6,11 +6,11 @@ import { provider } from './rental-providers.ts';
 import { RENTAL_PATH } from './rental-terms.ts';
 import { vehicle } from './rental-vehicles.ts';
 
-/** The header names zones, as for every list; what is sold elsewhere is on it all the same. */
+/** Headers name zones, as for every list; wishes from elsewhere are listed as well. */
 const WISHES_PATH = '/api/v1/customer/wish-list';
 const RENTAL_WISHES_PATH = `${RENTAL_PATH}/user/wish-list`;
 
-/** One of the two, not both. */
+/** Exactly one of the two. */
 const wish = v.object({ item_id: v.optional(wireId), store_id: v.optional(wireId) });
 const rentalWish = v.object({
   vehicle_id: v.optional(wireId),

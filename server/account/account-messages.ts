@@ -1,7 +1,6 @@
 import type { PasswordRefusal } from '#domain/account/password.ts';
 import type { LocalizedText } from '#server/kernel/localized-text.ts';
 
-/** What is wrong with the facts of an account, in both languages. */
 export const NAME_MISSING = { en: 'Enter your name', hi: 'अपना नाम लिखें' };
 export const EMAIL_MALFORMED = {
   en: 'Enter a valid e-mail address',
@@ -57,5 +56,5 @@ export const OTHERS_SIGNED_OUT = {
   hi: 'बाक़ी सभी डिवाइसों से साइन आउट हो गया',
 };
 export const ACCOUNT_REMOVED = { en: 'Your account is deleted', hi: 'आपका खाता हटा दिया गया है' };
-/** In the place of a name, where something of a customer outlives their account. */
+/** Replaces the name on records that outlive their account. */
 export const FORMER_CUSTOMER = 'Former customer';

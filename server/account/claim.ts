@@ -8,13 +8,12 @@ import { customerOf, guestOf, guestOwner } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import type { LocalizedText } from '#server/kernel/localized-text.ts';
 
-/** Who says that an order or a trip is theirs, and how they would know. */
+/** Principal that claims an order or trip, with its proof. */
 export type Claim = {
   readonly id: number;
-  /** The customer who is signed in. */
   readonly customer: string | null;
   readonly guest: string | null;
-  /** What the phone that was given may mean; null where none was. */
+  /** Possible readings of the given phone; null without one. */
   readonly phones: readonly string[] | null;
 };
 
@@ -39,39 +38,39 @@ export async function claimOf(
   };
 }
 
-/** Customers need no phone for what is their own. All others need the right one: a wrong one is no help (D-07). */
+/** Customers need no phone for their own records. All others need the right one: a wrong one never helps (D-07). */
 export const isKnownBy = ({ owner, contact_phone }: Claimed, claim: Claim): boolean =>
   owner === claim.customer ||
   (claim.phones === null ? owner === claim.guest : isAmong(claim.phones, contact_phone));
 
-/** What a customer placed is canceled by them alone: others may know its phone, to receive it. */
+/** Only the customer who placed it may cancel it: receivers know its phone as well. */
 export const isCanceledBy = (it: Claimed, claim: Claim): boolean =>
   it.owner === claim.customer || (isGuest(it) && isKnownBy(it, claim));
 
 const isGuest = ({ owner }: Claimed): boolean => owner.startsWith('guest:');
 
-/** However it is written down; a plus sign that an address bar took for a space is forgiven. */
+/** Accepts any notation, also with a plus sign decoded as a space. */
 function phonesIn(given: string, country: Country): readonly string[] {
   const readings = [parsePhone(given, country), parsePhone(`+${given.trim()}`, country)];
   return [...new Set(readings.filter((phone) => phone !== null))];
 }
 
-/** What was ordered before numbers were read as they are now is read again. */
+/** Stored numbers are parsed again, as older rows predate the current format. */
 function isAmong(phones: readonly string[], known: string): boolean {
   const phone = parsePhone(known, '');
   return phone !== null && phones.includes(phone);
 }
 
 type Search<Row> = {
-  /** "order" or "trip": the code of the refusal, and what limits are counted for. */
+  /** Code of the refusal, and subject of the limits. */
   readonly kind: 'order' | 'trip';
   readonly find: (id: number) => Promise<Row | undefined>;
   readonly notFound: LocalizedText;
 };
 
 /**
- * What is claimed, for its owner at any time, and for others by its phone number. What they guess wrongly
- * is counted, so that neither a phone tells what it ordered nor an order its phone. Others learn nothing.
+ * Returns the claimed record to its owner, and to others by its phone number. Wrong guesses are counted, so that
+ * neither a phone reveals its orders nor an order its phone. The refusal reveals nothing.
  */
 export async function claimed<Row extends Claimed>(
   context: ServerContext,

@@ -4,9 +4,8 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, TooMany } from '#server/kernel/limits.ts';
 
 /**
- * How long the next code to this recipient is. So few short ones are sent that guessing at them all, year after year,
- * comes to one chance in a thousand; after them, codes are so long that no number of tries matters, and the customer
- * still gets in.
+ * Length of the next code to this recipient. Short codes are so few that guessing at them for years has a chance of
+ * one in a thousand; later codes are too long to guess, and the customer still gets in.
  */
 export async function nextCodeLength(context: ServerContext, recipient: string): Promise<number> {
   const subject = `short codes to ${recipient}`;

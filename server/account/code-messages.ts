@@ -1,9 +1,8 @@
-/** What the server says of codes, in both languages. */
 export const CODE_SENT = {
   en: 'A code is on its way to you',
   hi: 'एक कोड आपको भेजा जा रहा है',
 };
-/** The same whether or not there is such an account. */
+/** The same with or without such an account. */
 export const RESET_SENT = {
   en: 'If there is an account with it, a code is on its way to it',
   hi: 'यदि इससे कोई खाता है, तो उस पर एक कोड भेजा जा रहा है',

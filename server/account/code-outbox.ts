@@ -1,6 +1,5 @@
 import type { ServerContext } from '#server/kernel/context.ts';
 
-/** The newest codes, for the desk's page. */
 export async function newestCodes({ db }: Pick<ServerContext, 'db'>) {
   const rows = await db
     .selectFrom('code_outbox')

@@ -35,7 +35,7 @@ const WRONG = 'code_wrong, code_late: the code is not right, was used, or is old
 const EXHAUSTED = 'code_exhausted: it was wrong five times';
 const NO_TOKEN = 'No token, or one that has expired';
 
-/** Codes that are sent: to verify an e-mail address or phone, and for a new password (D-41). */
+/** Codes for verification of an e-mail address or phone, and for a new password (D-41). */
 export function codeRoutes(context: ServerContext, onVerified: OnVerified): Hono {
   const { router, serve } = routerOn(context);
   serveVerification(serve, context, onVerified);

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/server.ts';
 
 let server: TestServer;
-/** As the owner runs it: without a control desk. */
+/** Without a control desk. */
 let production: TestServer;
 beforeAll(async () => {
   server = await createTestApp({ seeded: false, desk: true });
@@ -58,7 +58,6 @@ type Outbox = { readonly recipient: string; readonly code: string; readonly purp
 const outbox = async (): Promise<readonly Outbox[]> => (await server.get(readDesk.path)).body.codes;
 const codeTo = async (recipient: string): Promise<string> =>
   (await outbox()).find((one) => one.recipient === recipient)?.code ?? 'none';
-/** Another code than this one. */
 const not = (code: string) => (code === '000000' ? '111111' : '000000');
 const told = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code ?? 'fine'];
 
@@ -66,7 +65,6 @@ const ask = (token: string, verification_type = 'email', at = server) =>
   at.post(codes.sendVerification.path, { verification_type }, { token });
 const verify = (token: string, otp: string, verification_type = 'email') =>
   server.post(codes.verifyContact.path, { otp, verification_type }, { token });
-/** By those who know the password. */
 async function change(token: string, fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   const whole = { current_password: PASSWORD, ...fields };
@@ -180,7 +178,7 @@ describe('a customer with a new e-mail address or phone', () => {
     server.advance(40 * SECOND);
     expect((await ask(token)).status).toBe(200);
     const second = await codeTo(email);
-    // One time in a million they are the same.
+    // The two codes are equal once in a million.
     if (second !== first) expect((await verify(token, first)).status).toBe(404);
     expect((await verify(token, second)).status).toBe(200);
   });
@@ -340,7 +338,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, fresh)).status).toBe(200);
     expect(told(await reset(email, fresh, 'third-horse-3'))).toEqual([400, 'code_wrong']);
     expect(told(await check(email, fresh))).toEqual([400, 'code_wrong']);
-    // The answer may have been lost: the same once more is as it was.
+    // A repeat, as after a lost response, succeeds.
     expect((await reset(email, fresh)).status).toBe(200);
     expect((await signIn(email, NEW)).status).toBe(200);
   });
@@ -352,7 +350,7 @@ describe('a forgotten password', () => {
     server.advance(4 * MINUTE);
     expect((await check(email, code)).status).toBe(200);
     server.advance(14 * MINUTE);
-    // Typing it anew gives no more time.
+    // A repeated check does not extend the time limit.
     expect((await check(email, code)).status).toBe(200);
 
     server.advance(MINUTE);

@@ -15,24 +15,24 @@ import type { CodePurpose } from '#server/kernel/schema.columns.ts';
 import { nextCodeLength } from './code-limits.ts';
 import { CODE_EXHAUSTED, CODE_LATE, CODE_WRONG, CODES_NOT_SENT } from './code-messages.ts';
 
-/** What a code is for. Each who asks has a code of their own, which others can neither use nor use up. */
+/** Key of a code. Every requester has a separate code, which others can neither use nor use up. */
 export type CodeKey = {
   readonly purpose: CodePurpose;
-  /** The e-mail address or phone that it goes to. */
+  /** E-mail address or phone. */
   readonly recipient: string;
   readonly asker: string;
 };
 
 type Asked = {
-  /** Null where no account is reached there: a code is made all the same, and none is right. */
+  /** Null without an account: a code is made all the same, and none is right. */
   readonly customer: number | null;
-  /** The address that asks. */
+  /** Network address of the request. */
   readonly from: string | null;
 };
 
 /**
- * Makes a code in the place of the one before and sends it, no sooner than a minute after that one. It answers
- * alike and takes as long whether or not there is such an account.
+ * Replaces the code and sends it, at most once a minute. Response and duration are the same with or without such an
+ * account.
  */
 export async function issueCode(
   context: ServerContext,
@@ -68,19 +68,19 @@ export async function issueCode(
     )
     .returning('recipient')
     .executeTakeFirst();
-  // Two at the same time: the other one is on its way.
+  // Lost the race against a concurrent request, whose code is on its way.
   if (!made) throw tooMany(RESEND_AFTER, 'code_sent');
   if (customer === null) return;
   await send({ customer, purpose: key.purpose, recipient: key.recipient, code });
 }
 
-/** Where nothing could bring a code to anyone, none is promised. */
+/** Refuses to promise a code where none can be sent. */
 export function senderOf({ codeSender }: Pick<ServerContext, 'codeSender'>): CodeSender {
   if (!codeSender) throw httpError(403, 'codes_not_sent', CODES_NOT_SENT);
   return codeSender;
 }
 
-/** A moment that is yet to come was noted before the clock was set back. */
+/** A time in the future was stored before the clock was set back. */
 const isRecent = (at: Date) => {
   const since = new Date(at.getTime() - RESEND_AFTER);
   return sql<boolean>`(verification_code.created_at > ${since} and verification_code.created_at <= ${at})`;
@@ -100,22 +100,22 @@ async function refuseAtOnceAgain({ db, now }: ServerContext, key: CodeKey): Prom
 
 type Given = {
   readonly code: string;
-  /** The address that tries. */
+  /** Network address of the attempt. */
   readonly from: string | null;
-  /** How a wrong code is refused. */
+  /** Status for a wrong code. */
   readonly refusal: ErrorStatus;
 };
 
-/** A code that was typed rightly. */
+/** Correctly typed code. */
 export type ProvedCode = {
   readonly customer: number;
-  /** It has done its work before. */
+  /** True for a code used before. */
   readonly isUsed: boolean;
 };
 
 /**
- * Holds a code against the one that was sent. A try is counted before it is looked at, so that of codes that are
- * tried at the same time five are looked at.
+ * Compares a code with the one sent. Attempts are counted before the comparison, so concurrent attempts get five
+ * comparisons in all.
  */
 export async function proveCode(
   context: ServerContext,
@@ -144,7 +144,7 @@ export async function proveCode(
 
 const exhausted = (): HttpError => httpError(405, 'code_exhausted', CODE_EXHAUSTED);
 
-/** A right try counts for none. From the first one there is time for what the code was asked for. */
+/** A right attempt is not counted. The first one starts the time limit for the use of the code. */
 async function settleProof({ db, now }: ServerContext, key: CodeKey, sent: Date): Promise<void> {
   const at = now();
   await db
@@ -160,7 +160,7 @@ async function settleProof({ db, now }: ServerContext, key: CodeKey, sent: Date)
     .execute();
 }
 
-/** Takes the code; false when it has been taken. */
+/** Consumes the code; false if consumed already. */
 export async function takeCode(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   key: CodeKey,

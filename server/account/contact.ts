@@ -14,7 +14,7 @@ type Request = {
     string | null | undefined;
 };
 
-/** How to reach the customer: as the request says, or as the account says. */
+/** Contact of the customer, from the request or else the account. */
 export async function contactFor(
   db: Db,
   who: Principal,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/kernel/database.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 
-/** Under which a customer's review stands. */
+/** Display name of a customer's review. */
 export async function customerName(db: Db, { id }: Customer): Promise<string> {
   const { first_name, last_name } = await db
     .selectFrom('customer')

@@ -27,7 +27,7 @@ type Person = {
   readonly password: string;
 };
 
-/** Checks everything at once, so that a form can mark all that is wrong; answers the new id. */
+/** Checks all fields at once, so that a form can mark every error; returns the new id. */
 export async function registerCustomer(
   { db, now, passwords, country, codeSender }: ServerContext,
   given: NewCustomer,
@@ -61,10 +61,10 @@ export async function registerCustomer(
   }
 }
 
-/** What was taken between the question and the answer, by its name. */
+/** Names the fields that a concurrent registration took. */
 async function takenMeanwhile(db: Db, person: Person): Promise<readonly ErrorEntry[]> {
   const taken = await takenBy(db, person);
-  // Two new referral codes that are the same are nothing that a person could change.
+  // A collision of two new referral codes is nothing that the customer could change.
   return taken.length > 0 ? taken : [{ code: 'referral_code', message: TRY_AGAIN }];
 }
 
@@ -91,7 +91,7 @@ function personOf(given: NewCustomer, country: Country): Person {
   return person;
 }
 
-/** What of this another customer has already. */
+/** Fields that another customer has already. */
 export async function takenBy(
   db: Db,
   { email, phone }: Pick<Person, 'email' | 'phone'>,
@@ -109,7 +109,7 @@ export async function takenBy(
   ];
 }
 
-/** Whose code it is. The account that is being opened has none yet, so that no one invites themselves. */
+/** Owner of the referral code. The new account has none yet, so self-invitation is impossible. */
 async function inviterOf(db: Db, code: string | null | undefined): Promise<number | null> {
   const asked = foldCode(code ?? '');
   if (asked === '') return null;
@@ -122,12 +122,11 @@ async function inviterOf(db: Db, code: string | null | undefined): Promise<numbe
   return inviter.id;
 }
 
-/** Ten letters and digits, none of which is mistaken for another. */
+/** Ten letters and digits, without look-alikes. */
 const newReferralCode = (): string =>
   Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Who has this e-mail or phone, and their password's hash. */
 export async function findByLogin(
   { db, country }: Pick<ServerContext, 'db' | 'country'>,
   login: string,

@@ -1,4 +1,4 @@
-/** Order matters: most browsers say that they are others, too. */
+/** Order matters: most browsers claim to be others as well. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A few words by which a customer knows a device again, such as "Firefox on Android"; empty for a program. */
+/** Short name of a device for its customer, such as "Firefox on Android"; empty for a program. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const named = (known: readonly (readonly [RegExp, string])[]) =>

@@ -5,17 +5,17 @@ import { DAY } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerIn, type Customer } from '#server/kernel/principal.ts';
 
-/** How long it is known what a contact has used that has no account any more. */
+/** Retention of the uses of removed accounts. */
 export const FORMER_USES_LAST = 2 * 365 * DAY;
 
-/** An order in one of these, and a trip that uses no coupon, has used nothing. */
+/** Orders with other statuses, and trips without a coupon, have used nothing. */
 const USING_ORDER = ORDER_STATUSES.filter((status) => !['canceled', 'failed'].includes(status));
 const USING_TRIP = TRIP_STATUSES.filter(usesCoupon);
 
 /**
- * Notes what the account has used of what is given once a customer, by the hashes of its contacts: call it before the
- * account goes, or a contact is another one. A contact that was asked to be verified and never was may be another
- * person's, who would pay for it.
+ * Stores the account's uses of once-a-customer benefits, by the hashes of its contacts. Must run before the account
+ * or its contacts change. A contact with requested but missing verification may be another person's, who would pay
+ * for it.
  */
 export async function noteUses(db: Db, { id, owner }: Customer, at: Date): Promise<void> {
   await sql`
@@ -44,10 +44,7 @@ export async function noteUses(db: Db, { id, owner }: Customer, at: Date): Promi
 
 type Kind = 'order' | 'coupon' | 'trip_coupon';
 
-/**
- * How often this was used by accounts from before that had the e-mail or the phone of this customer. Of one that had
- * both it counts once.
- */
+/** Number of uses by removed accounts with this customer's e-mail or phone. A match of both counts once. */
 export const formerUses = (
   owner: string | null,
   kind: Kind,
@@ -62,7 +59,7 @@ export const formerUses = (
     group by former_use.customer_id
   ) as former)`;
 
-/** Whether an account from before, of the same contacts, has ordered. */
+/** True if a removed account with the same contacts has ordered. */
 export async function hasOrderedBefore(db: Db, owner: string): Promise<boolean> {
   const { rows } = await sql<{ uses: number }>`
     select ${formerUses(owner, 'order', 0)} as uses`.execute(db);

@@ -6,10 +6,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { claimPrescriptions } from '#server/ordering/prescriptions.ts';
 import { mergeTripCart } from '#server/rental/merge-trip-cart.ts';
 
-/**
- * Moves what a guest put into their carts to the account that they sign in to, with the prescriptions for it:
- * all of it or nothing.
- */
+/** Moves a guest's carts and prescriptions to the account at sign-in, atomically. */
 export const bringCarts = (
   db: Db,
   people: { readonly guest: number; readonly customer: number },

@@ -8,11 +8,11 @@ import { sendCookie } from '#server/kernel/cookies.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/principal.ts';
 
-/** A device that has signed a customer in says so with a cookie: it proves no identity, only acquaintance. */
+/** Marks a device on which a customer has signed in; it is no proof of identity. */
 const COOKIE = 'device';
 export const KNOWN_FOR = 365 * DAY;
 
-/** The device's hash when this customer has signed in on it before, else null. */
+/** Returns the device's hash if this customer has signed in on it before, else null. */
 export async function knownDevice(
   db: Db,
   c: Context,
@@ -31,7 +31,6 @@ export async function knownDevice(
 
 type Saving = Pick<ServerContext, 'db' | 'now' | 'trustedProxies'>;
 
-/** Saves that the customer has signed in on the device that asks. */
 export async function saveDevice(context: Saving, c: Context, customer: number): Promise<void> {
   const { db, now } = context;
   const token = getCookie(c, COOKIE) ?? randomBytes(24).toString('base64url');

@@ -9,10 +9,9 @@ const WINDOW = 15 * MINUTE;
 const LOCKED_FOR = 15 * MINUTE;
 
 /**
- * Five failures within 15 minutes lock an account for 15 minutes (D-39), whether or not it exists: for the
- * one who guesses, a device or an address, and not for its customer elsewhere. The password is looked at
- * first, and what it means is decided one after the other, so that of guesses sent at the same time five are
- * answered, and right passwords sent at the same time are all right.
+ * Five failures within 15 minutes lock an account for 15 minutes (D-39), whether or not it exists: for the guessing
+ * device or address only, not for its customer elsewhere. The password is checked first, and outcomes are settled one
+ * after the other, so that of concurrent guesses five are answered, and concurrent right passwords all pass.
  */
 export async function settleAttempt(
   db: Db,
@@ -31,7 +30,7 @@ export async function settleAttempt(
   });
 }
 
-/** A failure that is yet to come was noted before the clock was set back, and locks nothing. */
+/** A failure in the future was stored before the clock was set back, and locks nothing. */
 export async function refuseWhenLocked(db: Db, guesser: string, now: Date): Promise<void> {
   const failures = await db
     .selectFrom('login_failure')

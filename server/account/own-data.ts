@@ -5,8 +5,7 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { profileOf } from './profile.ts';
 
 /**
- * All that is kept of a customer, as the rows say it: amounts are in the smallest unit of the currency. Hashes, secrets
- * and names of files stay here.
+ * All stored data of a customer, as in the rows: amounts in minor units. Hashes, secrets and file names are left out.
  */
 export async function ownDataOf({ db, now, currency }: ServerContext, customer: Customer) {
   const { id, owner } = customer;
@@ -74,7 +73,7 @@ async function signUpOf(db: Db, customer: number): Promise<object> {
   return { created_at, invited: invited_by !== null };
 }
 
-/** Where they are signed in, have been, or were not let in, and what was sent to find out who they are. */
+/** Sessions, sign-in attempts and codes. */
 async function accessOf(db: Db, { id, owner }: Customer) {
   return {
     sessions: await db
@@ -87,7 +86,7 @@ async function accessOf(db: Db, { id, owner }: Customer) {
       .select('used_at')
       .where('customer_id', '=', id)
       .execute(),
-    // From where may say more of a stranger who guesses.
+    // The origin of an attempt may identify a stranger who guesses.
     failed_sign_ins: await db
       .selectFrom('login_failure')
       .select('at')

@@ -6,21 +6,21 @@ import { imageTooLarge, reencodeImage } from '#server/kernel/images.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { NO_PICTURE } from './account-messages.ts';
 
-/** Of a portrait that is shown small. */
+/** Portraits are shown small. Pixels. */
 const PORTRAIT_SIDE = 512;
 
 export const PICTURE_TOO_LARGE = imageTooLarge(2);
 
-/** Where the picture is found that lies in storage under this name. */
+/** URL of a picture by its storage name. */
 const addressOf = (name: string): string => pathOf(readPicture, { name });
 
-/** Puts a picture away, and answers what the row of its customer says of it. The row comes after it. */
+/** Stores a picture and returns the value for the customer's row. The row is written afterwards. */
 export const storePicture = async (
   { files }: Pick<ServerContext, 'files'>,
   bytes: Uint8Array,
 ): Promise<string> => addressOf(await files.put(await reencodeImage(bytes, PORTRAIT_SIDE)));
 
-/** Deletes a picture that no row names any more; what lies elsewhere stays there. */
+/** Deletes a picture without a row; files elsewhere stay. */
 export async function deletePicture(
   { files }: Pick<ServerContext, 'files'>,
   image: string | null | undefined,
@@ -29,7 +29,7 @@ export async function deletePicture(
   if (image === addressOf(name)) await files.delete(name);
 }
 
-/** Of files in storage, those that are pictures of customers. */
+/** Filters storage names to pictures of customers. */
 export async function picturesAmong(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('customer')
@@ -39,7 +39,7 @@ export async function picturesAmong(db: Db, names: readonly string[]): Promise<r
   return rows.map(({ image }) => image?.split('/').at(-1) ?? '');
 }
 
-/** A picture that a customer has now: neither one of before nor another file. */
+/** Current picture of a customer, no former one and no other file. */
 export async function pictureNamed(
   { db, files }: ServerContext,
   name: string,

@@ -22,11 +22,10 @@ import { removeAccount } from './remove-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tag = 'Account';
-/** The fields beside the picture are few. */
+/** Leaves room for the few fields beside the picture. */
 const LARGEST_FORM = LARGEST_FILE + 32_000;
 const LIMIT = { maximum: 120, within: HOUR };
 
-/** What customers change of their account. */
 export function profileRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
   serve(
@@ -47,7 +46,7 @@ export function profileRoutes(context: ServerContext): Hono {
       await spend(context, [{ subject: `profile of ${customer.owner}`, ...LIMIT }]);
       const limits = { most: LARGEST_FORM, tooLarge: PICTURE_TOO_LARGE };
       const form = await readForm(c.req.raw, contract.updateProfile.form, limits);
-      // Browsers send an empty file where none was chosen.
+      // Browsers send an empty file if none was chosen.
       const picture = form.files.find(({ byteLength }) => byteLength > 0) ?? null;
       if (picture && picture.byteLength > LARGEST_FILE) throw PICTURE_TOO_LARGE;
       const address = addressOf(c, context);
@@ -113,9 +112,9 @@ export function profileRoutes(context: ServerContext): Hono {
       refusals: { 404: 'No customer has this picture' },
     },
     async (c, { params: { name } }) => {
-      // Opened as a page of its own, an image is an image and nothing else.
+      // Opened as a page, an image must not run scripts.
       c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      // A new picture has a new address.
+      // A new picture has a new URL.
       c.header('Cache-Control', 'private, max-age=86400, immutable');
       return pictureNamed(context, name);
     },

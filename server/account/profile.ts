@@ -5,7 +5,6 @@ import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Database } from '#server/kernel/schema.ts';
 
-/** What a customer is shown of their own account. */
 export async function profileOf(db: Db, customer: number, now: Date, currency: Currency) {
   const row = await db
     .selectFrom('customer')
@@ -53,7 +52,7 @@ export async function profileOf(db: Db, customer: number, now: Date, currency: C
   };
 }
 
-/** The balance of the last entry is what a customer has (server/wallet/ledger.ts). */
+/** The balance of the last entry is the current balance (server/wallet/ledger.ts). */
 const lastBalance = (
   select: ExpressionBuilder<Database, 'customer'>,
   ledger: 'wallet' | 'points',

@@ -23,7 +23,7 @@ async function aCustomer() {
 }
 type Someone = Awaited<ReturnType<typeof aCustomer>>;
 
-/** An order of before, as it lies in the books. */
+/** Past order. */
 async function ordered({ id, email }: Someone, status: OrderStatus) {
   const { store_id } = await server.goods();
   const order = await app()
@@ -43,7 +43,7 @@ async function ordered({ id, email }: Someone, status: OrderStatus) {
 }
 const PAYMENT = '00000000-0000-4000-8000-000000000001';
 const PRESCRIPTION = '00000000-0000-4000-8000-000000000002';
-/** In hashes, secrets and names of files. */
+/** Placeholder for hashes, secrets and file names. */
 const HIDDEN = 'not-to-be-told';
 const paid = (order_id: number, callback: string) =>
   app()
@@ -219,7 +219,7 @@ const NOT_READ: Readonly<Partial<Record<keyof Database, string>>> = {
   review_image: 'holds names of files; a review names its pictures itself',
 };
 
-/** A row of everything that is kept of a customer beside their profile. */
+/** Inserts a row into every table with customer data beside the profile. */
 async function filled({ id, email }: Someone, order_id: number) {
   const { db } = app();
   const owner = `customer:${id}`;

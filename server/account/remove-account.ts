@@ -11,8 +11,8 @@ import { noteUses } from './former-uses.ts';
 import { deletePicture } from './pictures.ts';
 
 /**
- * Deletes a customer with all that is theirs. What they ordered, rented and reviewed stays in the books of those
- * who sold it, and says no longer who it was; what is given once a customer is known by a hash. Refused while something of it is under way.
+ * Deletes a customer with all personal data. Orders, trips and reviews stay in the sellers' books, anonymous; uses of
+ * once-a-customer benefits stay as hashes. Refused while an order or trip is under way.
  */
 export async function removeAccount(context: ServerContext, customer: Customer): Promise<void> {
   const image = await inTransaction(context.db, `customer ${customer.id}`, async (transaction) => {
@@ -32,7 +32,7 @@ export async function removeAccount(context: ServerContext, customer: Customer):
     await transaction.deleteFrom('customer').where('id', '=', customer.id).execute();
     return row?.image;
   });
-  // The row goes before its file.
+  // The row is deleted before its file.
   await deletePicture(context, image);
 }
 
@@ -68,7 +68,7 @@ async function forgetInOrders(db: Db, customer: Customer): Promise<void> {
     .where('order_id', 'in', theirs)
     .execute();
   await db.deleteFrom('courier_position').where('order_id', 'in', theirs).execute();
-  // Receivers are known by what the customer wrote of them alone, and links lead to nothing any more.
+  // Receivers are known only from the customer's input, and tracking links become invalid.
   await db.deleteFrom('parcel').where('order_id', 'in', theirs).execute();
   await db
     .updateTable('orders')
@@ -81,7 +81,7 @@ async function forgetInOrders(db: Db, customer: Customer): Promise<void> {
     .execute();
 }
 
-/** Where they were picked up stays as rough as the zone. */
+/** Pickup places become as coarse as the zone. */
 const forgetInTrips = (db: Db, customer: Customer) =>
   db
     .updateTable('trip')
@@ -98,7 +98,7 @@ const forgetInTrips = (db: Db, customer: Customer) =>
     .where('owner', '=', customer.owner)
     .execute();
 
-/** The gateway may yet say what was paid, so they stay; the page that it leads back to may say who it was. */
+/** Payments stay, since the gateway may still report; their return URL may identify the customer. */
 const forgetInPayments = (db: Db, customer: Customer) =>
   db
     .updateTable('payment')
@@ -124,7 +124,7 @@ async function forgetInReviews(db: Db, { id }: Customer): Promise<void> {
   }
 }
 
-/** What is known by its owner and not by its customer. What names the customer goes with them. */
+/** Rows keyed by owner, not customer. Rows keyed by customer are deleted with it. */
 async function deleteOwned(db: Db, { owner, id }: Customer): Promise<void> {
   for (const table of [
     'cart_line',

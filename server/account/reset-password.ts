@@ -16,14 +16,14 @@ import { findByLogin } from './customers.ts';
 import { knownDevice } from './known-devices.ts';
 import type { OnVerified } from './verify-contact.ts';
 
-/** How the one who forgot their password says who they are. */
+/** Contact by which the customer is looked up. */
 type Named = {
   readonly verification_method: Channel;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
 };
 
-/** Sends a code for a new password, and says nothing of whether there is such an account. */
+/** Sends a code for a new password; the response does not reveal whether the account exists. */
 export async function sendResetCode(
   context: ServerContext,
   c: Context,
@@ -32,7 +32,7 @@ export async function sendResetCode(
   senderOf(context);
   const { key, customer, from, isKnown } = await whoAsks(context, c, named);
   const forgive = await spend(context, [
-    // A stranger who asks too often for someone's codes stands in the way of other strangers alone.
+    // Strangers who request too many codes for an account block other strangers only.
     isKnown
       ? { subject: `codes to ${key.recipient} for ${key.asker}`, maximum: 10, within: HOUR }
       : { subject: `codes to ${key.recipient}`, maximum: 10, within: HOUR },
@@ -48,7 +48,7 @@ export async function sendResetCode(
 
 type Proof = Named & { readonly reset_token: string };
 
-/** Whether the code is right, before a new password is asked for. */
+/** Checks the code before the form asks for a new password. */
 export async function checkResetCode(context: ServerContext, c: Context, proof: Proof) {
   const { key, from } = await whoAsks(context, c, proof);
   await spendTry(context, from);
@@ -61,8 +61,8 @@ export async function checkResetCode(context: ServerContext, c: Context, proof: 
 type Reset = Proof & { readonly password: string; readonly confirm_password?: string | undefined };
 
 /**
- * Sets a new password with a code, once, and ends every session. What was guessed before counts no longer, so that
- * the customer gets in. The same once more, as when the answer was lost, is answered alike.
+ * Sets a new password with a code, once, and ends every session. Earlier failures no longer count, so the customer
+ * gets in. A repeat, as after a lost response, gets the same response.
  */
 export async function resetPassword(
   context: ServerContext,
@@ -104,7 +104,7 @@ export async function resetPassword(
   });
 }
 
-/** Who it is was not known before the code was right. */
+/** The contact was not known before the code was right. */
 async function refuseOwnContact(
   { db, country }: ServerContext,
   customer: number,
@@ -148,7 +148,7 @@ const spendTry = (context: ServerContext, from: string | null) =>
       : [{ subject: `code tries from ${from}`, maximum: 100, within: 15 * MINUTE }],
   );
 
-/** Each device that the customer has used, and each address of others, has a code of its own. */
+/** Each known device of the customer, and each other network address, has a separate code. */
 async function whoAsks(context: ServerContext, c: Context, named: Named) {
   const recipient = recipientOf(named, context.country);
   const found = await findByLogin(context, recipient);
@@ -161,8 +161,8 @@ async function whoAsks(context: ServerContext, c: Context, named: Named) {
 }
 
 /**
- * A code proves that it was read where it went to, which makes up for a contact that was never verified. Where another
- * one is, it is no longer enough: a number that was mistyped may be a stranger's.
+ * A code proves access to its contact, which makes up for a missing verification. With another verified contact it is
+ * not enough: a mistyped number may be a stranger's.
  */
 function mayRecoverBy({ email_verified, phone_verified }: Verified, by: Channel): boolean {
   if (!email_verified && !phone_verified) return true;

@@ -23,7 +23,6 @@ import type { OnVerified } from './verify-contact.ts';
 
 const tag = 'Account';
 
-/** Who asks: a guest with a number, or a customer with a token and a profile. */
 export function accountRoutes(context: ServerContext, onVerified: OnVerified): Hono {
   const { router, serve } = routerOn(context);
   serveSignUp(serve, context);
@@ -127,7 +126,7 @@ function serveProfile(serve: Serve, context: ServerContext): void {
 
 const deviceOf = (c: Context): string => deviceName(c.req.header('User-Agent'));
 
-/** How often one address may do something within a quarter of an hour. */
+/** Limit of an address within a quarter of an hour. */
 const limitOf = (what: string, address: string | null, maximum: number): readonly Limit[] =>
   address === null ? [] : [{ subject: `${what} from ${address}`, maximum, within: 15 * MINUTE }];
 

@@ -3,7 +3,7 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { NO_SESSION } from './account-messages.ts';
 
-/** Where a customer is signed in: here first, then the last used. */
+/** Sessions of a customer: the current one first, then by last use. */
 export async function sessionsOf(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { id, tokenHash }: Customer,
@@ -27,7 +27,7 @@ export async function sessionsOf(
   return [...sessions.filter((one) => one.current), ...sessions.filter((one) => !one.current)];
 }
 
-/** Another customer's session is none of theirs. */
+/** Another customer's session is not found. */
 export async function endSession(
   { db }: Pick<ServerContext, 'db'>,
   { id }: Customer,

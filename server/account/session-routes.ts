@@ -12,7 +12,6 @@ import { endOtherSessions, endSession, sessionsOf } from './session-list.ts';
 const tag = 'Account';
 const NO_TOKEN = 'No token, or one that has expired';
 
-/** Where a customer is signed in, and how they end it from elsewhere. */
 export function sessionRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(

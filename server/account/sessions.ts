@@ -8,14 +8,11 @@ const LIFETIME = 30 * DAY;
 export type Who = {
   readonly customer: number;
   readonly guest?: number | null;
-  /** By what the customer knows the device again, such as "Chrome on Windows". */
+  /** Display name, such as "Chrome on Windows". */
   readonly device?: string;
 };
 
-/**
- * Signs a customer in on one more device, where they may have been a guest until now. The token itself
- * is kept nowhere but there (D-43).
- */
+/** Signs a customer in on one more device, possibly a guest's. Only the device stores the token itself (D-43). */
 export async function openSession(
   db: Db,
   { customer, guest = null, device = '' }: Who,

@@ -14,7 +14,7 @@ import {
 
 let server: TestServer;
 let other: TestServer;
-/** A tenth of what is allowed elsewhere. */
+/** A tenth of the usual limits. */
 let strict: TestServer;
 beforeAll(async () => {
   server = await createTestApp({ seeded: false });

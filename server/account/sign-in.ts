@@ -13,7 +13,7 @@ import { openSession, type Who } from './sessions.ts';
 
 type Given = { readonly login: string; readonly password: string };
 
-/** The customer whose password this is. Everything that limits guessing is here. */
+/** Returns the customer with this password. All limits on guessing apply here. */
 export async function signIn(context: ServerContext, c: Context, { login, password }: Given) {
   const { db, now, passwords } = context;
   const customer = await findByLogin(context, login);
@@ -32,8 +32,8 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
 }
 
 /**
- * Opens a session for the password that was checked. Another one that was set since has ended all sessions, and none
- * that was under way with the one of before may outlive it.
+ * Opens a session for the checked password. A password set meanwhile has ended all sessions, and no pending sign-in
+ * with the old one may outlive it.
  */
 export const openCheckedSession = (
   db: Db,
@@ -41,7 +41,7 @@ export const openCheckedSession = (
   now: Date,
 ): Promise<string> =>
   inTransaction(db, `customer ${who.customer}`, async (transaction) => {
-    // Waits for a new password that is just being set, which waits for this session in turn, and then ends it.
+    // Waits for a concurrent password change, which waits for this session in turn and then ends it.
     const unchanged = await transaction
       .selectFrom('customer')
       .select('id')
@@ -53,7 +53,7 @@ export const openCheckedSession = (
     return openSession(transaction, who, now);
   });
 
-/** Failures of strangers: at many accounts from one address, and at one account from many. */
+/** Failures of strangers: one address at many accounts, and many addresses at one account. */
 const limitsOn = (account: string, address: string | null): readonly Limit[] => [
   { subject: `sign-in to ${account}`, maximum: 100, within: HOUR },
   ...(address === null

@@ -38,7 +38,7 @@ async function aCustomer() {
 
 type Fields = Readonly<Record<string, string | Blob>>;
 
-/** Saves as a browser does: as a form. */
+/** Saves as a multipart form, as browsers do. */
 async function save(token: string | null, fields: Fields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

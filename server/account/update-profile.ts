@@ -31,14 +31,13 @@ type Row = {
 type Update = {
   readonly given: Given;
   readonly picture: Uint8Array | null;
-  /** From where it is asked. */
+  /** Network address of the request. */
   readonly address: string | null;
 };
 
 /**
- * Changes what is given, all or nothing. A new e-mail, phone or password asks for the password of before (D-117). A new
- * e-mail or phone is not verified, and a new password signs the customer out everywhere else. The same once more changes
- * nothing.
+ * Changes the given fields, all or nothing. A new e-mail, phone or password requires the current password (D-117). A
+ * new e-mail or phone is unverified, and a new password ends all other sessions. A repeat changes nothing.
  */
 export async function updateProfile(
   context: ServerContext,
@@ -50,7 +49,7 @@ export async function updateProfile(
   await refusePassword(context, customer, { ...row, password: given.password });
   await refuseTaken(db, customer, row);
   const proof = await proofOf(context, customer, given, address);
-  // The file comes before its row: what is left behind when this is cut off, the purge deletes.
+  // The file is stored before its row: after a crash in between, the purge deletes it.
   const stored = picture && (await storePicture(context, picture));
   const image = stored ?? (given.remove_image === '1' ? null : undefined);
   let before: string | null;
@@ -66,7 +65,7 @@ export async function updateProfile(
   if (image !== undefined) await deletePicture(context, before);
 }
 
-/** Every field is looked at, so that a form can mark all that is wrong. */
+/** Checks all fields at once, so that a form can mark every error. */
 function rowOf(given: Given, country: Country): Row {
   const [first = '', ...rest] = (given.name ?? '').split(/\s+/);
   const isWhole = given.name !== undefined && given.f_name === undefined;
@@ -87,7 +86,7 @@ function rowOf(given: Given, country: Country): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }
 
-/** Held against the contact that the account has afterwards. */
+/** Compared with the contact that the account has afterwards. */
 async function refusePassword(
   { db, country }: ServerContext,
   { id }: Customer,
@@ -110,13 +109,13 @@ async function refuseTaken(db: Db, { id }: Customer, { email, phone }: Row): Pro
 }
 
 type Proof = {
-  /** The password of before was given, and is right. */
+  /** True if the current password was given and is right. */
   readonly isProven: boolean;
-  /** Of the new one, where there is one. */
+  /** Hash of the new password, if any. */
   readonly password_hash: string | undefined;
 };
 
-/** The password of before is guessed no more often here than at the door. */
+/** Guesses at the current password are limited as at sign-in. */
 async function proofOf(
   { db, now, passwords }: ServerContext,
   { id }: Customer,
@@ -133,7 +132,7 @@ async function proofOf(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const isRight = await passwords.isRight(current_password, password_hash, address);
-  // The answer to the first attempt may have been lost: then the new one is set already.
+  // After a lost response, a repeat finds the new password set already.
   const isSet =
     !isRight && password !== '' && (await passwords.isRight(password, password_hash, address));
   await settleAttempt(db, guesser, isRight || isSet, now());
@@ -147,7 +146,7 @@ async function proofOf(
 
 type Changes = Row & Proof & { readonly image: string | null | undefined };
 
-/** Answers the picture of before. */
+/** Returns the previous picture. */
 async function save(
   db: Db,
   customer: Customer,
@@ -164,7 +163,7 @@ async function save(
     .executeTakeFirstOrThrow();
   const isNew = (field: 'email' | 'phone') =>
     row[field] !== undefined && row[field] !== before[field];
-  // With a stolen session alone, codes for a new password could else be sent to another e-mail or phone.
+  // With a stolen session alone, codes for a new password could otherwise be sent to another e-mail or phone.
   const isContactNew = isNew('email') || isNew('phone');
   if (!isProven && isContactNew) throw httpError(403, 'current_password', CURRENT_PASSWORD_WRONG);
   if (isContactNew) await noteUses(db, customer, now());

@@ -3,13 +3,13 @@ import type { Db } from '#server/kernel/database.ts';
 import { customerIn } from '#server/kernel/principal.ts';
 
 /**
- * Of a row of `customer`: whether a code was typed that went to their e-mail or phone, or was never asked for. What is
- * given once a customer is given to them.
+ * True for a `customer` row with a verified e-mail or phone, or whose verification was never requested.
+ * Once-a-customer benefits require it.
  */
 export const isVerified = sql<boolean>`
   (customer.email_verified or customer.phone_verified or not customer.verification_asked)`;
 
-/** The same of the customer whose this is; false of guests. */
+/** The same for the customer behind an owner; false for guests. */
 export const isVerifiedOwner = (owner: string | null) => sql<boolean>`
   exists (select from customer where customer.id = ${customerIn(owner)} and ${isVerified})`;
 
@@ -19,7 +19,7 @@ export async function isVerifiedCustomer(db: Db, owner: string): Promise<boolean
   return rows[0]?.verified === true;
 }
 
-/** Where nothing can send a code any more, no one is asked for one. */
+/** Withdraws requested verifications where no code can be sent any more. */
 export async function askNoMore(db: Db): Promise<void> {
   await db
     .updateTable('customer')

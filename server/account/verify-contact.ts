@@ -9,7 +9,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { CODE_WRONG } from './code-messages.ts';
 import { issueCode, proveCode, senderOf, takeCode, type CodeKey } from './codes.ts';
 
-/** Sends a code to the e-mail address or phone that the account has now. */
+/** Sends a code to the account's current e-mail address or phone. */
 export async function sendVerificationTo(
   context: ServerContext,
   customer: Customer,
@@ -27,7 +27,7 @@ export async function sendVerificationTo(
   }
 }
 
-/** What follows from a contact that is known to be the customer's, in the same transaction. */
+/** Effects of a verified contact, in the same transaction. */
 export type OnVerified = (db: Db, customer: number, at: Date) => Promise<void>;
 
 type Given = {
@@ -36,10 +36,7 @@ type Given = {
   readonly from: string | null;
 };
 
-/**
- * Verifies what the account has now: a code that went to the address before verifies nothing. The same once more
- * changes nothing.
- */
+/** Verifies the account's current contact: a code to a former address verifies nothing. A repeat changes nothing. */
 export async function verifyContact(
   context: ServerContext,
   customer: Customer,

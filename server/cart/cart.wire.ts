@@ -11,7 +11,7 @@ import { readLine, type ReadLine, type StoredLine } from './stored-line.ts';
 
 type WireLine = v.InferInput<typeof cartLine>;
 
-/** What a call asks for; its price is left behind here. */
+/** Choice of a request, without its informative price. */
 export const toChoice = (
   asked: Pick<
     v.InferOutput<typeof cartAddition>,
@@ -23,7 +23,7 @@ export const toChoice = (
   addOns: asked.add_on_ids.map((id, index) => ({ id, quantity: asked.add_on_qtys[index] ?? 1 })),
 });
 
-/** A line as the wire carries it: the item with what is chosen of it marked, at today's price. */
+/** Wire form of a line: the item at today's price, with the choice marked. */
 export function toWireLine(
   stored: StoredLine,
   who: Principal,

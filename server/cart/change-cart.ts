@@ -13,14 +13,14 @@ import * as errorMessages from './error-messages.ts';
 export type Cart = { readonly owner: string; readonly module: ModuleId | null };
 type Lines = Promise<readonly StoredLine[]>;
 
-/** Each time another call of the same owner was faster: two run here at once, and few elsewhere. */
+/** Each retry means that a concurrent call of the same owner was faster: two run here at once, and few elsewhere. */
 const MAX_TRIES = 20;
 
 type Addition = { readonly item: number; readonly choice: Choice };
 
 /**
- * Puts a choice of an item into the cart, as a new line. Answers the whole cart. It is judged without a lock and
- * written where the cart is still the one that was judged, else judged anew.
+ * Adds a choice of an item as a new line, and returns the whole cart. It is checked without a lock and written only
+ * if the cart is unchanged since, else checked again.
  */
 export const addToCart = (
   carts: Carts,
@@ -61,7 +61,7 @@ async function addedTo(
   return id === null ? null : [...held, { ...choice, id, row }];
 }
 
-/** Changes what is chosen in a line. Another owner's line is as unknown as one that never was. */
+/** Changes the choice of a line. Another owner's line is not found. */
 export const updateCart = (
   db: Db,
   cart: Cart,

@@ -18,14 +18,14 @@ import { textsOf } from '#server/kernel/translations.ts';
 export type ChosenVariation = v.InferOutput<typeof chosenVariation>;
 export type ChosenAddOn = { readonly id: number; readonly quantity: number };
 
-/** What was chosen of an item, by names and ids, as the wire carries it and as the cart keeps it. */
+/** Choice of an item by names and ids, as on the wire and in the cart. */
 export type Choice = {
   readonly quantity: number;
   readonly variation: readonly ChosenVariation[];
   readonly addOns: readonly ChosenAddOn[];
 };
 
-/** A choice with what one piece of it costs as the customer sees it, in minor units. */
+/** Choice with its unit price as shown to the customer, in minor units. */
 export type PricedChoice = Choice & { readonly shownPrice: number };
 
 export type ChoiceRefusal =
@@ -34,8 +34,8 @@ export type ChoiceRefusal =
   | SelectionRefusal;
 
 /**
- * The names of a choice found in the item they are said to belong to. Whatever the item does not
- * offer is refused, never passed over: a customer gets what they asked for or nothing.
+ * Resolves the names of a choice within the item. Unknown names are refused, never ignored: a customer gets the
+ * requested choice or nothing.
  */
 export function selectionOf(
   row: ItemRow,
@@ -63,7 +63,7 @@ export function selectionOf(
   });
 }
 
-/** The same choice in the words in which it is kept: the item's English ones, in the item's order. */
+/** Choice in stored form: the item's English names, in the item's order. */
 export function choiceOf(item: Item, selection: Selection): Choice {
   const goods = chosenGoods(item, selection);
   const picked = pickedVariations(item, selection);
@@ -78,7 +78,7 @@ export function choiceOf(item: Item, selection: Selection): Choice {
   };
 }
 
-/** Names may come in either language; a name that no group or value bears makes the answer null. */
+/** Accepts names in either language; null if no group or value has a name. */
 function picksOf(
   groups: readonly FoodVariationRow[],
   variation: readonly ChosenVariation[],
@@ -100,7 +100,7 @@ function picksOf(
   return picks.map((chosen) => [...chosen].sort((a, b) => a - b));
 }
 
-/** Goods that come in variations need exactly one of them; others none. */
+/** Goods with variations require exactly one; others none. */
 function choicesOf(
   { goodsVariations, choiceOptions }: Item,
   variation: readonly ChosenVariation[],

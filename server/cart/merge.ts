@@ -10,13 +10,12 @@ import { cartLines, changeLine, giveLines, lockCarts, removeLines } from './quer
 import { cartOf } from './rules.ts';
 import { readLine, type StoredLine } from './stored-line.ts';
 
-/** What to do when the account already holds another store's goods (D-42). */
+/** Resolution if the account's cart already holds another store's goods (D-42). */
 export type OnConflict = 'ask' | 'guest' | 'account';
 
 /**
- * Moves what a guest put into the cart to the account that they sign in to, module by module. Where
- * the two cannot stand side by side, `ask` refuses with `cart_conflict` and nothing is moved, `guest`
- * lets the guest's cart replace the account's, and `account` leaves both as they are. Call it inside a
+ * Moves a guest's cart to the account at sign-in, module by module. On a conflict `ask` refuses with `cart_conflict`
+ * and moves nothing, `guest` replaces the account's cart, and `account` leaves both unchanged. Must run inside a
  * transaction.
  */
 export async function mergeGuestCart(
@@ -72,7 +71,7 @@ function twinOf(
   });
 }
 
-/** Two lines of one choice: their pieces together, up to what there is and may be had. */
+/** Merges two lines of one choice, up to stock and maximum. */
 function together(twin: StoredLine, line: StoredLine, currency: Currency) {
   const { item, selection } = readLine(twin, 'en', currency);
   const most = Math.min(stockOf(item, selection) ?? Infinity, item.maximum ?? Infinity);

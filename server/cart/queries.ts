@@ -5,11 +5,11 @@ import type { Db } from '#server/kernel/database.ts';
 import type { ChosenVariation, Choice, PricedChoice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
 
-/** No other call changes this owner's carts until the transaction ends: two adds make one line. */
+/** Locks the owner's carts until the transaction ends, so that concurrent adds share one line. */
 export const lockCarts = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner}`}, 0))`.execute(db);
 
-/** The owner's lines in one module, or in all, in the order in which they came. */
+/** Lines of the owner in one module, or in all, oldest first. */
 export async function cartLines(
   db: Db,
   owner: string,
@@ -60,7 +60,7 @@ export async function insertLine(
   return id;
 }
 
-/** Without a price, what was chosen changes but not what the customer was shown. */
+/** Without a price, the price last shown to the customer stays. */
 export const changeLine = (db: Db, id: number, choice: Choice | PricedChoice) =>
   db
     .updateTable('cart_line')

@@ -4,7 +4,6 @@ import type { ChoiceRefusal } from './choice.ts';
 
 type Sentence = (refusal: ChoiceRefusal) => string;
 
-/** Why a choice is refused, told with the names of the one language the refusal was made in. */
 export const refusalIn = (language: Language, refusal: ChoiceRefusal): string =>
   SENTENCES[language](refusal);
 

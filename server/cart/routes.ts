@@ -17,7 +17,7 @@ const REFUSED = 'The choice is refused; the code says why';
 const WHO = 'Neither a token nor a guest_id';
 const NOT_THERE = 'There is no such line in this cart';
 
-/** Every call answers the whole cart, of the module in the header or, without one, of all. */
+/** Every call returns the whole cart, of the module in the header or, without one, of all. */
 export function cartRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
   const carts = { db, items: createItemCache(db) };

@@ -25,21 +25,20 @@ import * as errorMessages from './error-messages.ts';
 export type SaleContext = {
   readonly currency: Currency;
   readonly at: WallTime;
-  /** Where the caller wants things brought; empty when it did not say. */
+  /** Zones of the delivery place; empty if not sent. */
   readonly zones: readonly ZoneId[];
 };
 
-/** The most different lines that one cart holds. */
 export const MAX_LINES = 100;
 
-/** Why a choice may not be put into the cart, with how many pieces of it may, where that alone is why. */
+/** Refusal of a choice, with the permitted quantity if that is the only cause. */
 export type LineRefusal = {
   readonly code: string;
   readonly words: LocalizedText;
   readonly most?: number;
 };
 
-/** What adding this choice puts into the cart. What may not be added is refused. */
+/** Returns the line for this choice, or throws its refusal. */
 export function lineToAdd(
   row: ItemRow,
   choice: Choice,
@@ -51,7 +50,7 @@ export function lineToAdd(
   throw httpError(403, accepted.failure.code, accepted.failure.words);
 }
 
-/** What adding this choice would put into the cart, or why it may not be added. */
+/** Returns the line for this choice, or its refusal. */
 export function addition(
   row: ItemRow,
   choice: Choice,
@@ -81,8 +80,8 @@ const no = (code: string, told: LocalizedText): Result<never, LineRefusal> =>
   refuse({ code, words: told });
 
 /**
- * What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. Carts that came
- * together may hold more of an item than it allows: fewer pieces are a step out of that, and no maximum forbids it.
+ * Changed line. For food a quantity beyond the maximum is reduced to it; all else is refused. Merged carts may exceed
+ * the maximum: a decrease is then allowed beyond any maximum.
  */
 export function changedLine(
   line: StoredLine,
@@ -108,7 +107,7 @@ const priced = (item: Item, selection: Selection): PricedChoice => ({
   shownPrice: pricePerPiece(item, selection).minor,
 });
 
-/** For food, an increase beyond the maximum is sent all the same, and ends at the maximum. */
+/** Clients may request more food than the maximum; the quantity ends at the maximum. */
 const clampedQuantity = ({ moduleType, maximum }: Item, asked: number, others: number): number =>
   maximum === null || countsStock(moduleType)
     ? asked
@@ -139,7 +138,7 @@ function mostOf(failure: ChoiceRefusal, others: number): Pick<LineRefusal, 'most
   return failure.kind === 'outOfLimits' ? { most: Math.max(0, failure.maximum - others) } : {};
 }
 
-/** The maximum holds for all lines of an item together: a second variation is no way around it. */
+/** The maximum holds for all lines of an item together, so a second variation cannot evade it. */
 function judged(
   row: ItemRow,
   item: Item,
@@ -155,7 +154,7 @@ function judged(
     : chosen;
 }
 
-/** The same refusal once more, made with the Hindi names. */
+/** The same refusal with Hindi names. */
 function inHindi(
   row: ItemRow,
   choice: Choice,

@@ -5,7 +5,6 @@ import { requestHeadersOf } from '#server/kernel/request-headers.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { SaleContext } from './rules.ts';
 
-/** When and from where something is put into a cart. */
 export function saleContextOf(
   { now, currency, timeZone }: ServerContext,
   c: Context,

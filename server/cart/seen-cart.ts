@@ -6,12 +6,12 @@ import type { Db } from '#server/kernel/database.ts';
 import type { ChosenAddOn, ChosenVariation, PricedChoice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
 
-/** A line as it was seen without a lock, in which module's cart, with the mark that every change of it changes. */
+/** Line read without a lock, with its module and a mark that every change of the line replaces. */
 export type SeenLine = StoredLine & { readonly module: number; readonly mark: string };
 
 export type SeenCart = {
   readonly lines: readonly SeenLine[];
-  /** The item that was asked for besides; null where there is none. */
+  /** Item of the request, if any. */
   readonly item: ItemRow | null;
 };
 
@@ -28,7 +28,7 @@ type Stored = {
   readonly mark: string;
 };
 
-/** The owner's lines in one module, or in all, in the order in which they came, with their items as they are now. */
+/** Lines of the owner in one module, or in all, oldest first, with their current items. */
 export async function seenCart(
   { db, items }: Carts,
   { owner, module }: { readonly owner: string; readonly module: number | null },
@@ -47,7 +47,7 @@ export async function seenCart(
   const ids = lines.map(({ item }) => item);
   const known = await items(version, asked === null ? ids : [...ids, asked]);
   return {
-    // An item that was deleted meanwhile has taken its line along.
+    // The line of a deleted item is deleted as well.
     lines: lines.flatMap(({ item, ...line }) => {
       const row = known.get(item);
       return row ? [{ ...line, row }] : [];
@@ -57,8 +57,8 @@ export async function seenCart(
 }
 
 /**
- * Puts a line into a cart that still is as it was seen. Null where another call has changed it meanwhile: then
- * nothing is written, and all has to be judged anew.
+ * Inserts a line if the cart is unchanged since it was read. Null after a concurrent change: nothing is written, and
+ * the choice must be checked again.
  */
 export async function insertLineBeside(
   { db }: Carts,

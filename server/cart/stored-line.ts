@@ -7,15 +7,15 @@ import type { Language } from '#domain/kernel/language.ts';
 import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { selectionOf, type Choice } from './choice.ts';
 
-/** A line as the cart keeps it: the item as it is now, and what was chosen of it then. */
+/** Stored line: the current item, and the choice made then. */
 export type StoredLine = Choice & {
   readonly id: number;
   readonly row: ItemRow;
-  /** What one piece cost when it was chosen or last changed, in minor units; null where that is not known. */
+  /** Unit price when last chosen or changed, in minor units; null if unknown. */
   readonly shownPrice: number | null;
 };
 
-/** A line in the words of the domain. `stands` is false once the item no longer offers the choice. */
+/** Line in domain form. `stands` is false once the item no longer offers the choice. */
 export type ReadLine = CartLine & { readonly stands: boolean; readonly stored: StoredLine };
 
 export function readLine(line: StoredLine, language: Language, currency: Currency): ReadLine {

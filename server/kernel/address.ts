@@ -5,8 +5,8 @@ import { forwarded, type Proxies } from './forwarded.ts';
 type Connection = { readonly socket?: { readonly remoteAddress?: string | undefined } };
 
 /**
- * The network address that a call comes from; null inside the process. Behind proxies that are trusted it is the one
- * that the outermost of them wrote into X-Forwarded-For.
+ * Network address of a call; null inside the process. Behind trusted proxies, the address that the outermost of them
+ * wrote into X-Forwarded-For.
  */
 export function addressOf(c: Context, proxies: Proxies) {
   const { incoming } = (c.env ?? {}) as { incoming?: Connection };
@@ -15,7 +15,7 @@ export function addressOf(c: Context, proxies: Proxies) {
   return networkOf(address ?? incoming.socket?.remoteAddress ?? 'unknown');
 }
 
-/** A household has one IPv4 address, or 2⁶⁴ of IPv6 that begin alike. */
+/** A household has one IPv4 address, or 2⁶⁴ of IPv6 with a common prefix. */
 function networkOf(address: string): string {
   const short = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
   if (!isIPv6(short)) return short;

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The steps that the baseline replaced, by the first and the last of their names. */
+/** First and last of the migrations that the baseline replaced. */
 const FIRST = '0001-shop';
 const LAST = '0048-rental-search';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
-/** Readings that end when they are told to. */
+/** Reads that end on demand. */
 function readings() {
   const begun: ((value: number) => void)[] = [];
   const failed: ((reason: Error) => void)[] = [];

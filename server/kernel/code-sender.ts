@@ -3,10 +3,10 @@ import type { CodePurpose } from './schema.columns.ts';
 export type CodeMessage = {
   readonly customer: number;
   readonly purpose: CodePurpose;
-  /** The e-mail address or phone. */
+  /** E-mail address or phone. */
   readonly recipient: string;
   readonly code: string;
 };
 
-/** Brings a code to its recipient: by e-mail, by SMS, or to the desk. Rejects where it could not. */
+/** Delivers a code by e-mail, by SMS, or to the desk. Rejects on failure. */
 export type CodeSender = (message: CodeMessage) => Promise<void>;

@@ -14,67 +14,65 @@ import { readSettings, withoutGateway, type StoredSettings } from './settings.ts
 import { coalesced } from './coalesced.ts';
 import { createWriteProbe, type WriteProbe } from './write-probe.ts';
 
-/** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
+/** Dependencies of every route, made once at start and passed to each module's `…Routes(context)`. */
 export type ServerContext = {
   readonly db: Db;
-  /** What is no row: images that people upload. */
+  /** Uploaded images. */
   readonly files: FileStorage;
-  /** Fails where the database takes no row, or a folder no file. */
+  /** Rejects if the database takes no row, or a folder no file. */
   readonly probeWrites: WriteProbe;
   /** The only clock: the control desk may have moved it. */
   readonly now: () => Date;
-  /** Sets the clock's distance to the machine's; asked by the desk before each call. */
+  /** Sets the offset to the machine's clock; the desk calls it before each call. */
   readonly shiftClock: (milliseconds: number) => void;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
-  /** Where phone numbers without a calling code belong. */
+  /** Country of phone numbers without a calling code. */
   readonly country: StoredSettings['business']['country'];
-  /** What the owner has set, less what this server cannot do. */
+  /** The owner's settings, less what this server cannot do. */
   readonly settings: () => Promise<StoredSettings>;
-  /** Whether the gateway that takes no money is there: customers who pay at it pay nothing. */
+  /** True with the simulated gateway, at which customers pay nothing. */
   readonly simulatedGateway: boolean;
-  /** What opens the control desk; null where there is none. */
+  /** Null without a control desk. */
   readonly desk: DeskAccess | null;
-  /** How many reverse proxies of the operator a call comes through. */
+  /** Number of the operator's reverse proxies before the server. */
   readonly trustedProxies: number;
-  /** What brings codes to people; null where nothing does. */
+  /** Null if no codes can be sent. */
   readonly codeSender: CodeSender | null;
-  /** What limits on attempts are multiplied by. */
+  /** Factor of all limits on attempts. */
   readonly limitFactor: number;
   readonly passwords: PasswordHashes;
-  /** Origins whose pages may use the API beside our own. */
+  /** Origins that may use the API beside our own. */
   readonly corsOrigins: readonly string[];
-  /** What the server has to say about itself. */
   readonly log: (line: string) => void;
-  /** Caches what is computed from public data, by its version. */
+  /** Caches values computed from public data, by its version. */
   readonly createCache: CreateVersionCache;
-  /** Caches the responses of a call. */
   readonly responseCache: ResponseCache;
-  /** Holds each answer against the contract before it is sent; tests set it. */
+  /** Checks each response against the contract before it is sent; tests set it. */
   readonly checkAnswer: AnswerCheck | null;
-  /** Where each request is told of; null for nowhere. */
+  /** Log of requests; null for none. */
   readonly record: ((entry: RequestEntry) => void) | null;
 };
 
-/** What opens the control desk: a token that is made at each start and printed in its links. */
+/** Access to the control desk: a token made at each start and printed in its links. */
 export type DeskAccess = { readonly token: string };
 
 export type AnswerCheck = (call: Endpoint, answer: unknown) => void;
 
 export type ContextOptions = {
   readonly db: Db;
-  /** Without it, files last as long as the process. */
+  /** Default: files last as long as the process. */
   readonly files?: FileStorage;
-  /** Where the server must be able to write files. */
+  /** Folders that must be writable. */
   readonly folders?: readonly string[];
   readonly machineNow?: () => number;
   readonly desk?: DeskAccess | null;
   readonly simulatedGateway?: boolean;
   readonly trustedProxies?: number;
-  /** The owner's; without one, codes are shown at the desk, if there is one. */
+  /** The owner's sender; without one, the desk shows codes, if there is one. */
   readonly codeSender?: CodeSender | null;
   readonly limitFactor?: number;
-  /** What a guess at a password costs, where it is not the usual. */
+  /** Cost of password hashes, if not the default. */
   readonly hashCost?: HashCost;
   readonly corsOrigins?: readonly string[];
   readonly log?: (line: string) => void;
@@ -82,7 +80,7 @@ export type ContextOptions = {
   readonly record?: ServerContext['record'];
 };
 
-/** Call it after migrating and seeding: currency, country and time zone are read from the settings once. */
+/** Must run after migrations and seed: currency, country and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
   const { simulatedGateway = false } = options;

@@ -3,14 +3,14 @@ import { setCookie } from 'hono/cookie';
 import { isSecure, type Proxies } from './forwarded.ts';
 
 type CookieOptions = {
-  /** What a browser sends it with. */
+  /** Path scope of the cookie. */
   readonly path: string;
   readonly sameSite: 'Lax' | 'Strict';
-  /** Seconds; without it the cookie ends with the browser. */
+  /** Seconds; missing: a session cookie. */
   readonly maxAge?: number;
 };
 
-/** Sends a cookie that no script reads, and that travels by TLS alone where the browser came by it. */
+/** Sets an HttpOnly cookie, Secure if the browser came by TLS. */
 export const sendCookie = (
   c: Context,
   proxies: Proxies,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A server process that tries to enter the folders that it is told. */
+/** A server process that tries to enter the folders it receives. */
 function contender() {
   const child = spawn(process.execPath, ['tests/support/enter-folder.ts'], {
     cwd: ROOT,
@@ -41,7 +41,7 @@ function contender() {
   };
 }
 
-/** What a server that was killed leaves behind. */
+/** Lock of a killed server. */
 const DEAD = JSON.stringify({ pid: 2 ** 22 + 1, began: null, token: 'dead' });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     for (let round = 1; round <= ROUNDS; round += 1) {
       const one = await mkdtemp(path.join(folder, 'round-'));
       if (left !== null) await writeFile(path.join(one, 'server.lock'), left);
-      // One of them is held up at any point of its way, and goes on when the others are through.
+      // One process is paused at a random point, and resumes after the others.
       const late = processes[round % STARTS];
 
       const answers = processes.map(({ enter }) => enter(one));

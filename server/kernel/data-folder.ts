@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
-/** A folder that is ours until `leave`. */
+/** Data folder, held by this process until `leave`. */
 export type DataFolder = { readonly databasePath: string; readonly leave: () => Promise<void> };
 
 type Lock = {
   readonly pid: number;
-  /** When that process began: a number that is used again does not look like its predecessor. */
+  /** Start of the process: tells a reused process id from its predecessor. */
   readonly began: string | null;
 };
 
@@ -49,10 +49,10 @@ const inUse = (folder: string, { pid }: Lock): StartRefusal =>
 
 const HOLDER = 'holder.json';
 const LEFT = 'left';
-/** How many locks stay, so that a folder that changes while it is listed still shows a newer one. */
+/** Number of old locks that stay, so that a listing during a change still shows a newer one. */
 const LOCKS_KEPT = 3;
 
-/** An earlier version kept its lock in a file without a number: the lock before all others. */
+/** An earlier version kept its lock in a file without a number: it counts as the lowest lock. */
 const lockAt = (folder: string, number: number): string =>
   path.join(folder, number === 0 ? 'server.lock' : `server.lock.${number}`);
 
@@ -61,7 +61,7 @@ async function newestLock(folder: string): Promise<number> {
   return Math.max(0, ...numbers.map((number) => Number(number ?? 0)));
 }
 
-/** Null when it has left, or was cut off before it could say who it is. */
+/** Null if the holder has left, or crashed before it wrote its identity. */
 async function holderOf(folder: string, number: number): Promise<Lock | null> {
   const lock = lockAt(folder, number);
   if (existsSync(path.join(lock, LEFT))) return null;
@@ -73,7 +73,7 @@ async function holderOf(folder: string, number: number): Promise<Lock | null> {
   }
 }
 
-/** False when there is such a lock already. */
+/** Returns false if such a lock exists already. */
 async function made(folder: string, number: number): Promise<boolean> {
   const draft = path.join(folder, `.lock-${process.pid}-${randomUUID()}`);
   const own: Lock = { pid: process.pid, began: beganAt(process.pid) };
@@ -113,7 +113,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** One folder after the other: made all at once, a place such as /proc keeps Node busy for ever. */
+/** One folder at a time: a recursive mkdir in a place such as /proc keeps Node busy for ever. */
 async function makeEachFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeEachFolder(path.dirname(folder));
@@ -131,7 +131,7 @@ function isAlive({ pid, began }: Lock): boolean {
   return began === null || began === beganAt(pid);
 }
 
-/** The start time of a process in ticks since boot, where the system tells it (Linux). */
+/** Start of a process in ticks since boot, where the system reports it (Linux). */
 function beganAt(pid: number): string | null {
   try {
     const [, fields = ''] = /\)\s(.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

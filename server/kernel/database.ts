@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
 
-/** Where the server keeps its data: a folder or memory (embedded), or a PostgreSQL of one's own. */
+/** Location of the data: a folder or memory (embedded), or an external PostgreSQL. */
 export type Storage =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'memory'; readonly restore?: Blob }
@@ -14,14 +14,14 @@ export type Storage =
 
 export type OpenDatabase = {
   readonly db: Db;
-  /** Runs the work while no other process that shares this database does the same. */
+  /** Runs the work under a lock across all processes that share this database. */
   readonly exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** The embedded database as one file, to restore in tests. */
+  /** The embedded database as one file, for tests to restore. */
   readonly dump: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 };
 
-/** One SQL for both: whole numbers of 64 bits and decimals arrive as numbers, dates as "2026-11-21". */
+/** One mapping for both databases: 64-bit integers and decimals become numbers, dates "2026-11-21". */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pglite.INT8]: Number,
   [pglite.NUMERIC]: Number,
@@ -42,9 +42,9 @@ async function openEmbedded(
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
   return {
     db,
-    // The data folder's lock file keeps other processes out altogether.
+    // The lock of the data folder excludes other processes altogether.
     exclusively: (work) => work(),
-    // What is only in the log would be replayed whenever the file is restored.
+    // Data that is only in the log would be replayed at every restore of the file.
     dump: async () => {
       await engine.query('checkpoint');
       return engine.dumpDataDir('none');
@@ -56,7 +56,7 @@ async function openEmbedded(
   };
 }
 
-/** Of its log a database in memory keeps as little as can be: with the usual 64 MB it takes seconds to restore. */
+/** An in-memory database keeps a minimal log: the default of 64 MB takes seconds to restore. */
 const inMemory = ({ restore }: Extract<Storage, { kind: 'memory' }>) =>
   restore
     ? { loadDataDir: restore }
@@ -82,15 +82,15 @@ function openPostgres(url: string): OpenDatabase {
         PARSERS[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
-  // A connection that is lost fails the query that uses it, and is replaced for the next one. Without a
-  // listener the same loss would end the process: on the pool for idle connections, on each for those in use.
+  // A lost connection fails its query and is replaced for the next one. Without a listener the loss would end the
+  // process: on the pool for idle connections, on each for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     exclusively: (work) =>
-      // Another process may fill the tables for longer than a statement may take.
+      // Another process may seed the tables for longer than a statement may take.
       withoutLimits(db, ['statement_timeout', 'lock_timeout'], async (lockHolder) => {
         await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(lockHolder);
         try {
@@ -106,7 +106,7 @@ function openPostgres(url: string): OpenDatabase {
 
 type TimeLimit = 'statement_timeout' | 'lock_timeout';
 
-/** Runs the work on a connection of its own, on which these limits do not count meanwhile. */
+/** Runs the work on a separate connection without these limits. */
 export const withoutLimits = <Value>(
   db: Db,
   limits: readonly TimeLimit[],

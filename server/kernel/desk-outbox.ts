@@ -1,7 +1,7 @@
 import type { CodeSender } from './code-sender.ts';
 import type { Db } from './database.ts';
 
-/** What would be sent, where developers read it. */
+/** Outgoing codes, shown to developers. */
 export const deskOutbox =
   (db: Db, now: () => Date): CodeSender =>
   async ({ customer, ...message }) => {

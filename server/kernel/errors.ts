@@ -8,12 +8,14 @@ import { httpError, HttpError } from './http-error.ts';
 import { plainPath } from './request-log.ts';
 import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
-/** The one place where a failure becomes an answer. An unforeseen failure is logged, and answered without its insides. */
+/**
+ * The single place where failures become responses. An unforeseen failure is logged, and its details are not sent.
+ */
 export const answerFailure =
   ({ log }: Pick<ServerContext, 'log'>) =>
   (failure: Error, c: Context): Response => {
     const refusal = refusalOf(failure);
-    // What the answer was meant to be may be kept; its failure may not.
+    // The intended response may be cacheable; its failure is not.
     c.header('Cache-Control', 'no-store');
     if (refusal instanceof TooMany) c.header('Retry-After', String(refusal.retryAfter));
     if (refusal?.status === 503) c.header('Retry-After', String(RETRY_AFTER));

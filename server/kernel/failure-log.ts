@@ -2,14 +2,14 @@ import { inspect } from 'node:util';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { ServerContext } from './context.ts';
 
-/** Tells of a failure: what could not be done, why, and which request met it. */
+/** Logs a failure with the failed operation, the cause and the request id. */
 export type FailureLog = (what: string, failure: unknown, requestId: string | undefined) => void;
 
 type Told = { readonly at: number; readonly since: number };
 
 /**
- * Logs each kind of failure once a minute: a failure that every request meets must neither flood the log nor hide the
- * others. A kind is what could not be done and the line that threw, so that words out of a request make no new ones.
+ * Logs each kind of failure once a minute: a failure of every request must neither flood the log nor hide the others.
+ * A kind is the operation and the throwing line, so that text from a request makes no new kinds.
  */
 export function createFailureLog(
   log: ServerContext['log'],
@@ -31,7 +31,7 @@ export function createFailureLog(
   };
 }
 
-/** The class of the error that all began with, and where it was thrown. */
+/** Class and throw site of the root cause. */
 function originOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;
   if (failure.cause !== undefined) return originOf(failure.cause);

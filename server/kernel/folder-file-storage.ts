@@ -3,11 +3,11 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { FileStorage } from './file-storage.ts';
 
-/** A file that is being written. It gets its name when it is complete. */
+/** Suffix of an incomplete file; a complete one is renamed. */
 const UNFINISHED = '.part';
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in a folder, which is made when the first one comes. Several servers may share it. */
+/** Stores files in a folder, created with the first one. Several servers may share it. */
 export function createFolderFileStorage(folder: string): FileStorage {
   const at = (name: string) => path.join(folder, name);
   return {
@@ -39,7 +39,7 @@ export function createFolderFileStorage(folder: string): FileStorage {
   };
 }
 
-/** On the disk, not only on its way there, before a row names it. */
+/** Flushes to disk before a row may name the file. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -50,7 +50,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Ours alone: what else lies in the folder is left where it is. */
+/** Our files only; other files in the folder are left alone. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   const entries = await opendir(folder).catch(unlessMissing);
   const names: string[] = [];

@@ -6,7 +6,7 @@ import { isSecure } from './forwarded.ts';
 
 type Call = { readonly proxies: number; readonly headers: Record<string, string> };
 
-/** What a server behind so many proxies makes of a call that comes from 10.0.0.1. */
+/** Result of a server behind so many proxies for a call from 10.0.0.1. */
 async function heard({ proxies, headers }: Call) {
   const trusted = { trustedProxies: proxies };
   const app = new Hono().get('/', (c) => {
@@ -27,7 +27,7 @@ describe('the address of a call', () => {
     { proxies: 1, address: '10.0.0.3' },
     { proxies: 2, address: '198.51.100.7' },
     { proxies: 3, address: '203.0.113.9' },
-    // Fewer have written than stand in front.
+    // Fewer entries than trusted proxies.
     { proxies: 4, address: '203.0.113.9' },
   ])('behind $proxies proxies is $address', async ({ proxies, address }) => {
     expect((await heard({ proxies, headers })).address).toBe(address);
@@ -48,7 +48,7 @@ describe('a cookie', () => {
     { proxies: 2, proto: 'https, http', secure: true },
     { proxies: 1, proto: 'https, http', secure: false },
     { proxies: 1, proto: 'http', secure: false },
-    // No one is believed who is not trusted.
+    // Headers of untrusted senders are ignored.
     { proxies: 0, proto: 'https', secure: false },
   ])(
     'is Secure: $secure, behind $proxies proxies that say "$proto"',

@@ -18,7 +18,7 @@ beforeEach(async () => {
     if (request.url === '/slow') begun.push(answer);
     else answer();
   });
-  // A busy process may come back to a kept connection late, and it must not end just then.
+  // A busy process may return to a keep-alive connection late, and it must not end just then.
   server.keepAliveTimeout = 0;
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ const open = async (grace: number) => {
   return { close, port: (server.address() as AddressInfo).port };
 };
 
-/** Every call of a test goes over one connection, which is kept open between them. */
+/** All calls of a test share one keep-alive connection. */
 const call = async (port: number, path: string) => {
   const asked = get({ host: '127.0.0.1', port, path, agent });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];

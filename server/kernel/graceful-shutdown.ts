@@ -3,15 +3,16 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /** Milliseconds. */
 export type ShutdownLimits = {
-  /** For a keep-alive connection to bring a last request, answered with `Connection: close`. */
+  /** Time for a keep-alive connection to send a last request, answered with `Connection: close`. */
   readonly grace: number;
-  /** For the last requests to end. */
+  /** Time for the last requests to end. */
   readonly lastRequests: number;
 };
 
 /**
- * Watches a server from its start, and returns its shutdown: new connections are refused; requests that have come, or
- * still come on keep-alive connections, are answered completely, and their connections end with the response.
+ * Tracks a server's connections from the start, and returns its shutdown: new connections are refused; requests that
+ * have arrived, or still arrive on keep-alive connections, are answered completely, and their connections end with
+ * the response.
  */
 export function gracefulShutdown(
   server: Server,
@@ -46,7 +47,7 @@ export function gracefulShutdown(
   };
 }
 
-/** The connection ends with this answer; where its head has gone out already, after it. */
+/** Ends the connection with this response, or after it if its head has been sent already. */
 function endAfter(response: ServerResponse): void {
   if (response.headersSent) response.once('finish', () => response.socket?.end());
   else response.setHeader('Connection', 'close');

@@ -9,7 +9,7 @@ import { UNAVAILABLE } from './unavailable.ts';
 
 const tag = 'Operations';
 
-/** For the operator and the load balancer: no part of the API, and kept by no cache. */
+/** For the operator and the load balancer: not part of the API, and never cached. */
 export function healthRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const tell = createFailureLog(context.log);

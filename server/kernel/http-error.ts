@@ -5,7 +5,7 @@ import { localize, type LocalizedText } from './localized-text.ts';
 export type ErrorStatus = 203 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
 export type ErrorEntry = { readonly code: string; readonly message: LocalizedText };
 
-/** A refusal on its way to the client: thrown by rules and queries, answered in one place. */
+/** Refusal: thrown by rules and queries, answered in one place. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;
@@ -17,12 +17,12 @@ export class HttpError extends Error {
     this.errors = errors;
   }
 
-  /** What is sent: the clean form, unless this family of back ends answers a refusal otherwise. */
+  /** Response body: the clean form, unless this family of back ends uses another for a refusal. */
   answerIn(language: Language): object {
     return this.bodyIn(language);
   }
 
-  /** The clean form of every refusal, in the language of the one who asked. */
+  /** Clean form of every refusal, in the requester's language. */
   bodyIn(language: Language): ErrorBody {
     const errors = this.errors.map(({ code, message }) => ({
       code,
@@ -32,7 +32,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal whose body is the list of what stands in the way (D-73). */
+/** Refusal whose body is the list of its causes (D-73). */
 export class ListError extends HttpError {
   readonly #listIn: (language: Language) => readonly object[];
 

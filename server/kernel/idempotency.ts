@@ -6,20 +6,20 @@ import { guestOwner, holdAccount, type Principal } from './principal.ts';
 import { HttpError, httpError, type ErrorEntry, type ErrorStatus } from './http-error.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A request that may be repeated when its response was lost. */
+/** Request that may be repeated after a lost response. */
 export type Attempt = {
   readonly who: Principal;
-  /** The Idempotency-Key; null for an attempt that is never repeated. */
+  /** The Idempotency-Key; null if the request is never repeated. */
   readonly key: string | null;
   readonly request: object;
-  /** What it will lock, as `inTransaction` wants to know. */
+  /** Subject of its locks, as for `inTransaction`. */
   readonly about: string;
 };
 
 /**
- * Runs the work in a transaction and saves its response, or its refusal, with it: the same key and request get the same
- * response again. While the first is running the answer is 409; the same key with another request gets 422. If the
- * process dies, neither the work nor a response is saved. The account is not deleted meanwhile.
+ * Runs the work in a transaction that also saves its response or refusal: the same key and request get the same
+ * response again. While the first is running the status is 409; the same key with another request gets 422. If the
+ * process dies, neither work nor response is saved. The account cannot be deleted meanwhile.
  */
 export async function idempotently<Answer extends object>(
   db: Db,
@@ -60,7 +60,7 @@ type Keyed = Attempt & { readonly key: string };
 
 const LONGEST_KEY = 200;
 
-/** Other clients of this family send none: each of their requests is an attempt of its own. */
+/** Other clients of this family send none: each of their requests is a new attempt. */
 export function idempotencyKeyOf(c: Context): string | null {
   const key = c.req.header('Idempotency-Key')?.trim() ?? '';
   if (key.length > LONGEST_KEY) throw httpError(403, 'idempotency_key', KEY_TOO_LONG);
@@ -76,7 +76,7 @@ async function lockKey(db: Db, { who, key }: Keyed): Promise<void> {
   }
 }
 
-/** What a guest sent is not carried out again for the customer they became, nor the other way round. */
+/** A guest's request is not repeated for the customer after sign-in, nor the reverse. */
 const ownersOf = (who: Principal): readonly string[] =>
   who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
 
@@ -88,7 +88,7 @@ async function savedAnswer<Answer>(db: Db, attempt: Keyed): Promise<Answer | nul
     .where('owner', 'in', ownersOf(who))
     .where('key', '=', key)
     .execute();
-  // A refusal binds only those who were refused: signing in may have been what was missing.
+  // A refusal binds only the principal who got it: the missing condition may have been sign-in.
   const known = found.find(({ owner, status }) => owner === who.owner || status === 200);
   if (!known) return null;
   if (known.request_hash !== hashOf(attempt)) {
@@ -124,7 +124,7 @@ const saveAnswer = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Whose request it is, `ownersOf` decides: one that is sent again after signing in is the same. */
+/** The hash leaves the principal out, as `ownersOf` covers it: a repeat after sign-in is the same request. */
 function hashOf({ request }: Attempt): string {
   const said = Object.entries(request).filter(([name]) => !NAMES_WHO.includes(name));
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');

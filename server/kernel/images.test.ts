@@ -103,7 +103,7 @@ describe('refused is', () => {
   });
 });
 
-/** The header of a picture of this size, with nothing behind it. */
+/** PNG header of this size, without data. */
 function aPngOf(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);

@@ -3,17 +3,16 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import { tooMany } from './limits.ts';
 import { httpError, type HttpError } from './http-error.ts';
 
-/** More pixels are not decoded, however small the file is: 40 million are 120 MB of memory. */
+/** Maximum of decoded pixels, however small the file is: 40 million take 120 MB of memory. */
 const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 16_000;
-/** Text on a sheet of paper can be read at this size. */
+/** Pixels at which text on a sheet of paper is legible. */
 const SHEET_SIDE = 2_400;
 const PATIENCE = 10;
 
 /**
- * An uploaded picture, decoded and written anew as JPEG: upright, on white, no side longer than `side`,
- * and without anything that was in the file beside it (place, camera, thumbnails, comments, code). What it is
- * says its content alone.
+ * Re-encodes an uploaded picture as JPEG: upright, on white, no side longer than `side`, and without metadata (place,
+ * camera, thumbnails, comments, code). The type is detected from the content alone.
  */
 export async function reencodeImage(bytes: Uint8Array, side = SHEET_SIDE): Promise<Uint8Array> {
   if (bytes.byteLength === 0) throw EMPTY;
@@ -40,14 +39,14 @@ export async function reencodeImage(bytes: Uint8Array, side = SHEET_SIDE): Promi
 
 type Sharp = typeof sharpPackage;
 
-/** Fetched with the first picture: most servers start without needing it. */
+/** Loaded with the first picture: most servers start without it. */
 async function decoder(): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   return sharp;
 }
 
-/** From its header, before a pixel is decoded. */
+/** Checks the size in the header before a pixel is decoded. */
 async function requireSize(sharp: Sharp, bytes: Uint8Array, type: string): Promise<void> {
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -69,7 +68,7 @@ function typeOf(bytes: Uint8Array): string | null {
   return known?.[0] ?? null;
 }
 
-/** One picture is decoded at a time, so that their memory does not add up; only so many wait for it. */
+/** Pictures are decoded one at a time, so that their memory does not add up; the queue is limited. */
 const LONGEST_QUEUE = 16;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -86,7 +85,6 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Of a file that is longer than is read. */
 export const imageTooLarge = (megabytes: number): HttpError =>
   httpError(413, 'image_too_large', {
     en: `A picture may have up to ${megabytes} MB`,

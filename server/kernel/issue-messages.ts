@@ -1,17 +1,17 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** What a schema has against a value: of Valibot's issues, the parts that decide what a person is told. */
+/** Parts of a Valibot issue that determine its message. */
 export type Issue = {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
   readonly kind?: string;
   readonly type?: string;
   readonly received?: string;
-  /** Of a union: its kinds, such as "(number | string)". */
+  /** Types of a union, such as "(number | string)". */
   readonly expected?: string | null;
 };
 
-/** "Phone: enter a number", in both languages; a sentence that a schema has of its own is kept. */
+/** "Phone: enter a number", in both languages; a schema's own message is used as it is. */
 export function issueMessages(issue: Issue, path: readonly string[]): LocalizedText {
   const ask = askedFor(issue);
   if (!ask) return issue.message;
@@ -22,7 +22,7 @@ export function issueMessages(issue: Issue, path: readonly string[]): LocalizedT
   return { en: sentence(name.en, ask[0]), hi: sentence(name.hi, ask[1]) };
 }
 
-/** Valibot's own messages begin with what is invalid; others were written for people. */
+/** Valibot's default messages begin with "Invalid"; others were written for people. */
 function askedFor({
   message,
   type = '',
@@ -34,7 +34,7 @@ function askedFor({
   return (type === 'union' ? ofUnion(expected ?? '') : ASKS[type]) ?? NOT_UNDERSTOOD;
 }
 
-/** What takes a number or an answer also takes it as text, so they are asked for before a text is. */
+/** Schemas of numbers and flags accept text as well, so number and flag are checked before text. */
 function ofUnion(expected: string): readonly [string, string] | undefined {
   const kinds = expected.replaceAll(/[()]/g, '').split(' | ');
   if (kinds.includes('boolean')) return YES_OR_NO;
@@ -56,7 +56,7 @@ const TEXT = ['enter a text', 'कुछ शब्द लिखें'] as const
 const TOO_LITTLE = ['this is too little', 'यह बहुत कम है'] as const;
 const TOO_MUCH = ['this is too much', 'यह बहुत ज़्यादा है'] as const;
 
-/** By the type of a schema or a check: what to enter instead. */
+/** Prompts by type of schema or check. */
 const ASKS: Readonly<Record<string, readonly [string, string]>> = {
   number: NUMBER,
   finite: NUMBER,
@@ -73,7 +73,7 @@ const ASKS: Readonly<Record<string, readonly [string, string]>> = {
   regex: ['check how it is written', 'देखें कि यह ठीक से लिखा है'],
 };
 
-/** Fields as people know them. */
+/** Display names of fields. */
 const FIELDS: Readonly<Record<string, readonly [string, string]>> = {
   phone: ['Phone', 'फ़ोन'],
   contact_number: ['Phone', 'फ़ोन'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-/** Work that ends when it is told to, and a list of what has begun. */
+/** Tasks that end on demand, and a list of those started. */
 function someWork(limits: Partial<Parameters<typeof createKeyedQueue>[0]> = {}) {
   const inTurn = createKeyedQueue({
     atOnce: 3,

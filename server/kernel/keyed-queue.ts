@@ -2,10 +2,10 @@ import { httpError } from './http-error.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 export type QueueLimits = {
-  /** Tasks that run at once, in all and of one key. */
+  /** Concurrent tasks, in all and of one key. */
   readonly atOnce: number;
   readonly aboutOne: number;
-  /** Tasks that wait, and milliseconds that one waits; beyond either the answer is 503. */
+  /** Maximum of waiting tasks, and of their wait in milliseconds; beyond either the response is 503. */
   readonly waiting: number;
   readonly patience: number;
 };

@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 import type { Db } from './database.ts';
 import { HttpError } from './http-error.ts';
 
-/** How often something may be tried within a time, such as failed sign-ins from one address. */
+/** Maximum of attempts within a period, such as failed sign-ins from one address. */
 export type Limit = {
   readonly subject: string;
   readonly maximum: number;
@@ -12,14 +12,13 @@ export type Limit = {
   readonly within: number;
 };
 
-/** Takes an attempt back that did no harm: a limit on failures counts what failed. */
+/** Uncounts a harmless attempt: a limit on failures counts failures only. */
 export type TakeBack = () => Promise<void>;
 
 /**
- * Counts an attempt against every limit, in the database, so that all servers count together; one too many
- * is refused with 429 and the time until it may be tried again. Counting comes before the attempt, so that
- * attempts made at the same time count as well. A limit counts from the beginning of its own span of time:
- * a clock that was set back begins another span.
+ * Counts an attempt against every limit, in the database, so that all servers share the count; beyond the maximum it
+ * is refused with 429 and the wait. Counting precedes the attempt, so that concurrent attempts count as well. A limit
+ * counts within a fixed period: a clock that was set back begins a new period.
  */
 export async function spend(
   { db, now, limitFactor }: Pick<ServerContext, 'db' | 'now' | 'limitFactor'>,
@@ -66,7 +65,7 @@ async function takeBack(
   }
 }
 
-/** A refusal that passes by itself: 429 with the time to wait, in the header and in the sentence. */
+/** Temporary refusal: 429 with the wait in the header and the message. */
 export class TooMany extends HttpError {
   /** Whole seconds. */
   readonly retryAfter: number;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { Translations } from './schema.columns.ts';
 import { textIn } from './translations.ts';
 
-/** A sentence for people: in both languages, or in English alone where only developers read it. */
+/** Text in both languages, or in English alone if only developers read it. */
 export type LocalizedText = string | { readonly en: string; readonly hi: string };
 
 export const localize = (language: Language, words: LocalizedText): string =>
@@ -10,5 +10,5 @@ export const localize = (language: Language, words: LocalizedText): string =>
 
 export type Named = { readonly name: string; readonly translations: Translations };
 
-/** A name from the database; what is not translated is English. */
+/** Localized name from the database; English without a translation. */
 export const nameIn = (language: Language, named: Named): string => textIn(language, named, 'name');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileStorage } from './file-storage.ts';
 
-/** Files that are gone with the process, as the rows of a database in memory are. */
+/** Keeps files for the life of the process, as an in-memory database keeps its rows. */
 export function createMemoryFileStorage(now: () => number = Date.now): FileStorage {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {

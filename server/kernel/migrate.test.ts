@@ -99,7 +99,7 @@ describe.each(engines)('on $engine', ({ open }) => {
   });
 
   describe('a database of unreleased versions', () => {
-    /** The tables as the last of their steps left them, with the names of these steps. */
+    /** Database at the last of these unreleased steps, with their names. */
     async function anUnreleasedDatabase(steps: readonly string[]) {
       await migrate(db);
       await sql`insert into guest values (41, now())`.execute(db);

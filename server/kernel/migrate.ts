@@ -5,7 +5,7 @@ import { withoutLimits, type Db } from './database.ts';
 import { MIGRATIONS, migrationNames } from './migrations.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Upgrades the tables to the newest version. Call it inside `exclusively`. */
+/** Migrates to the newest version. Must run inside `exclusively`. */
 export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
   await adoptUnreleased(db, await appliedTo(db));
   const unknown = (await appliedTo(db)).filter((name) => !(name in migrations));
@@ -22,7 +22,6 @@ export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
   if (error) throw new Error('The database could not be migrated', { cause: error });
 }
 
-/** The names of the migrations that this database has been through. */
 async function appliedTo(db: Db): Promise<readonly string[]> {
   const table = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
@@ -32,7 +31,7 @@ async function appliedTo(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether the tables are as this version needs them. */
+/** True if all migrations of this version are applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const applied = await appliedTo(db);
   return migrationNames.every((name) => applied.includes(name));

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
-/** A migration is a file of SQL, or a folder of such files; both run in the order of their names. */
+/** A migration is an SQL file, or a folder of such files; both run in the order of their names. */
 const entries = readdirSync(FOLDER)
   .filter((entry) => /^\d{4}-/.test(entry))
   .toSorted();
@@ -18,7 +18,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntrie
 
 export const migrationNames: readonly string[] = entries.map(nameOf);
 
-/** The SQL of a migration, by file. */
 export const readMigration = (name: string): readonly string[] =>
   scriptsOf(entries.find((entry) => nameOf(entry) === name) ?? name);
 
@@ -28,7 +27,7 @@ function scriptsOf(entry: string): readonly string[] {
   return files.map((file) => readFileSync(path.resolve(place, file), 'utf8'));
 }
 
-/** Drivers send one statement at a time; `execute` takes a script of many, and PostgreSQL itself divides it. */
+/** Drivers send one statement at a time; `execute` takes a script of many, which PostgreSQL splits. */
 async function runScripts(db: Kysely<unknown>, scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
     await sql

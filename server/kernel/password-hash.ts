@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { derive } from './password-queue.ts';
 
-/** What a guess costs: the figures of scrypt. */
+/** Cost parameters of scrypt. */
 export type HashCost = { readonly N: number; readonly r: number; readonly p: number };
 
-/** About 60 ms and 32 MB a guess. The figures travel in the hash, so that they may be raised later. */
+/** About 60 ms and 32 MB a guess. The hash contains its parameters, so that they may be raised later. */
 export const HASH_COST: HashCost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
 export type PasswordHashes = {
-  /** "scrypt$32768$8$1$<salt>$<key>". `from` is the address that asks for it, which may have few waiting. */
+  /** "scrypt$32768$8$1$<salt>$<key>". `from` is the requesting address, which has a limited share of the queue. */
   readonly hash: (password: string, from: string | null) => Promise<string>;
-  /** Takes as long for a customer who does not exist (null) as for one whose password is wrong. */
+  /** Takes as long for a missing customer (null) as for a wrong password. */
   readonly isRight: (
     password: string,
     hash: string | null,
@@ -19,7 +19,7 @@ export type PasswordHashes = {
   ) => Promise<boolean>;
 };
 
-/** Hashes of this cost are made, and hashes of every cost are read. */
+/** Makes hashes of this cost, and verifies hashes of any cost. */
 export function passwordHashes(cost: HashCost = HASH_COST): PasswordHashes {
   const unknownAccount = written(cost, Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
   return {

@@ -4,7 +4,7 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import { tooMany } from '#server/kernel/limits.ts';
 import type { Derivation, Derived } from './password-worker.ts';
 
-/** How many may wait, altogether and from one address: at 60 ms each, the last one waits two seconds. */
+/** Maximum of waiting hashes, in all and from one address: at 60 ms each, the last one waits two seconds. */
 const LONGEST_QUEUE = 32;
 const LONGEST_OF_ONE = 8;
 const A_MOMENT = 2 * SECOND;
@@ -19,7 +19,7 @@ const waiting = new Map<number, Waiting>();
 let last = 0;
 let worker: Worker | null = null;
 
-/** Derives a key in the thread for passwords, or refuses at once when too many are waiting already. */
+/** Derives a key in the password thread, or refuses at once if the queue is full. */
 export function derive(
   derivation: Omit<Derivation, 'number'>,
   from: string | null,
@@ -38,7 +38,10 @@ export function derive(
   });
 }
 
-/** Its file ends as this one does, in TypeScript or built. It keeps the process alive only while a key is waited for. */
+/**
+ * The file has this file's extension, in TypeScript or built. The worker keeps the process alive only while a key is
+ * pending.
+ */
 function startWorker(): Worker {
   const file = `./password-worker${path.extname(import.meta.url)}`;
   const started = new Worker(new URL(file, import.meta.url));

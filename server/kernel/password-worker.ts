@@ -10,14 +10,14 @@ export type Derivation = {
 };
 export type Derived = { readonly number: number; readonly key: Uint8Array | null };
 
-/* A thread of its own, so that files and pages do not wait for passwords: one at a time. */
+/* Separate thread, so that files and pages do not wait for passwords: one at a time. */
 parentPort?.on('message', ({ number, password, salt, keyBytes, cost }: Derivation) => {
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   let key: Uint8Array | null = null;
   try {
     key = scryptSync(password, salt, keyBytes, options);
   } catch {
-    // A stored hash with figures that cannot be meant: no password is right for it.
+    // The stored hash has impossible parameters: no password matches it.
   }
   parentPort?.postMessage({ number, key } satisfies Derived);
 });

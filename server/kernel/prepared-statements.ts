@@ -2,19 +2,19 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './sql-state.ts';
 
-/** A statement has a name from this use on: what is sent once or twice is not worth keeping. */
+/** Uses before a statement is named: rare statements are not worth a plan. */
 const FREQUENT = 3;
-/** So many have a name at most: each connection keeps them all, with their plans. */
+/** Maximum of named statements: each connection keeps all of them, with their plans. */
 const MAX_NAMED = 300;
-/** So many are counted. */
+/** Maximum of counted statements. */
 const MAX_COUNTED = 2_000;
-/** A longer text is neither counted nor named: both keep it. */
+/** Longer statements are neither counted nor named, as both keep the text. */
 const LONGEST = 20_000;
 
 /**
- * A pool whose connections keep what is sent again and again as named prepared statements, so that the
- * database parses and plans it once for each connection: of the large queries of lists and carts, planning
- * is the larger half. After a migration by another process a plan no longer fits; then all get new names.
+ * Pool whose connections cache frequent statements as named prepared statements, so that the database parses and
+ * plans them once for each connection: planning is the larger half of the large list and cart queries. After a
+ * migration by another process plans become stale; then all get new names.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = createStatementNames();
@@ -46,14 +46,14 @@ function preparingClient(
       if (isStalePlan(failure)) names.renew();
       else if (isUnknownName(failure)) names.giveUp();
       else throw failure;
-      // Within a transaction nothing is left to be done but to begin it again, for the first reason.
+      // In a failed transaction only a restart helps, and the first failure is the reason.
       return await send(text, values).catch((again: unknown) => {
         throw sqlState(again) === IN_FAILED_TRANSACTION ? failure : again;
       });
     }
   };
   return {
-    // Streams need a cursor, which the dialect is not given.
+    // Streams need a cursor, which the dialect does not get.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
@@ -88,11 +88,11 @@ function createStatementNames() {
 const KEPT = /^\s*(select|insert|update|delete|with)\b/i;
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** The tables have changed since the statement was planned, and it would answer other columns. */
+/** The tables have changed since planning, and the statement would return other columns. */
 export const isStalePlan = (failure: unknown): boolean =>
   sqlState(failure) === '0A000' && isFrom(failure, 'RevalidateCachedQuery');
 
-/** Between us and the database stands what hands one connection to several clients, and keeps no names. */
+/** A connection pooler between server and database shares connections among clients, and keeps no names. */
 const isUnknownName = (failure: unknown): boolean =>
   ['26000', '42P05'].includes(sqlState(failure) ?? '');
 

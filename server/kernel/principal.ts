@@ -11,20 +11,20 @@ import { httpError } from './http-error.ts';
 
 export type CustomerId = Id<'Customer'>;
 
-/** Who acts. `owner` is how carts, quotes and orders name them: "customer:7" or "guest:123". */
+/** Principal. `owner` is its key in carts, quotes and orders: "customer:7" or "guest:123". */
 export type Customer = {
   readonly kind: 'customer';
   readonly id: CustomerId;
   readonly owner: string;
   readonly tokenHash: string;
-  /** Who they were before they signed in on this device; null when they named no guest. */
+  /** Guest id on this device before sign-in; null if none was sent. */
   readonly guest: number | null;
 };
 export type Guest = { readonly kind: 'guest'; readonly id: number; readonly owner: string };
 export type Principal = Customer | Guest;
 
 export const guestOwner = (guest: number): string => `guest:${guest}`;
-/** The number of the customer; null for a guest, and for no one. */
+/** Customer id of an owner; null for a guest or no owner. */
 export const customerIn = (owner: string | null): number | null => {
   const number = /^customer:(\d+)$/.exec(owner ?? '')?.[1];
   return number === undefined ? null : Number(number);
@@ -32,8 +32,8 @@ export const customerIn = (owner: string | null): number | null => {
 export const customerOwner = (customer: number): string => `customer:${customer}`;
 
 /**
- * The customer of the token, else the guest of `guest_id` (query or body); neither is a 401, and so is a
- * number that was never given out: an invented one could be another guest's later.
+ * Returns the customer of the token, else the guest of `guest_id` (query or body). Neither is a 401, and so is an id
+ * that was never issued: an invented one could be another guest's later.
  */
 export async function requirePrincipal(context: ServerContext, c: Context): Promise<Principal> {
   const customer = await customerOf(context, c);
@@ -49,14 +49,14 @@ export async function requirePrincipal(context: ServerContext, c: Context): Prom
   return guest;
 }
 
-/** The customer of the token; guests and strangers get a 401. */
+/** Returns the customer of the token; guests and visitors get a 401. */
 export async function requireCustomer(context: ServerContext, c: Context): Promise<Customer> {
   const customer = await customerOf(context, c);
   if (!customer) throw httpError(401, 'unauthorized', WHO);
   return customer;
 }
 
-/** The customer of the token, null without one. A token that means nothing any more is a 401. */
+/** Returns the customer of the token, null without one. An invalid token is a 401. */
 export async function customerOf(context: ServerContext, c: Context): Promise<Customer | null> {
   const token = tokenOf(c);
   if (token === null) return null;
@@ -79,8 +79,8 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
 }
 
 /**
- * Keeps the account until the transaction ends: deleting it meanwhile waits, and sees what was done for
- * it. One that is gone by now is refused as a session that has ended. Guests have none.
+ * Locks the account until the transaction ends: a concurrent deletion waits, and sees the result. A deleted account
+ * is refused as an ended session. Guests have none.
  */
 export async function holdAccount(transaction: Db, who: Principal): Promise<void> {
   if (who.kind === 'guest') return;
@@ -93,7 +93,10 @@ export async function holdAccount(transaction: Db, who: Principal): Promise<void
   if (!row) throw httpError(401, 'token', SIGN_IN_AGAIN);
 }
 
-/** To five minutes: not every call writes. A moment that is yet to come was noted before the clock was set back. */
+/**
+ * Precise to five minutes, so that not every call writes. A time in the future was stored before the clock was set
+ * back.
+ */
 async function noteUse({ db, now }: ServerContext, tokenHash: string, before: Date): Promise<void> {
   const at = now();
   if (Math.abs(at.getTime() - before.getTime()) < USE_IS_NOTED_EVERY) return;
@@ -109,13 +112,13 @@ const USE_IS_NOTED_EVERY = 5 * MINUTE;
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Clients of this family write "Bearer null" when no customer is signed in. */
+/** Clients of this family send "Bearer null" without a signed-in customer. */
 function tokenOf(c: Context): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
-/** The guest of `guest_id` (query or body), whether or not a customer is signed in. */
+/** Guest of `guest_id` (query or body), also with a signed-in customer. */
 export async function guestOf(c: Context): Promise<Guest | null> {
   const parsed = v.safeParse(guestId, c.req.query('guest_id') ?? (await guestInBody(c)));
   return parsed.success

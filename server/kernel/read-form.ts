@@ -17,8 +17,8 @@ type Limits = {
 };
 
 /**
- * A form that carries files: no more of it is held than it may have, and its fields are parsed. Without files
- * it may be JSON as well: other clients of this family send that.
+ * Reads a form with files: buffers no more than its maximum, and parses its fields. Without files it may be JSON as
+ * well, as other clients of this family send.
  */
 export async function readForm<Of extends Form>(
   request: Request,

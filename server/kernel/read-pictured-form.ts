@@ -5,7 +5,7 @@ import { imageTooLarge } from './images.ts';
 import { httpError } from './http-error.ts';
 import { readForm, type ReadForm } from './read-form.ts';
 
-/** All of its pictures, and the text beside them. */
+/** All pictures, and the text beside them. */
 const LARGEST_FORM = MAX_IMAGES * LARGEST_FILE + 100_000;
 const TOO_LARGE = imageTooLarge(LARGEST_FILE / 1024 / 1024);
 const TOO_MANY = httpError(403, 'too_many_images', {
@@ -13,7 +13,7 @@ const TOO_MANY = httpError(403, 'too_many_images', {
   hi: `आप ${MAX_IMAGES} से ज़्यादा तस्वीरें अपलोड नहीं कर सकते`,
 });
 
-/** A form that says something and shows pictures of it: three at most, none of them too large (D-84, D-92). */
+/** Reads a form of text and at most three pictures, none of them too large (D-84, D-92). */
 export async function readPicturedForm<Of extends NonNullable<Endpoint['form']>>(
   request: Request,
   form: Of,

@@ -1,8 +1,8 @@
 import { httpError, type HttpError } from './http-error.ts';
 
 /**
- * The bytes of a body, of which no more than `most` are ever held: what is longer is refused as soon as it is
- * known to be, and not read on.
+ * Reads a body, and buffers no more than `most` bytes: a longer one is refused as soon as it is known to be, and not
+ * read on.
  */
 export async function readUpload(
   request: Request,
@@ -19,7 +19,7 @@ export async function readUpload(
     if (!read || read.done) break;
     size += read.value.byteLength;
     if (size > most) {
-      // What is left of it is not waited for.
+      // The rest of the body is not awaited.
       void reader?.cancel().catch(() => {});
       throw tooLarge;
     }

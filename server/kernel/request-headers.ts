@@ -7,7 +7,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import { httpError } from './http-error.ts';
 
-/** From where and in which language a call comes: what its headers say. */
+/** Parsed headers: language, zones, module and position of a call. */
 export type RequestHeaders = {
   readonly language: Language;
   readonly zones: readonly ZoneId[];
@@ -29,14 +29,12 @@ export function languageOf(c: Context): Language {
   return isLanguage(asked) ? asked : 'en';
 }
 
-/** The zones of a call that makes no sense without them. */
 export function requireZones(c: Context): readonly ZoneId[] {
   const { zones } = requestHeadersOf(c);
   if (zones.length === 0) throw httpError(403, 'zoneId', ZONE_MISSING);
   return zones;
 }
 
-/** The module of a call that makes no sense without one. */
 export function requireModule(c: Context): ModuleId {
   const { module } = requestHeadersOf(c);
   if (module === null) throw httpError(403, 'moduleId', MODULE_MISSING);

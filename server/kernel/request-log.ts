@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What is written down of a request: nothing that says who asked, or what they typed. */
+/** Logged facts of a request: nothing that identifies the requester or their input. */
 export type RequestEntry = {
   readonly time: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export type RequestEntry = {
   readonly milliseconds: number;
 };
 
-/** Tells of each request when it has been answered. */
+/** Logs each request after its response. */
 export const requestLog =
   (record: (entry: RequestEntry) => void): MiddlewareHandler =>
   async (c, next) => {
@@ -26,7 +26,7 @@ export const requestLog =
     });
   };
 
-/** Without its query; a part that could be a phone, an e-mail or a token is left out. */
+/** Path without query; segments that could be a phone, an e-mail or a token are left out. */
 export const plainPath = (path: string): string =>
   path
     .split('/')

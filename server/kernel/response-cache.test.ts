@@ -27,7 +27,7 @@ const PARCEL = { zoneId: '[1,2,3,4,5,6]', moduleId: '5' };
 const PLACE = { ...FOOD, latitude: '40.7128', longitude: '-74.006' };
 const page = { limit: 12, offset: 1 };
 
-/** Every call whose answers are kept, as it is asked of the example data. */
+/** All cached calls, with values of the example data. */
 const CALLS: readonly (readonly [call: string, headers: Readonly<Record<string, string>>])[] = [
   [urlOf(catalogue.listModules), FOOD],
   [urlOf(catalogue.listCategories), FOOD],
@@ -76,7 +76,7 @@ describe('answers that are kept', () => {
 
   const kept = async ([call, headers]: (typeof CALLS)[number]) =>
     (await server.request(call, { headers })).text();
-  /** What a server says that has just begun and knows nothing. */
+  /** Response of a fresh server with an empty cache. */
   const anew = async () => {
     const { db, context } = server;
     const app = createApp(await createContext({ db, machineNow: () => context.now().getTime() }));
@@ -220,7 +220,7 @@ describe('answers that are kept', () => {
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect(again.headers.get('ETag')).toBe(tag);
     }
-    // What is answered from memory can be found in the log as all else can.
+    // Cached responses are logged like all others.
     for (const answer of [first, await ask(), await ask(tag)]) {
       expect(answer.headers.get('X-Request-Id')).toMatch(/./);
     }
@@ -270,7 +270,7 @@ describe('a call whose answer is kept', () => {
     });
     const ask = async (token: string, zoneId = '[1]') =>
       (await app.request('/x', { headers: { Authorization: token, zoneId } })).json();
-    // The version is being read for another one, so that these share its next reading.
+    // Another request is reading the version, so these share the next read.
     const other = ask('Bearer z', '[2]');
     expect(await Promise.all(['Bearer a', 'Bearer b', 'Bearer c'].map((one) => ask(one)))).toEqual(
       Array.from({ length: 3 }, () => [null, '[1]']),

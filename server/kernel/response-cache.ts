@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { CreateVersionCache } from './version-cache.ts';
 
-/** Requests that share a response. */
+/** Rules by which requests share a response. */
 export type CachePolicy = {
-  /** The headers that the response depends on; the call sees no others. */
+  /** Headers in the cache key; the call sees no others. */
   readonly headers: readonly string[];
-  /** Whether the response is personal; it is not cached then. */
+  /** True if the response is personal, and not cached. */
   readonly isPersonal?: (c: Context) => boolean;
 };
 
-/** By language, zones and module. */
 export const BY_SCOPE: CachePolicy = { headers: ['X-localization', 'zoneId', 'moduleId'] };
-/** By position as well, for distances. */
+/** With the position, for distances. */
 export const BY_PLACE: CachePolicy = { headers: [...BY_SCOPE.headers, 'latitude', 'longitude'] };
 
 type Answer = { readonly body: string; readonly etag: string };
@@ -22,8 +21,8 @@ const MAXIMUM = 24_000_000;
 const MAXIMUM_ENTRY = 400_000;
 
 /**
- * Caches public responses. A cached response is made from a request with the headers of its key alone: the caller
- * cannot be in it.
+ * Caches public responses. A cached response is computed from a request with the headers of its key alone, so it
+ * cannot contain the caller.
  */
 export function createResponseCache(createCache: CreateVersionCache) {
   const cached = createCache<Answer>({
@@ -45,10 +44,10 @@ export function createResponseCache(createCache: CreateVersionCache) {
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** Without the host, which anyone may write as they like. */
+/** Without the host, which the client may forge. */
 const addressOf = ({ req: { url } }: Context): string => url.slice(url.indexOf('/', 8));
 
-/** Lets the call be answered as one that says no more than these headers; null for what is no success. */
+/** Runs the call with these headers only; null unless it succeeds. */
 async function answerWithout(
   c: Context,
   next: () => Promise<void>,
@@ -67,7 +66,7 @@ async function answerWithout(
   return { body, etag };
 }
 
-/** A cache on the way may keep it for one person and has to ask each time: it cannot see the version. */
+/** Only private caches may store it, and must revalidate: they cannot see the version. */
 function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Response {
   const isKnown = isNamed(c.req.header('If-None-Match'), etag);
   const headers = {

@@ -5,7 +5,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
 
-/** Texts of a row in other languages, by "field.language"; null where there are none. */
+/** Translations of a row by "field.language"; null without any. */
 export type Translations = Readonly<Record<string, string>> | null;
 
 export type TranslatedEntity =
@@ -18,7 +18,6 @@ export type CodePurpose = 'verify_email' | 'verify_phone' | 'reset';
 
 export type ChoiceOptionRow = { title: string; options: string[] };
 
-/** Variations as they are read with their item. */
 export type FoodVariationRow = {
   name: string;
   translations: Translations;

@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 import type { CachePolicy } from './response-cache.ts';
 import { describe, valid } from './validate.ts';
 
-/** What the API reference says about a call: each refusal that the endpoint names, with when it happens. */
+/** API reference of a call: each refusal that the endpoint names, with its condition. */
 type Reference<Call extends Endpoint> = {
   readonly tag: string;
   readonly summary: string;
@@ -12,7 +12,7 @@ type Reference<Call extends Endpoint> = {
   ? { readonly refusals: Readonly<Record<Call['refusals'][number], string>> }
   : { readonly refusals?: undefined });
 
-/** Of public calls: which requests share a response. */
+/** Caching of public calls. */
 type Cached = { readonly cachedBy?: CachePolicy };
 
 type Handler<Call extends Endpoint> = (
@@ -21,8 +21,8 @@ type Handler<Call extends Endpoint> = (
 ) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
 
 /**
- * A router that serves calls of the contract: it parses what a call takes, types what it answers, and
- * describes it in the API reference. A call that answers a file is served by `serveFile`. Refusals are thrown as `httpError(status, code, words)`.
+ * Router for calls of the contract: parses the input, types the response, and describes the call in the API
+ * reference. Calls that return a file use `serveFile`. Refusals are thrown as `httpError(status, code, words)`.
  */
 export function routerOn({
   checkAnswer,
@@ -60,7 +60,7 @@ type Described = {
   readonly refusals?: Readonly<Record<number, string>> | undefined;
 };
 
-/** What is said of a call, and what its parts are parsed with. */
+/** Middleware: API description and validators. */
 function before(call: Endpoint, { tag, summary, refusals }: Described): MiddlewareHandler[] {
   const { answer, upload, form, file } = call;
   return [
@@ -87,7 +87,7 @@ const partsOf = (call: Endpoint) =>
     return schema ? [[part, schema] as const] : [];
   });
 
-/** The validators have parsed every part that the endpoint names, and no other. */
+/** The validators have parsed exactly the parts that the endpoint names. */
 function inputOf<Call extends Endpoint>(c: Context, call: Call): ParsedInputOf<Call> {
   const valid = c.req.valid.bind(c.req) as (target: string) => unknown;
   return Object.fromEntries(

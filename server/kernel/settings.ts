@@ -3,8 +3,8 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from './database.ts';
 
 /**
- * What an owner may change, by key of the table `setting`; a missing row or field means the default
- * below. Money is in minor units.
+ * Owner's settings by key of the table `setting`; a missing row or field means the default below. Money is in minor
+ * units.
  */
 export const DEFAULT_SETTINGS = {
   business: {
@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS = {
   ordering: {
     guestCheckout: true,
     cashOnDelivery: true,
-    /** Through the gateway: an owner switches it on, and it is offered where there is one. */
+    /** Payment through the gateway: switched on by the owner, and offered if a gateway exists. */
     digitalPayment: false,
     homeDelivery: true,
     takeAway: true,
@@ -42,30 +42,30 @@ export const DEFAULT_SETTINGS = {
     wallet: false,
     addFund: false,
     points: false,
-    /** How many points a hundred units of an order's total earn. */
+    /** Points earned per hundred units of an order's total. */
     pointsPercent: 100,
-    /** How many points are worth one unit of the currency, and how many have to be converted at once. */
+    /** Points per unit of the currency, and the minimum of a conversion. */
     pointsPerUnit: 50,
     minimumPoints: 100,
     referrals: false,
-    /** Minor units, for the inviter. */
+    /** Credit of the inviter, in minor units. */
     referralCredit: 500,
   },
-  /** Other sites of the owner, beside the modules; what is empty is not shown. */
+  /** Other sites of the owner, beside the modules; empty ones are not shown. */
   links: { travels: '', handyman: '' },
-  /** The owner's own texts in the place of ours, as markup by language: `{ "about-us": { "en": "<p>…" } }`. */
+  /** The owner's texts that replace ours, as markup by language: `{ "about-us": { "en": "<p>…" } }`. */
   texts: {} as Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>,
 };
 export type StoredSettings = typeof DEFAULT_SETTINGS;
 
-/** Without a gateway nothing that is paid there is offered, whatever the owner has switched on. */
+/** Without a gateway no payment through it is offered, whatever the owner has switched on. */
 export const withoutGateway = (settings: StoredSettings): StoredSettings => ({
   ...settings,
   ordering: { ...settings.ordering, digitalPayment: false },
   rewards: { ...settings.rewards, addFund: false },
 });
 
-/** Read anew for each use, or for all that begin at about the same time: another process may have changed them. */
+/** Reads the settings anew for each use, coalesced, as another process may have changed them. */
 export async function readSettings(db: Db): Promise<StoredSettings> {
   const rows = await db.selectFrom('setting').selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import { shownText } from '#domain/kernel/unseen.ts';
 
-/** No call has a field so deep: what lies below is left to the schema, which refuses it. */
+/** Fields of calls are never so deep: deeper values are left to the schema, which refuses them. */
 const DEEPEST = 100;
-/** These are compared to a letter, and shown to no one. */
+/** Compared exactly, and never displayed. */
 const SECRET = /password|token/i;
 
 /**
- * What was sent, of its texts what people see: nothing that is hidden is kept, and a text of which nothing would be
- * seen is empty, as a schema that asks for one refuses it. Nothing but secrets is excepted, so that no field is forgotten.
+ * Removes invisible characters from all texts of the input; an invisible text becomes empty, so that a schema can
+ * refuse it. Only secrets are exempt, so that no field is forgotten.
  */
 export function shownOnly(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') return SECRET.test(name) ? value : shownText(value);
@@ -19,7 +19,7 @@ export function shownOnly(value: unknown, name = '', depth = 0): unknown {
   );
 }
 
-/** The same schema, of which validators ask for what is shown alone. */
+/** The same schema, applied to visible text only. */
 export function readingShown<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const standard = schema['~standard'];
   const reading = Object.create(

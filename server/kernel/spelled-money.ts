@@ -1,6 +1,6 @@
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 
-/** An amount as a sentence carries it; "$" on the left is how the configuration writes it by default. */
+/** Amount within a message; "$" on the left is the default of the configuration. */
 export const spelled = (amount: Money, sign: { symbol: string; symbolSide: 'left' | 'right' }) => {
   const digits = toDecimal(amount).toFixed(amount.currency.digits);
   return sign.symbolSide === 'left' ? `${sign.symbol}${digits}` : `${digits}${sign.symbol}`;

@@ -1,4 +1,4 @@
-/** Why the server does not start, in one sentence for the operator. */
+/** Refusal to start, with one sentence for the operator. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => opened.db.deleteFrom('guest').execute());
 afterAll(() => opened.close());
 
-/** Admits a guest, and is undone by the database so many times. */
+/** Admits a guest, and is rolled back by the database so many times. */
 const undone = (times: number, state: string) => {
   let left = times;
   return inTransaction(opened.db, 'guest', async (transaction) => {

@@ -10,9 +10,9 @@ const ATTEMPTS = 3;
 const queues = new WeakMap<Db, ReturnType<typeof createKeyedQueue>>();
 
 /**
- * Does the work all or not at all. `about` names what it locks ("store 7"): of those that want the same
- * only two hold a connection, and all of them together no more than half of the pool. Work that a deadlock
- * or a conflict has undone is done again, so it must have no effect outside the transaction.
+ * Runs the work in a transaction. `about` names the locked subject ("store 7"): at most two transactions of one
+ * subject hold a connection, and all of them together at most half of the pool. Work rolled back by a deadlock or
+ * conflict is retried, so it must have no effect outside the transaction.
  */
 export async function inTransaction<Value>(
   db: Db,
@@ -22,7 +22,7 @@ export async function inTransaction<Value>(
   return inTurn(db, about, () => db.transaction().execute(work));
 }
 
-/** The same for work that is all or nothing by itself: what one statement writes. */
+/** The same for work that is atomic by itself: a single statement. */
 export async function inTurn<Value>(
   db: Db,
   about: string,

@@ -29,7 +29,6 @@ const PICTURED = {
   429: 'Too many in a short time; Retry-After says when to try again',
 };
 
-/** What customers say and ask of an order that has come. */
 export function afterRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveReviews(serve, context);

@@ -29,7 +29,7 @@ const NOT_FOUND = {
   429: 'Too many wrong guesses; Retry-After says when to try again',
 };
 
-/** What was ordered once is ordered again (D-14): first seen, then put into the cart. */
+/** Reorder (D-14): a preview first, then the cart. */
 export function againRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const orderOf = async (c: Context, given: Parameters<typeof claimOf>[2]) =>
@@ -104,7 +104,7 @@ type Request = {
   readonly replace: boolean;
 };
 
-/** All of it or nothing. Of two at once the second sees the first in the cart, and puts nothing in twice. */
+/** Atomic. Of two concurrent calls the second sees the first in the cart, and adds nothing twice. */
 const putAgain = (
   { db }: ServerContext,
   { order, owner, seen, replace }: Request,

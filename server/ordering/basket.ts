@@ -17,7 +17,7 @@ import type { OrderingRules } from './rules.ts';
 import { lockItems } from './stock.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** What is to be ordered of one store, and the whole cart that it is part of. Both stand locked. */
+/** Lines to order of one store, and their whole cart, both locked. */
 export type Basket = { readonly lines: readonly ReadLine[]; readonly cart: readonly ReadLine[] };
 
 /** The store's lines of the cart, and the cart that they are in. */
@@ -39,7 +39,7 @@ export async function basketFromCart(
   return { lines, cart };
 }
 
-/** What the request itself carries; the cart is left alone. */
+/** Lines of the request itself; the cart stays unchanged. */
 export async function basketToBuyNow(
   db: Db,
   text: string | null | undefined,
@@ -59,7 +59,6 @@ export async function basketToBuyNow(
 
 type Requests = v.InferOutput<typeof buyNowCart>;
 
-/** The lines that a request to buy now carries. */
 export function requestedLines(text: string | null | undefined): Requests {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buyNowCart), text ?? '[]');
   if (!parsed.success) throw httpError(403, 'cart', errorMessages.NOT_A_CART);
@@ -67,7 +66,7 @@ export function requestedLines(text: string | null | undefined): Requests {
   return parsed.output;
 }
 
-/** The same lines with their items as they are now, numbered in their order. */
+/** The same lines with their current items, numbered in their order. */
 export async function boughtLines(
   db: Db,
   requests: Requests,
@@ -84,14 +83,14 @@ export async function boughtLines(
   });
 }
 
-/** A campaign is for customers with an account. */
+/** Campaigns require an account. */
 export function requireSignInForCampaigns(who: Principal, lines: readonly ReadLine[]): void {
   if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
     throw httpError(401, 'unauthorized', errorMessages.SIGN_IN_TO_ORDER);
   }
 }
 
-/** What was asked for, in one spelling, so that what is placed can be held against what was priced. */
+/** Canonical text of the lines, to compare an order with its quote. */
 export const spelledLines = (lines: readonly ReadLine[]): string =>
   JSON.stringify(
     lines.map(({ stored: { row, quantity, variation, addOns } }) => [

@@ -21,7 +21,6 @@ import * as errorMessages from './error-messages.ts';
 const tag = 'Ordering';
 const WHO = 'Neither a token nor a guest_id';
 
-/** From the cart to an order: what it costs, and that it is wanted. */
 export function checkoutRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(
@@ -80,7 +79,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
   return router;
 }
 
-/** More orders than anyone eats: by customer or guest, by phone, and by address. */
+/** Limits of orders far above normal use: by customer or guest, by phone, and by address. */
 function limitsOn(
   owner: string,
   { contact_person_number: phone }: Pick<PlaceRequest, 'contact_person_number'>,

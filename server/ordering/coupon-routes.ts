@@ -21,7 +21,6 @@ import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 
-/** Coupons for orders: which there are, and whether one fits what is in the cart. */
 export function couponRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
   const { router, serve } = routerOn(context);
@@ -65,7 +64,7 @@ export function couponRoutes(context: ServerContext): Hono {
       );
       const lines = cart.filter(({ item }) => item.storeId === store.id);
       if (lines.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
-      // Where to is not known here, so that the delivery counts as one next door.
+      // The destination is unknown here, so the delivery counts as one next door.
       const order = {
         store,
         lines,
@@ -78,7 +77,7 @@ export function couponRoutes(context: ServerContext): Hono {
       const whole = { orders: [order], goods: goodsOf(cart, rules) };
       const verdict = verdictOn(typed.row, whole, await couponCustomerOf(db, who), rules);
       if (verdict.kind === 'fits') return toWireCoupon(typed.row, languageOf(c), currency);
-      // Other servers of this family answer 406 and 407 here; browsers keep the body of a 407, and the reason, to themselves.
+      // Other servers of this family answer 406 and 407 here; browsers hide the body of a 407, and so the reason.
       throw httpError(403, CODE_OF[verdict.why.kind], whyNot(verdict.why, rules.settings.money));
     },
   );

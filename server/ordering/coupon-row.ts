@@ -10,7 +10,7 @@ import { formerUses } from '#server/account/former-uses.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 
-/** An order in one of these has used nothing. */
+/** Orders in these statuses do not use their coupon. */
 export const GIVES_BACK: readonly OrderStatus[] = ['canceled', 'failed'];
 
 const usesWhere = (limit: 'in_all' | 'per_customer', owner: string | null) => sql<number>`
@@ -23,7 +23,7 @@ const usesWhere = (limit: 'in_all' | 'per_customer', owner: string | null) => sq
 const plusFormer = (owner: string | null) =>
   sql` + ${formerUses(owner, 'coupon', sql.ref('coupon.id'))}`;
 
-/** Coupons with how often they are used already, by this customer and by all; counted where it is limited. */
+/** Coupons with their uses by this customer and by all, counted if limited. */
 export const couponRows = (db: Db, owner: string | null) =>
   db
     .selectFrom('coupon')

@@ -22,7 +22,7 @@ import * as couponMessages from './coupon-messages.ts';
 import { couponRows, GIVES_BACK, termsOf, toCoupon, usesOf, type CouponRow } from './coupon-row.ts';
 import { amountsOf, goodsOf, type Order, type OrderingRules } from './rules.ts';
 
-/** However it is typed. A coupon of another module is none here. */
+/** Finds a coupon in any spelling. Coupons of other modules are not found. */
 export const couponNamed = (
   db: Db,
   code: string,
@@ -54,7 +54,7 @@ async function hasOrdered(db: Db, owner: string): Promise<boolean> {
   return before !== undefined || hasOrderedBefore(db, owner);
 }
 
-/** The orders of a cart, which a coupon is held against together, and the goods of all of it. */
+/** Orders of a cart, judged together by a coupon, and the goods of the whole cart. */
 export type CartOrders = { readonly orders: readonly Order[]; readonly goods: Money };
 
 /** What a coupon does for this cart today. */
@@ -86,8 +86,8 @@ function savingOn(order: Order, coupon: Coupon, goods: Money, rules: OrderingRul
 }
 
 /**
- * The coupon of an order that is being placed, locked until the transaction ends: of two orders at the same time
- * the second counts the first, so that no limit is passed. One that does not fit is refused with its reason.
+ * Locks the coupon of an order until the transaction ends: of two concurrent orders the second counts the first, so
+ * that no limit is exceeded. A coupon that does not fit is refused with its reason.
  */
 export async function lockedCoupon(
   db: Db,
@@ -108,7 +108,7 @@ export async function lockedCoupon(
   return row;
 }
 
-/** Of two first orders at the same time, each with a coupon of its own, the second counts the first, too. */
+/** Of two concurrent first orders with separate coupons, the second counts the first as well. */
 async function lock(db: Db, coupon: number, owner: string): Promise<void> {
   const { rows } = await sql<Pick<CouponRow, 'type'>>`
     select type from coupon where id = ${coupon} for update`.execute(db);
@@ -121,7 +121,7 @@ async function lock(db: Db, coupon: number, owner: string): Promise<void> {
 const refused = (why: WhyNot | { readonly kind: 'unknown' }, { settings }: OrderingRules) =>
   httpError(409, 'coupon', couponMessages.whyNot(why, settings.money));
 
-/** An order that gave its coupon back goes on after all only where the coupon has a use left. */
+/** An order that released its coupon resumes only if the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, owner: string): Promise<void> {
   await lock(db, coupon, owner);
   const row = await couponRows(db, owner).where('coupon.id', '=', coupon).executeTakeFirst();

@@ -9,12 +9,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { orderOf, type OrderRow } from './order-row.ts';
 import { lockOrder } from './status.ts';
 
-/** In how many steps a courier is moved from the store to the door. */
+/** Steps of a courier from the store to the door. */
 const STEPS = 5;
 
 /**
- * The courier of an order is one step further on the straight line from the store, or the sender, to the door; where none was seen
- * since it was picked up, they are where it begins. Answers where they are now; null where none brings it.
+ * Moves the courier one step on the straight line from the store, or the sender, to the door; without a position
+ * since pickup, to its beginning. Returns the position; null without a courier.
  */
 export const moveCourier = (db: Db, id: number, now: Date): Promise<GeoPoint | null> =>
   inTransaction(db, `order ${id}`, async (transaction) => {
@@ -27,7 +27,7 @@ export const moveCourier = (db: Db, id: number, now: Date): Promise<GeoPoint | n
     return point;
   });
 
-/** Where the courier of an order is seen; what is older is overwritten. */
+/** Overwrites the position of the courier. */
 async function setCourier(
   db: Db,
   { order, point }: { readonly order: number; readonly point: GeoPoint },
@@ -41,7 +41,7 @@ async function setCourier(
     .execute();
 }
 
-/** Where it is fetched, and where it is brought. */
+/** Pickup and delivery place. */
 type Ends = { readonly store: GeoPoint; readonly door: GeoPoint };
 
 function endsOf({ type, store_lat, store_lng, lat, lng, ...parcel }: OrderRow): Ends | null {
@@ -53,7 +53,7 @@ function endsOf({ type, store_lat, store_lng, lat, lng, ...parcel }: OrderRow): 
   return store && door ? { store, door } : null;
 }
 
-/** What was seen before it was picked up last is of an earlier attempt. */
+/** A position before the last pickup belongs to an earlier attempt. */
 function seenOf({ events, courier_lat, courier_lng, courier_seen_at }: OrderRow): GeoPoint | null {
   const since = events.find(({ status }) => status === 'picked_up')?.at;
   const isOld = since && courier_seen_at && courier_seen_at < new Date(since);

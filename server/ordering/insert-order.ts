@@ -26,7 +26,7 @@ export type Accepted = {
   readonly now: Date;
 };
 
-/** Writes down an order that has been accepted, its lines as they are now. Answers its id. */
+/** Inserts an accepted order with snapshots of its lines. Returns its id. */
 export async function insertOrder(db: Db, accepted: Accepted): Promise<number> {
   const { order, now } = accepted;
   const { id } = await db
@@ -75,7 +75,7 @@ function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) 
   };
 }
 
-/** A line, with what the item is called in each language today. */
+/** Inserts a line with the item's current name in each language. */
 async function insertLine(db: Db, order_id: number, line: ReadLine): Promise<void> {
   const { id } = await db
     .insertInto('order_line')
@@ -134,7 +134,7 @@ const addOnsOf = ({ item, selection, stored }: Chosen): OrderedAddOn[] =>
     quantity,
   }));
 
-/** What is ordered often is shown first. The items are locked already, so the store comes last. */
+/** Counts orders for popularity. The items are locked already, so the store comes last. */
 async function countOrder(db: Db, { lines, store }: Order): Promise<void> {
   const items = [...new Set(lines.map(({ item }) => item.id))];
   await db

@@ -9,16 +9,15 @@ import * as errorMessages from './error-messages.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
 
-/** How long the server stands by its figures. */
+/** Validity of a quote. */
 export const QUOTE_LASTS = 15 * MINUTE;
 
-/** Whose quote it is, and in which module. */
 export type Quoted = { readonly who: Principal; readonly module: ModuleId };
 
 /** What is kept with a quote besides its answer: the lines that were bought now; null for a cart's. */
 export type KeptQuote = { readonly bought: string | null };
 
-/** How many quotes of one owner count at a time; a further one takes the place of the oldest. */
+/** Maximum of valid quotes by owner; a further one replaces the oldest. */
 const QUOTES_KEPT = 20;
 
 export async function keepQuote(

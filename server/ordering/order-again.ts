@@ -24,12 +24,12 @@ import * as errorMessages from './error-messages.ts';
 
 type ItemNow = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** A line of an earlier order, and what of it can be had now. */
+/** Line of a past order, and its availability. */
 export type LineAgain = {
   readonly ordered: OrderLineRow;
-  /** As it would be put into the cart; null where nothing of it can be had. */
+  /** Addition to the cart; null if no piece is available. */
   readonly addition: { readonly item: ItemNow; readonly choice: PricedChoice } | null;
-  /** Why not all of it can be had; null where all of it can. */
+  /** Null if all pieces are available. */
   readonly refusal: LineRefusal | null;
 };
 
@@ -37,7 +37,7 @@ export type OrderAgain = {
   readonly order: OrderRow;
   readonly store: OrderStore;
   readonly lines: readonly LineAgain[];
-  /** Whether the cart holds goods that cannot stay beside these. */
+  /** True if the cart holds goods that must leave for these. */
   readonly replaces: boolean;
 };
 
@@ -75,7 +75,7 @@ const heldAs = ({ item, choice }: NonNullable<LineAgain['addition']>, id: number
   row: item,
 });
 
-/** As many pieces as can be had, where not all of them can. */
+/** Available pieces, if not all of them are. */
 function lineAgain(
   ordered: OrderLineRow,
   item: ItemNow | undefined,
@@ -101,7 +101,7 @@ const choiceIn = ({ quantity, variation, add_ons }: OrderLineRow): Choice => ({
   addOns: add_ons.map(({ id, quantity: pieces }) => ({ id, quantity: pieces })),
 });
 
-/** Names what the customer is shown, whatever the language: the same again, or it has changed. */
+/** Fingerprint of the preview in any language: equal, or it has changed. */
 export function seenAs(again: OrderAgain, currency: Currency): string {
   const facts = again.lines.map((line) => [
     line.ordered.id,
@@ -156,7 +156,7 @@ const amountThen = ({ ordered, addition: added }: LineAgain, currency: Currency)
     })),
   });
 
-/** Piece by piece, as then: what is rounded once for each must not look like another price. */
+/** Summed piece by piece, as then: different rounding must not look like a new price. */
 function amountNow({ addition: added }: LineAgain, currency: Currency): Money | null {
   if (!added) return null;
   const item = toItem(added.item, 'en', currency);

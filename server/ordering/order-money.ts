@@ -6,7 +6,6 @@ import { closePayments, type PaymentRow } from '#server/payment/payments.ts';
 import * as paidAhead from '#server/wallet/paid-ahead.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** What is known of the money of an order. */
 export type OrderMoney = {
   readonly id: number;
   readonly customer_id: number | null;
@@ -16,11 +15,11 @@ export type OrderMoney = {
   readonly payment_method: string;
   readonly payment_status: string;
   readonly payment_due_at: Date | null;
-  /** When its half hour begins; null for as soon as possible. */
+  /** Start of its half hour; null for as soon as possible. */
   readonly schedule_at: Date | null;
 };
 
-/** Until when it may be paid. One that failed has given up its half hour, and takes none that has begun. */
+/** Payment deadline. A failed order has released its half hour, and takes none that has begun. */
 export const dueOf = ({ status, payment_due_at: due, schedule_at: slot }: OrderMoney) =>
   due && slot && slot < due && positionOf(status) === 'failed' ? slot : due;
 
@@ -33,11 +32,11 @@ export const isAwaited = (order: OrderMoney): boolean => awaitsPayment(atGateway
 export const isPayable = (order: OrderMoney, now: Date): boolean =>
   mayBePaid(atGateway(order), now.getTime());
 
-/** Whether it was paid before it was brought: cash is not given back by us. */
+/** True if paid before delivery: cash is not refunded by us. */
 export const isPaidAhead = ({ payment_method, payment_status }: OrderMoney): boolean =>
   payment_status === 'paid' && payment_method !== 'cash_on_delivery';
 
-/** What the receiver of a parcel has paid at the door is not the customer's to have back. */
+/** Cash from the receiver of a parcel is not refunded to the customer. */
 export const hasPaidThemselves = (
   order: Pick<OrderRow, 'payment_status' | 'charge_payer'>,
 ): boolean => order.payment_status === 'paid' && order.charge_payer !== 'receiver';
@@ -66,7 +65,7 @@ export const giveBack = (db: Db, order: OrderMoney, now: Date) =>
 export const giveBackPayment = (db: Db, order: OrderMoney, payment: PaymentRow, now: Date) =>
   paidAhead.giveBackPayment(db, { kind, ...order }, payment, now);
 
-/** A refund of what was paid at the gateway is in the wallet, or is given back by hand. */
+/** Marks a refund of a gateway payment: in the wallet, or by hand. */
 export async function noteRefund(db: Db, order: OrderMoney): Promise<void> {
   if (isPaidAhead(order)) await paidAhead.noteRefund(db, { kind, ...order });
 }

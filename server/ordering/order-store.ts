@@ -23,7 +23,7 @@ export type OrderStore = InferResult<ReturnType<typeof orderStores>>[number];
 export const storesToOrderFrom = (db: Db, ids: readonly number[]): Promise<readonly OrderStore[]> =>
   orderStores(db).where(isAnyOf('store.id', ids)).execute();
 
-/** The zone is switched on, and the module is offered in it. */
+/** True if the zone is active and offers the module. */
 export const isServed = (store: OrderStore): boolean =>
   store.zone_active && store.module_active && store.minimum_fee !== null;
 
@@ -35,7 +35,7 @@ export const bringsTo = ({ zone_id, zone_boundary }: OrderStore, point: GeoPoint
   );
 };
 
-/** The most that may be paid in cash; null for no limit. */
+/** Maximum cash payment; null for no limit. */
 export const cashLimitOf = (
   { maximum_cod }: Pick<OrderStore, 'maximum_cod'>,
   currency: Currency,

@@ -13,21 +13,20 @@ import { readUpload } from '#server/kernel/read-upload.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import * as words from './prescription-messages.ts';
 
-/** How long an image waits for an order. */
+/** Retention of unused images. */
 export const IMAGES_WAIT = DAY;
 
 type Kept = { readonly id: string };
 
 const lastTooOld = (now: Date): Date => new Date(now.getTime() - IMAGES_WAIT);
 
-/** Those of an owner that an order can still use. */
 const usable = (db: Db, owner: string, now: Date) =>
   db
     .selectFrom('prescription_file')
     .where('owner', '=', owner)
     .where('created_at', '>', lastTooOld(now));
 
-/** What the owner has uploaded for the next order, oldest first. */
+/** Unused images of the owner, oldest first. */
 export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<Kept[]> =>
   usable(db, owner, now)
     .select('id')
@@ -36,7 +35,7 @@ export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<
     .orderBy('id')
     .execute();
 
-/** More than anyone photographs: by customer or guest, and by address. */
+/** Limits far above normal use: by customer or guest, and by address. */
 export const uploadLimits = (owner: string, address: string | null): readonly Limit[] =>
   // Calls from inside the process are our own.
   address === null
@@ -47,8 +46,8 @@ export const uploadLimits = (owner: string, address: string | null): readonly Li
       ];
 
 /**
- * Keeps an image for its owner. The same bytes once more are answered with what is kept already, so that an
- * upload whose answer was lost may be repeated.
+ * Stores an image for its owner. The same bytes return the stored image, so that an upload may be repeated after a
+ * lost response.
  */
 export async function keepPrescription(
   { db, files, now }: ServerContext,
@@ -59,7 +58,7 @@ export async function keepPrescription(
   const digest = createHash('sha256').update(bytes).digest('hex');
   const known = await sameOrRoom(db, owner, digest, now());
   if (known) return known;
-  // The file comes before its row: what is left behind when this is cut off, the purge deletes.
+  // The file is stored before its row: after a crash in between, the purge deletes it.
   const file = await files.put(await reencodeImage(bytes));
   let kept: Kept | null = null;
   const row = { id: randomUUID(), owner, file, digest, created_at: now() };
@@ -77,7 +76,7 @@ export async function keepPrescription(
   }
 }
 
-/** Uploads of one owner are counted one after the other. */
+/** Serializes uploads of one owner, so that they are counted. */
 const alone = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`prescriptions of ${owner}`}, 0))`.execute(
     db,
@@ -95,7 +94,7 @@ async function sameOrRoom(db: Db, owner: string, digest: string, now: Date): Pro
   return null;
 }
 
-/** The image itself, for its owner alone, whether or not an order has used it. */
+/** Returns the image to its owner only, used or not. */
 export async function prescriptionImage(
   { db, files }: ServerContext,
   who: Principal,
@@ -118,7 +117,7 @@ export async function prescriptionOfAnyone(
   return image;
 }
 
-/** Who they are now, and who they were before they signed in. */
+/** The principal, and the guest before sign-in. */
 const ownersOf = (who: Principal): readonly string[] =>
   who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
 
@@ -127,7 +126,7 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 const byId = (db: Db, id: string) =>
   isUuid(id) ? db.selectFrom('prescription_file').select('file').where('id', '=', id) : undefined;
 
-/** Deletes what no order has used; anything else stays as it is. */
+/** Deletes an unused image; all others stay. */
 export async function removePrescription(
   { db, files }: Pick<ServerContext, 'db' | 'files'>,
   owner: string,

@@ -37,7 +37,7 @@ function momentOf(text: string, { now, timeZone }: Clock): Instant | null {
   const minute = parseTimeOfDay(time);
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   if (minute === null || !isDate(date)) return null;
-  /* The clock shows it twice where it is put back, and never where it skips it. */
+  /* A clock set back shows the time twice, and one set forward skips it. */
   const shown = instantsOf({ ...date, minute }, timeZone);
   return shown.find((moment) => moment > now) ?? shown[0] ?? null;
 }

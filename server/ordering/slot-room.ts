@@ -6,8 +6,8 @@ import type { OrderStore } from './order-store.ts';
 import { SLOT_FULL } from './error-messages.ts';
 
 /**
- * Refuses an order for a half hour for which the store has as many as it takes. Call it inside the transaction
- * that writes the order: the store stays locked until then, so that no other order is counted meanwhile.
+ * Refuses an order for a fully booked half hour. Must run inside the transaction that inserts the order: the store
+ * stays locked until then, so that no other order is counted meanwhile.
  */
 export async function requireRoom(
   db: Db,
@@ -40,7 +40,7 @@ export async function requireRoomAgain(
   await requireRoom(db, store, instant(schedule_at.getTime()));
 }
 
-/** The half hours, from now on, for which these stores have as many orders as they take. */
+/** Fully booked half hours of these stores, from now on. */
 export async function fullSlots(
   db: Db,
   stores: readonly Pick<OrderStore, 'id' | 'slot_capacity'>[],
