@@ -1,6 +1,6 @@
 import { getApiReference } from '#contract/operations.ts';
 
-/** As much of an OpenAPI 3.1 document as the page needs. */
+/** The part of an OpenAPI 3.1 document that the page needs. */
 export type ApiDocument = {
   readonly info: { readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -35,7 +35,7 @@ type Schema = {
   readonly default?: unknown;
 };
 
-/** The API for people to read: one section a group, one heading a call. */
+/** Renders the API as Markdown: a section per group, a heading per call. */
 export function apiPage({ info, paths }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -79,12 +79,12 @@ function callText({ path, method, operation }: Call): string {
     ]
       .filter(Boolean)
       .join('\n\n')
-      // The points of one list stand together.
+      // Joins the items of a list.
       .replaceAll(/(?<=\n- [^\n]*)\n\n(?=- )/g, '\n')
   );
 }
 
-/** A type in shorthand, or the kinds of file; null where there is none. */
+/** A type in shorthand, or the file types; null without a body. */
 function bodyText(content: Content | undefined): string | null {
   const [first] = Object.values(content ?? {});
   if (!first?.schema) return null;
@@ -97,7 +97,7 @@ function bodyText(content: Content | undefined): string | null {
 
 const DEEPEST = 4;
 
-/** A schema in the shorthand of a type; deeper than four levels it says only what kind of thing it is. */
+/** A schema in the shorthand of a type; below four levels only its kind. */
 function typeText(schema: Schema | undefined, depth = 0): string {
   if (!schema) return 'anything';
   if (schema.const !== undefined) return JSON.stringify(schema.const);

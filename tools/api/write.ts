@@ -8,7 +8,7 @@ import { openDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { apiPage, type ApiDocument } from './api-page.ts';
 
-/* Writes docs/api.md from what the server says about itself. */
+/* Writes docs/api.md from the server's own description. */
 const opened = await openDatabase({ kind: 'memory' });
 await migrate(opened.db);
 const api = createApi(await createContext({ db: opened.db }));

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Bare</title><link rel="icon" href="data:,"></head><body><h1>A bare page</h1></body></html>';
 
-/** A page with one heading: what no page of ours can fall below on this machine. */
+/** A page with one heading: the lower bound for any page on this machine. */
 export async function withBarePage<Answer>(use: (url: string) => Promise<Answer>): Promise<Answer> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html').end(PAGE);

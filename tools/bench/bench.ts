@@ -16,14 +16,15 @@ import { townOf, type Town } from './town.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 
 /**
- * `npm run bench`: what pages cost a phone on a slow line, and how much the server answers on PostgreSQL.
- * Prints tables; asserts nothing.
+ * `npm run bench`: the cost of pages on a phone with a slow line, and the throughput of the server on
+ * PostgreSQL. Prints tables; asserts nothing.
  */
 const PORT = 4373;
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
 /**
  * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
- * pages but those of one type of module. `--presses` times presses alone. `--scale` lists and searches among up to a million items, which takes minutes to fill.
+ * pages but those of one type of module. `--presses` measures presses alone. `--scale` measures lists and
+ * searches among up to a million items, which takes minutes to fill.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -81,7 +82,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The same on as many cores as there are, beside one that has nothing to do. */
+/** Measures the same on all cores, beside an idle worker. */
 async function withTwoWorkers(rowsAt: (url: string) => Promise<string[][]>): Promise<string[][]> {
   const two = { SUNDRY_WORKERS: '2' };
   const pair = await openShop({ port: PORT + 1, databaseUrl, folder }, two);

@@ -3,10 +3,9 @@ import { urlOf } from '#contract/endpoint.ts';
 import { placeOrder } from '#contract/ordering.ts';
 import { load, type ServerFigures } from './server.ts';
 
-/** What every call of the bench says of itself. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How long others wait for a list while many want one item: alone, with 8 and with 64 buyers. */
+/** The latency of a list while a single call, 8 and 64 at once order the same item. */
 export async function crowdRows(
   url: string,
   headers: Headers,
@@ -29,7 +28,7 @@ export async function crowdRows(
   return rows;
 }
 
-/** An order for one piece at another price than it has: judged under the item's lock, and refused. */
+/** An order for one piece at a stale price: judged under the item's lock, and refused. */
 function anOrder(
   headers: Headers,
   guests: readonly number[],

@@ -5,7 +5,7 @@ import { quantile } from './median.ts';
 import { ITEMS_PER_STORE, ZONES, type Town } from './town.ts';
 
 const CALLS = 300;
-/** The page that a patient customer comes to. */
+/** A late page of a list. */
 const DEEP = 50;
 
 type Call = readonly [name: string, url: (call: number, town: Town) => string];
@@ -17,12 +17,12 @@ const stores = (query: object, number = 1): string =>
     params: { filter: 'all' },
     query: { ...contract.cards(number), ...query },
   });
-/** Of which much is sold, and of which little. */
+/** An item with many sales, and one with few. */
 const [COMMON, RARE] = [11, 60];
 const storeOf = (call: number, { size }: Town) =>
   1 + ((call * 31) % Math.ceil(size / ITEMS_PER_STORE));
 
-/** What the pages of the shop ask for, as they ask for it. */
+/** Lists as the app's pages request them. */
 const LISTS: readonly Call[] = [
   ['home: modules', () => contract.listModules.path],
   ['home: banners', () => contract.listBanners.path],
@@ -71,8 +71,8 @@ const LISTS: readonly Call[] = [
 ];
 
 /**
- * How long each list takes in the middle and at the end, among few items and among many, each worked out anew:
- * milliseconds. The towns are asked in turn, so that whatever else the machine does weighs on all alike.
+ * Median and highest latency of each list without caches, in milliseconds, among few items and among many. The
+ * towns alternate, so that other load on the machine affects all alike.
  */
 export async function listRows(towns: readonly Town[]): Promise<string[][]> {
   const rows: string[][] = [];
@@ -80,7 +80,7 @@ export async function listRows(towns: readonly Town[]): Promise<string[][]> {
     const times = towns.map(() => [] as number[]);
     for (let call = 0; call < CALLS; call += 1) {
       for (const [at, town] of towns.entries()) {
-        // Whatever was kept is not kept any longer, as after an order.
+        // Invalidates the caches, as an order does.
         await sql`update catalogue_version set version = version + 1 where slot = 0`.execute(
           town.opened.db,
         );

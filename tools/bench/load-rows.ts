@@ -8,7 +8,7 @@ import { nearText } from '#infrastructure/kernel/place-cookie.ts';
 import { crowdRows } from './crowd.ts';
 import { load } from './server.ts';
 
-/** So many fill their carts in turn, up to so many lines; and so many there are in all. */
+/** Concurrent buyers, maximum lines per cart, buyers in total. */
 const [CROWD, LINES, BUYERS] = [64, 5, 3_200];
 
 export const headers = {
@@ -19,14 +19,14 @@ export const headers = {
   moduleid: '1',
 };
 
-/** How much a server answers: a list, a list that is in no memory, what goes into carts, and pages. */
+/** Throughput of the server: a cached list, an uncached list, cart updates and pages. */
 export async function loadRows(url: string): Promise<string[][]> {
   const list = await load(url, {
     method: 'GET',
     path: urlOf(popularStores, { query: cards(1) }),
     headers,
   });
-  // Each caller in another place is told other distances, so that no answer is kept for the next.
+  // Each caller is at another place with other distances, which defeats the response cache.
   let places = 0;
   const listElsewhere = await load(url, {
     method: 'GET',
@@ -37,7 +37,7 @@ export async function loadRows(url: string): Promise<string[][]> {
   const page = await load(url, { ...HOME, headersOf: () => placedAt(0) });
   const pageElsewhere = await load(url, { ...HOME, headersOf: () => placedAt((places += 1)) });
   const items = await plainItems(url);
-  // Carts of up to five lines: then come other guests.
+  // Carts hold up to five lines; then other guests take over.
   const buyers = await newGuests(url, BUYERS);
   let turn = 0;
   const add = await load(url, {
@@ -78,7 +78,7 @@ const HOME = {
   headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
 } as const;
 
-/** What a browser says that shops there: the home is drawn for all who are about at the same place. */
+/** The headers of a browser that shops there: the home page is rendered once for all at the same place. */
 function placedAt(step: number): Readonly<Record<string, string>> {
   const point = geoPoint(40.7 + (step % 100) / 1e3, -74 + Math.floor(step / 100) / 1e3);
   const shown = `light|${nearText({ point, address: 'Here' })}`;
@@ -94,7 +94,7 @@ export async function crowdAt(url: string): Promise<string[][]> {
   return crowdRows(url, headers, guests, wanted);
 }
 
-/** Items of which nothing has to be chosen. */
+/** Items without required options. */
 async function plainItems(url: string) {
   const answer = await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), {
     headers,

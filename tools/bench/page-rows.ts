@@ -25,7 +25,10 @@ type Module = { readonly id: number; readonly module_type: string };
 type Address = { readonly path: string; readonly module: Module };
 type Visited = Address & { readonly name: string };
 
-/** What each page costs someone who was here before, with the module that the page shows; of one type of module, if said. */
+/**
+ * The cost of each page for a returning visitor, with the page's module selected; of one type of module, if
+ * given.
+ */
 export async function pageRows(
   browser: Browser,
   url: string,
@@ -44,16 +47,15 @@ export async function pageRows(
 
 const FOOD = { id: 1, module_type: 'food' };
 
-/** Where presses are timed. */
+/** The pages on which presses are timed. */
 export const pressed = (url: string, guest: number) => ({
   home: visitOf(url, guest, { path: '/home', module: FOOD }),
   search: visitOf(url, guest, { path: '/search', module: FOOD }),
-  // With more to add by one press than there are runs.
+  // This store has more items that one press adds than there are runs.
   store: visitOf(url, guest, { path: storeAt(4), module: FOOD }),
 });
 const storeAt = (id: number) => `/store/${id}?module_id=1&module_type=food&store_zone_id=1`;
 
-/** The pages of the vehicles where they are offered. */
 async function visitedPages(url: string, headers: Headers): Promise<readonly Visited[]> {
   const read = async (path: string, module: number): Promise<unknown> =>
     (await fetch(url + path, { headers: { ...headers, moduleid: String(module) } })).json();
@@ -86,7 +88,7 @@ async function visitedPages(url: string, headers: Headers): Promise<readonly Vis
   return [...orders, ...rentals];
 }
 
-/** A browser that has been here before, by its storage and its cookies. */
+/** A browser with the cookies and the storage of an earlier visit. */
 function visitOf(url: string, guest: number, { path, module }: Address): Visit {
   const { id, module_type } = module;
   return {

@@ -2,21 +2,21 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { middle } from './median.ts';
 import { slowPhone, type Visit } from './phone.ts';
 
-/** What one cold load of a page costs a person on a slow phone. Times in milliseconds. */
+/** The cost of one cold load of a page on a slow phone. Times in milliseconds. */
 export type PageFigures = {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** When what is pressed is done at once; presses before that are kept, and done then. */
+  /** The time from which presses take effect at once; earlier presses are queued until then. */
   readonly answers: number;
   readonly cls: number;
-  /** JavaScript on the wire, compressed, in bytes: until the page answers, and with what is fetched ahead then. */
+  /** Compressed JavaScript in bytes: until the page responds, and with the prefetched code. */
   readonly script: number;
   readonly scriptInAll: number;
   readonly requests: number;
 };
 
-/** How long after the load the page is watched for shifts and long tasks. */
+/** Milliseconds after the load in which shifts and long tasks count. */
 const WATCH = 4_000;
 
 /** Loads a page once with an empty cache, a slow line and a slow processor. */
@@ -39,7 +39,7 @@ function listen(session: CDPSession) {
   const scripts = new Set<string>();
   const loaded: { readonly bytes: number; readonly at: number }[] = [];
   let requests = 0;
-  /** Between the browser's two clocks, in milliseconds. */
+  /** The offset between the browser's two clocks, in milliseconds. */
   let apart = 0;
   session.on('Network.requestWillBeSent', ({ request, timestamp, wallTime }) => {
     apart = (wallTime - timestamp) * 1_000;
@@ -83,7 +83,7 @@ function watch(): void {
   );
 }
 
-/** Total blocking time counts what tasks after the first paint take beyond 50 ms each. */
+/** Total blocking time is the time of tasks after the first paint beyond 50 ms each. */
 function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> & {
   readonly origin: number;
 } {
@@ -97,7 +97,7 @@ function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> & 
   return { fcp, lcp: watched.lcp, tbt, answers, cls: watched.cls, origin: performance.timeOrigin };
 }
 
-/** The middle one of an odd number of runs, figure by figure. */
+/** The median of an odd number of runs, for each figure. */
 export function median(runs: readonly PageFigures[]): PageFigures {
   const of = (key: keyof PageFigures) => middle(runs.map((run) => run[key]));
   return {

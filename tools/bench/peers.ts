@@ -1,6 +1,6 @@
 /**
- * What others took, measured once in the same way on a machine of two cores, and what we want to reach: read beside our own. An
- * empty cell was not measured.
+ * Figures of other apps, measured once in the same way on a machine with two cores, and our targets. An empty
+ * cell was not measured.
  */
 export const PAGE_PEERS: readonly string[][] = [
   ['(Vendure, Remix starter)', '0.65–0.78', '1.0', '41–59', '', '0', '', '235–271', '27–54'],

@@ -9,7 +9,7 @@ const SLOW_LINE = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** A page, and what the browser of who opens it has kept. */
+/** A page, with the stored state of the browser that opens it. */
 export type Visit = {
   readonly url: string;
   readonly saved: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export async function withBrowser(use: (browser: Browser) => Promise<void>): Pro
   }
 }
 
-/** A phone with a slow processor, on a slow line unless told otherwise, with nothing in its cache. */
+/** A phone with a slow processor and an empty cache, by default on a slow line. */
 export async function slowPhone(
   browser: Browser,
   { url, saved, cookies }: Visit,

@@ -4,19 +4,19 @@ import { slowPhone, type Visit } from './phone.ts';
 
 export const PRESS_COLUMNS = ['first seen ms', 'all of it ms'];
 const RUNS = 5;
-/** How long after the load a press comes: the page is there, and what is fetched ahead as well. */
+/** Milliseconds from the load to the press: the page and its prefetched code are there by then. */
 const SETTLED = 6_000;
 
 type Press = {
   readonly name: string;
   readonly on: 'home' | 'store' | 'search';
-  /** Where what is measured is the processor alone. */
+  /** Set where only the processor is measured. */
   readonly line?: 'fast';
   readonly target: (page: Page) => Locator;
-  /** What is done some time before. */
+  /** Runs some time before the press. */
   readonly before?: (target: Locator) => Promise<void>;
   readonly does: (target: Locator) => Promise<void>;
-  /** By what is told that something, and that all of it, is seen. */
+  /** Selectors of the first and of the complete result. */
   readonly first: string;
   readonly all: string;
 };
@@ -85,7 +85,7 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-/** From each press to what is seen of it, on a page that has come to rest. */
+/** The time from each press to its visible result, on an idle page. */
 export async function pressRows(
   browser: Browser,
   visits: Readonly<Record<Press['on'], Visit>>,
@@ -122,7 +122,7 @@ async function time(browser: Browser, visit: Visit, press: Press): Promise<Timed
   }
 }
 
-/** From the moment of the press, as the browser has it, to the end of the frame in which something is there. */
+/** Measures from the browser's timestamp of the press to the end of the frame that shows the result. */
 function watchPress(seen: { readonly first: string; readonly all: string }): void {
   const until = (selector: string, since: number) =>
     new Promise<number>((resolve) => {

@@ -17,7 +17,7 @@ const page = (name: string, query: object): Call => [
   { name, list_type: 'item', limit: 12, offset: 1, ...query },
 ];
 
-/** As one types, whole words, rare and frequent ones, mistyped ones, and ones that nothing is called. */
+/** Prefixes as typed, whole words, rare and frequent ones, misspelt ones, and ones without results. */
 const SEARCHES: readonly Call[] = [
   suggest('k'),
   suggest('ka'),
@@ -30,7 +30,7 @@ const SEARCHES: readonly Call[] = [
   page('kamora bine', { filter: '["discounted"]' }),
 ];
 
-/** How long a search takes in the middle and at the end, among few items and among many: milliseconds. */
+/** Median and highest latency of searches, in milliseconds, among few items and among many. */
 export async function searchRows(towns: readonly Town[]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, path, query] of SEARCHES) {

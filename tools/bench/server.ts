@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 
 export type ServerFigures = {
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
@@ -11,7 +10,7 @@ export type ServerFigures = {
 const CONNECTIONS = 32;
 const SECONDS = 10;
 
-/** How many of one call the server answers in a second, over 32 connections unless told otherwise. */
+/** Requests per second for one call, by default over 32 connections. */
 export async function load(
   url: string,
   request: {
@@ -20,7 +19,7 @@ export async function load(
     readonly headers: Readonly<Record<string, string>>;
     /** A body for each request: customers do not buy the same for ever. */
     readonly body?: () => object;
-    /** Headers of each request beside those of all. */
+    /** Headers for each request, besides the common ones. */
     readonly headersOf?: () => Readonly<Record<string, string>>;
     readonly connections?: number;
   },

@@ -6,7 +6,7 @@ import { getConfig } from '#contract/shell.ts';
 type Opened = { readonly url: string; readonly close: () => Promise<void> };
 type Place = { readonly port: number; readonly databaseUrl: string; readonly folder: string };
 
-/** The shop as an operator has it, with example data and without limits, in a process of its own. */
+/** The app with example data and without rate limits, in a process of its own. */
 export async function openShop(
   { port, databaseUrl, folder }: Place,
   more: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ export async function openShop(
   }
 }
 
-/** Orders that still wait in turn are answered first: the database must be there for them. */
+/** Pending orders finish first: they need the database. */
 async function close(child: ChildProcess): Promise<void> {
   child.kill('SIGINT');
   await once(child, 'exit');

@@ -11,7 +11,7 @@ import { migrate } from '#server/kernel/migrate.ts';
 import { insertRows } from '#server/seed/insert-rows.ts';
 import { baseRows } from '#server/seed/seed-rows.ts';
 
-/** A server in this process over so many generated items of one module, in six zones. */
+/** A server in this process with that many generated items of one module, in six zones. */
 export type Town = {
   readonly size: number;
   readonly app: ReturnType<typeof createApp>;
@@ -21,7 +21,7 @@ export type Town = {
 export const ZONES = 6;
 export const ITEMS_PER_STORE = 20;
 
-/** Noon of a Wednesday in New York, so that what is open does not depend on when the bench runs. */
+/** Noon of a Wednesday in New York: opening hours do not depend on the time of the run. */
 const NOON = Date.parse('2026-11-25T17:00:00Z');
 
 export async function townOf(size: number, url: string): Promise<Town> {
@@ -33,13 +33,13 @@ export async function townOf(size: number, url: string): Promise<Town> {
   return { size, app: createApp(context), opened };
 }
 
-/** LocalizedText of two to four syllables, some of which are used far more often than others. */
+/** Words of two to four syllables, with a skewed frequency. */
 const WORDS = `select seed, string_agg(
     (array['ka','mo','ra','bi','ne','tu','sel','pan','gor','li','chi','du'])
       [1 + floor(power(random(), 1.5) * 12)::int], '') as word
   from generate_series(1, 20000) as seed, generate_series(1, 2 + seed % 3) group by seed`;
 
-/** LocalizedText are looked up for all at once when everything is there, and not with each row. */
+/** Triggers index texts once at the end, and not with each row. */
 const indexing = (change: 'disable' | 'enable') => `do $$ declare one record; begin
   for one in select tgname, tgrelid::regclass as at from pg_trigger where tgname like 'search%' loop
     execute format('alter table %s ${change} trigger %I', one.at, one.tgname);
@@ -47,8 +47,9 @@ const indexing = (change: 'disable' | 'enable') => `do $$ declare one record; be
 end $$`;
 
 /**
- * Items in three words, always the same ones, a few of them on offer or recommended; ten kinds of food with five
- * of their own each, of which the first are asked for most; stores that are open by day, by night or always.
+ * Deterministic items with names of three words, a few of them discounted or recommended; ten kinds of food
+ * with five subcategories each, the first of them most frequent; stores that are open by day, by night or
+ * always.
  */
 async function generate(db: Db, size: number): Promise<void> {
   const stores = Math.ceil(size / ITEMS_PER_STORE);

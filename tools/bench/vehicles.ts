@@ -18,7 +18,7 @@ const RENTAL = 6;
 const SIZES = [1_000, 100_000];
 const CALLS = 200;
 
-/** What a customer asks for, each with three filters. */
+/** Searches of a customer, with three filters each. */
 const SEARCHES: readonly (readonly [name: string, query: Parameters<typeof queryText>[0]])[] = [
   [
     'category, brand and price; cheapest first',
@@ -52,8 +52,8 @@ const SEARCHES: readonly (readonly [name: string, query: Parameters<typeof query
 ];
 
 /**
- * How long a search takes in the middle and at the end, among few vehicles and among many: milliseconds.
- * The two are asked in turn, so that whatever else the machine does weighs on both alike.
+ * Median and highest latency of searches, in milliseconds, among few vehicles and among many. The two
+ * alternate, so that other load on the machine affects both alike.
  */
 export async function vehicleRows(emptyDatabase: () => Promise<string>): Promise<string[][]> {
   const fleets: Fleet[] = [];
@@ -102,7 +102,7 @@ export const VEHICLE_COLUMNS = SIZES.flatMap((size) => [
   'p95 ms',
 ]);
 
-/** Vehicles of every kind, a dozen or so to a provider, always the same ones. */
+/** Deterministic vehicles of every kind, a dozen or so per provider. */
 async function generate(db: Db, size: number): Promise<void> {
   const providers = Math.ceil(size / 12);
   await sql`select setseed(0.42)`.execute(db);

@@ -8,8 +8,8 @@ import { pageFiles } from './page-files.ts';
 import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts';
 
 /**
- * Writes what draws the app's pages on a server, with all packages in it: it needs none beside it, and the
- * server none of it but this one function.
+ * Writes the renderer of the app's pages, bundled with all packages: it needs none at run time, and the server
+ * imports this one function.
  */
 export async function buildDrawer(root: string, folder: string): Promise<void> {
   const file = path.join(folder, DRAWER);
@@ -41,7 +41,7 @@ export async function buildDrawer(root: string, folder: string): Promise<void> {
       outDir: path.dirname(file),
       emptyOutDir: true,
       minify: true,
-      // One file: each build of it is a module of its own, and shares nothing with the one before.
+      // One file: each build is a module of its own and shares nothing with the one before.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

@@ -6,7 +6,7 @@ const LONG = 'x'.repeat(20_000);
 
 const OF_A_LIBRARY = '/node_modules/@zag-js/focus-trap/index.js';
 
-/** An app of files by path; `use` keeps what is imported from being dropped. */
+/** An app by file path; `use` keeps imports from being tree-shaken. */
 const FILES: Readonly<Record<string, string>> = {
   '/src/main.ts': late(
     '/src/ui/rental/home.ts',

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
 /**
- * Three files for what the first screen needs, some for what several later ones share, and one a page or
- * dialog for the rest. Left alone, the bundler cuts everything that two of them share into a file of its
- * own: sixty requests before the first picture. Were all that is shared in one file, who looks at a vehicle
- * would fetch what places orders.
+ * Three files for the first screen, some for code that several later screens share, and one per page or dialog
+ * for the rest. By default the bundler puts everything that two of them share into a file of its own: sixty
+ * requests before the first paint. One file for all shared code would make the page of a vehicle fetch the
+ * code that places orders.
  */
 export function fewChunks(entry: string) {
   let start: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export function fewChunks(entry: string) {
       const entries = [...new Set(late)].filter(isLate);
       const small = smallAndCommon(entries, importsOf, (id) => codeOf(id).length);
       const ownImportsOf = (id: string) => importsOf(id).filter((one) => !IN_LIBRARY.test(one));
-      // What stands on a library that comes late would bring all of it along.
+      // A module that imports a lazy library would bring all of it along.
       const isLight = (id: string) =>
         [...reachable([id], ownImportsOf)].every((one) => librariesIn(codeOf(one)).length === 0);
       start = new Set([...start, ...small.filter(isLight)]);
@@ -44,7 +44,7 @@ export function fewChunks(entry: string) {
     { name: 'start', test: BASE, priority: 6 },
     { name: 'forms', test: FORMS, priority: 5.5 },
     { name: 'overlays', test: OVERLAYS, priority: 5 },
-    // Browsers share a line among the files that they fetch at once: one more of these gives less of it to pictures.
+    // Parallel requests share the line: one more file here leaves less of it to pictures.
     {
       name: 'libraries',
       test: (id: string) => start.has(id) && IN_LIBRARY.test(id),
@@ -55,7 +55,7 @@ export function fewChunks(entry: string) {
       debugName: 'shared by pages',
       name: (id: string) => shared.get(id) ?? null,
       minShareCount: 2,
-      // Each module is in a file of its own choice: none is taken along by what imports it.
+      // Each module chooses its own file: an import does not take it along.
       includeDependenciesRecursively: false,
       priority: 3,
     },
@@ -63,12 +63,12 @@ export function fewChunks(entry: string) {
   return { plugin, groups };
 }
 
-/** What of the component library stands in a file of its own, and about how much of it the app uses. */
+/** The parts of the component library with a file of their own, and the approximate size of the code in use. */
 const LIBRARY_SIZES = { forms: 25_000, overlays: 90_000 } as const;
 type Library = keyof typeof LIBRARY_SIZES;
 const LIBRARIES = ['forms', 'overlays'] as const satisfies readonly Library[];
 
-/** The library has one index for all, so that only the names say what is imported of it. */
+/** The library has one index for all, so only the imported names tell its parts apart. */
 const NAMED: Readonly<Record<Library, RegExp>> = {
   forms:
     /import \{[^}]*\b(Field|Input|NativeSelect|Textarea)\b[^}]*\} from ["']@chakra-ui\/react["']/,
@@ -82,10 +82,10 @@ const librariesIn = (code: string): readonly Library[] =>
 
 const IN_LIBRARY = /\/node_modules\//;
 
-/** Pages, and what is fetched ahead on most of them. */
+/** Pages, and the code that most of them prefetch. */
 const MANY_WAIT_FOR = /\/pages\/|\/(item-dialog|cart-drawer|select-item\.bindings)\.tsx?$/;
 
-/** After the first of them in the order of their paths, which no other file has. */
+/** Named after the first module by path, which is in no other file. */
 const nameOf = (modules: readonly string[]): string => {
   const [first = ''] = [...modules].sort();
   const inProject = first.replace(/^.*?\/(?=(?:src|contract|tools|node_modules)\/)/, '');
@@ -93,8 +93,8 @@ const nameOf = (modules: readonly string[]): string => {
 };
 
 /**
- * What everything stands on, and what rarely changes; and, in builds that have it, what hears the machines
- * from the beginning.
+ * The common base, which rarely changes; and, in builds with the inspector, the code that observes machines
+ * from the start.
  */
 const BASE = new RegExp(
   'tools/inspector/entry/|data-attribute$|node_modules/(' +
@@ -110,10 +110,10 @@ const BASE = new RegExp(
     ')',
 );
 
-/** What only forms need. The library's one index names it all, so that it looks needed from the start. */
+/** For forms only. The library's one index imports it all, so it looks needed from the start. */
 const FORMS =
   /node_modules\/(@ark-ui\/react\/dist\/components\/field\/|@chakra-ui\/react\/dist\/esm\/components\/(native-select|field|input|textarea)\/)/;
 
-/** What only dialogs and renderers need, and check boxes. */
+/** For dialogs, renderers and check boxes only. */
 const OVERLAYS =
   /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context|portal))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card)\/)/;

@@ -20,13 +20,13 @@ test('what holds for every page stands in it: reset, layers, tokens of both them
   expect(children).toContain('.choice-chip');
 });
 
-test('what is said of a part holds for what is in it, and a notice has room for its words', async () => {
+test('what is said of a part holds for what is in it, and a notice has room for its texts', async () => {
   const [{ children }] = await (plugin.transformIndexHtml as unknown as Written)();
 
-  // A long address in a name breaks where its card says so, and the card is not widened by it.
+  // A long address in a name wraps and does not widen its card.
   expect(children).toMatch(/\*,\*::before,\*::after\{overflow-wrap:inherit;\}/);
-  expect(children).toMatch(/\[data-look=panel\]>\.notice-words,[^{]*\{[^}]*flex-basis:12rem/);
-  // So a selector comes out that was meant to name what is around.
+  expect(children).toMatch(/\[data-look=panel\]>\.notice-texts,[^{]*\{[^}]*flex-basis:12rem/);
+  // This results from a selector that was meant for an ancestor.
   expect(children).not.toMatch(/(\.[\w-]+):is\([^)]*\)>\1\b/);
 });
 

@@ -2,23 +2,23 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SYSTEM = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/;
-/** Our own parts that are styled by names of classes, with all that those say. */
+/** Our recipes of plain class names, with all their rules. */
 const PLAIN_CLASSES = /\/src\/ui\/design\/theme\/[\w-]+\.recipe\.ts$/;
 const PROVIDER = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/provider\.js$/;
 
-/** What the component library works out of a theme when it is made, and where it puts that into the page. */
+/** The component library computes these styles from the theme at start and inserts them into the page. */
 const WORKED_OUT = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
 const NOT_WORKED_OUT = 'const _global = [];';
 const GIVEN = 'getTokenCss,\n    getGlobalCss,\n    getPreflightCss,';
 const PUT_IN =
   /!sys\._config\.disableLayers && .*?,\s*\/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\._global \}\),/s;
 
-/** In as many places: by theirs, React gives names to what stands beside and behind. */
+/** As many slots as before: React derives ids of siblings from their positions. */
 const NOTHING = 'null, null,';
 
 /**
- * The styles that hold for the whole page are the same for everyone, so they are worked out when the app is
- * built and stand in the page: a phone spent a quarter of a second on that before anything else.
+ * The global styles are the same for everyone, so the build computes them and inlines them into the page: a
+ * phone spent a quarter of a second on that before anything else.
  */
 export function globalStyles(): Plugin {
   return {
@@ -47,7 +47,7 @@ function without(code: string, found: string | RegExp, instead: string): string 
   return changed;
 }
 
-/** What such a file exports without its rules, which stand in the page. */
+/** The exports of such a file without its rules, which are inlined in the page. */
 async function namesIn(id: string): Promise<string> {
   const given = (await import(pathToFileURL(id).href)) as Readonly<Record<string, object>>;
   const names = Object.entries(given).map(([name, value]) => {
@@ -57,7 +57,7 @@ async function namesIn(id: string): Promise<string> {
   return names.join('\n');
 }
 
-/** As a server writes them into a page that shows nothing. */
+/** As a server writes them into an empty page. */
 async function written(): Promise<string> {
   const [
     { createElement },

@@ -20,7 +20,7 @@ test('the rules of the start, and of what it imports, are taken out of the build
   });
   expect(takeStartRules(bundle)).toBe('a{color:red}');
   expect(Object.keys(bundle)).toEqual(['entry.js', 'start.js']);
-  // What is written here is what later code has fetched before it runs.
+  // Later code fetches the files that are listed here before it runs.
   expect(bundle['start.js']).toHaveProperty('viteMetadata.importedCss.size', 0);
 });
 

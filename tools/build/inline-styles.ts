@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * The few rules that the start of the app imports stand in the page, where browsers waited for a file of them before
- * they drew anything, and only then asked for the fonts. There is no such file any more: code that comes later would
- * have it fetched once more, as a sheet among others, for which browsers lay out the whole page anew.
+ * The few rules that the start of the app imports are inlined in the page: browsers waited for their file
+ * before the first paint, and only then requested the fonts. The file itself is removed: later code would
+ * fetch it again as another style sheet, for which browsers lay out the whole page anew.
  */
 export function inlineStyles(): Plugin {
   let rules = '';
@@ -25,7 +25,7 @@ export function inlineStyles(): Plugin {
   };
 }
 
-/** The rules of the sheets that come with the start of the app, which the build has no longer. */
+/** Removes the style sheets of the start chunks from the bundle and returns their rules. */
 export function takeStartRules(bundle: Bundle): string {
   const chunks = [...startChunks(bundle)];
   const sheets = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
@@ -40,7 +40,7 @@ export function takeStartRules(bundle: Bundle): string {
     .join('');
 }
 
-/** What is read at the start, with all that it imports. */
+/** The entry chunks with all their static imports. */
 function startChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (file: string) => {

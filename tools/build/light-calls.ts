@@ -2,14 +2,14 @@ import type { ESTree, Plugin } from 'vite';
 import { nodesIn, withoutProperties } from './without-properties.ts';
 
 /**
- * The app in the browser sends what calls take without parsing it: that is the server's. Left in the
- * endpoints, those schemas would come along with the first screen.
+ * The app in the browser sends inputs without parsing them: the server does that. In the endpoints, the
+ * schemas of the inputs would be part of the first screen.
  */
 export function lightCalls(): Plugin {
   return {
     name: 'light-calls',
     apply: 'build',
-    // What is drawn on the server is built with them: it may serve calls.
+    // The build of the server's renderer keeps them: it may serve calls.
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null;
@@ -20,7 +20,7 @@ export function lightCalls(): Plugin {
 
 const INPUTS: ReadonlySet<unknown> = new Set(['params', 'query', 'body', 'refusals']);
 
-/** The code of a contract whose endpoints name their method, their path and their answer alone. */
+/** The code of a contract whose endpoints keep only their method, path and answer. */
 export const withoutInputs = (code: string, program: ESTree.Program): string =>
   withoutProperties(
     code,

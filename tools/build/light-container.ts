@@ -7,7 +7,7 @@ const never = (what: string, why: string) => `export ${what} { throw new Error('
 const noClasses = (what: string) =>
   never(what, 'Bind by toResolvedValue: built, the container makes no instances of classes.');
 
-/** Each service is made once, so a plan that is kept would be read again by nothing. */
+/** Each service is created once, so a cached plan would never be read again. */
 const NOTHING_KEPT = `export class PlanResultCacheService {
   get() {}
   getByServiceIdentifier() {}
@@ -18,7 +18,7 @@ const NOTHING_KEPT = `export class PlanResultCacheService {
   subscribe() {}
 }`;
 
-/** Of what is known about classes, the container asks here for its own two counters alone. */
+/** The only class metadata that the container needs here is its two counters. */
 const COUNTERS = `const known = new WeakMap();
 Reflect.getOwnMetadata = (key, target) => known.get(target)?.get(key);
 Reflect.defineMetadata = (key, value, target) =>
@@ -26,7 +26,7 @@ Reflect.defineMetadata = (key, value, target) =>
 
 const KEPT = 'The container lives as long as the page: what is bound stays bound.';
 
-/** What the container can do and is never asked for here, and what stands there instead. */
+/** Features of the container that the app never uses, and their replacements. */
 export const REPLACED: ReadonlyMap<string, string> = new Map<string, string>([
   [
     '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
@@ -58,8 +58,8 @@ const TRIED_WITH = {
 } as const;
 
 /**
- * Bindings name a function and its arguments; what makes and decorates classes stays out of the app, with
- * what makes the same service quicker a second time.
+ * Bindings name a function and its arguments; the app drops the code that creates and decorates classes, and
+ * the caches for a second creation.
  */
 export function lightContainer(): Plugin {
   const { meet, hooks } = patchGuard({
@@ -84,7 +84,7 @@ export function lightContainer(): Plugin {
   };
 }
 
-/** What stands in the place of a file hands out what that does; null where it is so. */
+/** Returns how the exports of a replacement differ from the original; null when they match. */
 export function misfitOf(original: string, instead: string): string | null {
   const [was, is] = [original, instead].map((code) => exportsOf(parseAst(code)).join(', '));
   return was === is

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 /**
- * Fonts with the letters and the weights that their `@font-face` names, and without the features that nothing
- * asks for: every text looks as it does with the whole font, for half the bytes.
+ * Fonts with only the letters and weights of their `@font-face`, without unused features: every text looks the
+ * same as with the whole font, for half the bytes.
  */
 export function lightFonts(): Plugin {
   let cache = '';
@@ -22,7 +22,7 @@ export function lightFonts(): Plugin {
           const whole = createRequire(id).resolve(face.file);
           const file = path.join(cache, path.basename(whole));
           await mkdir(cache, { recursive: true });
-          // Another build of the same folder may read it at this moment.
+          // Another build of the same folder may read the file at this moment.
           const fresh = `${file}.${process.pid}`;
           await writeFile(fresh, await cut(await readFile(whole), face));
           await rename(fresh, file);
@@ -35,13 +35,13 @@ export function lightFonts(): Plugin {
 }
 
 type Face = {
-  /** As the sheet names it. */
+  /** As the style sheet names it. */
   readonly file: string;
   readonly letters: string;
   readonly weights: { readonly min: number; readonly max: number };
 };
 
-/** Those that say a file, a range of letters and a range of weights. */
+/** The faces with a file, a range of letters and a range of weights. */
 export const facesIn = (css: string): readonly Face[] =>
   [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rules = '']) => {
     const file = /url\('([^']+)'\)/.exec(rules)?.[1];
@@ -60,7 +60,7 @@ const lettersOf = (range: string): string =>
     })
     .join('');
 
-/** The font of these letters and weights alone, as woff2. */
+/** The font with these letters and weights only, as woff2. */
 export const cut = (font: Buffer, { letters, weights }: Omit<Face, 'file'>): Promise<Buffer> =>
   subsetFont(font, letters, {
     targetFormat: 'woff2',
@@ -68,7 +68,10 @@ export const cut = (font: Buffer, { letters, weights }: Omit<Face, 'file'>): Pro
     variationAxes: { wght: weights },
   });
 
-/** What browsers apply unasked, the writing of Hindi included; and figures of one width, which prices ask for. */
+/**
+ * The features that browsers apply by default, Devanagari shaping included, and tabular figures, which prices
+ * use.
+ */
 const FEATURES = [
   ...['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'rlig', 'rclt', 'rvrn'],
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],

@@ -4,14 +4,14 @@ import { patchGuard } from './patch-guard.ts';
 const SHIM = '\0data-attribute';
 const STATICS = '\0component-statics';
 
-/** The components that the first screen has, and that want one function of all that they import. */
+/** The components of the first screen that use one function of all that they import. */
 const LIGHTENED = ['button', 'group', 'native-select', 'checkmark', 'radiomark'].map(
   (name) => `@chakra-ui/react/dist/esm/components/${name}/`,
 );
 
 /**
- * Buttons of the component library want one small function of the library below it, and import the whole
- * of it by name. Bundled, that drags the machinery of every overlay into the first screen.
+ * Buttons of the component library use one small function of the library below it, and import the whole of it
+ * by name. Bundled, that brings the code of every overlay into the first screen.
  */
 export function lightButtons(): Plugin {
   const { meet, hooks } = patchGuard({
@@ -36,8 +36,8 @@ export function lightButtons(): Plugin {
 }
 
 /**
- * The library's styles can hand a theme to components, and copy then what those carry. This app never asks
- * for that, and the packages that copy cannot be left out by the bundler alone.
+ * The library's styles can pass a theme to components and then copy it. This app never does that, and the
+ * bundler alone cannot drop the packages that copy.
  */
 export function lightStyles(): Plugin {
   const place = 'hoist-non-react-statics';
@@ -60,7 +60,7 @@ export function lightStyles(): Plugin {
   };
 }
 
-/** Where a hook of React is rebuilt for versions that have none. */
+/** Replacements of React hooks in packages for versions without them. */
 const NEWER = new Map([
   ['use-sync-external-store/shim', 'export { useSyncExternalStore } from "react";'],
   [
@@ -69,7 +69,7 @@ const NEWER = new Map([
   ],
 ]);
 
-/** Libraries that support older versions of React bring along what this one has of its own. */
+/** Libraries that support older versions of React bundle replacements of hooks that this version has. */
 export function lightStores(): Plugin {
   const { meet, hooks } = patchGuard({
     name: 'light-library',

@@ -2,8 +2,8 @@ import type { ESTree, Plugin } from 'vite';
 import { nodesIn, withoutProperties } from './without-properties.ts';
 
 /**
- * What states are called by a shopkeeper, and which requirements they meet, is for charts: these are drawn
- * before, from the machines themselves. Customers fetch machines without.
+ * Descriptions of states and requirement ids are for charts, which are generated from the sources. Customers
+ * fetch machines without them.
  */
 export function lightMachines(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function lightMachines(): Plugin {
   };
 }
 
-/** The code of a machine whose states are not described. */
+/** The code of a machine without the descriptions of its states. */
 export const withoutWords = (code: string, program: ESTree.Program): string =>
   withoutProperties(
     code,
@@ -33,7 +33,7 @@ const isWords = (property: ESTree.ObjectPropertyKind): boolean => {
   return key.name === 'meta' && value.type === 'ObjectExpression' && value.properties.every(isReqs);
 };
 
-/** Nothing happens where it is worked out. */
+/** Its evaluation has no side effect. */
 const isText = (value: ESTree.Node): boolean =>
   (value.type === 'Literal' && typeof value.value === 'string') ||
   (value.type === 'TemplateLiteral' && value.expressions.every(isName)) ||

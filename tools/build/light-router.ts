@@ -2,9 +2,8 @@ import type { ESTree, Plugin } from 'vite';
 import { patchGuard } from './patch-guard.ts';
 
 /**
- * The router's package is one file for every kind of app. What that file does with its parts while it is
- * read (it wraps them, names them, gives them a context) keeps the bundler from leaving out those that
- * are not used.
+ * The router's package is one file for every kind of app. Top-level statements that wrap its parts, name them
+ * or give them a context keep the bundler from dropping the unused ones.
  */
 export function lightRouter(): Plugin {
   const place = 'react-router/dist';
@@ -28,7 +27,7 @@ export function lightRouter(): Plugin {
 
 type Change = { readonly start: number; readonly end: number; readonly text: string };
 
-/** The same module, made of parts that may be left out. */
+/** The same module with parts that the bundler may drop. */
 export function withLooseParts(code: string, program: ESTree.Program): string {
   const given = program.body.flatMap((statement) => {
     const property = givenIn(statement);
@@ -49,7 +48,7 @@ export function withLooseParts(code: string, program: ESTree.Program): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** `Boundary.contextType = RouterContext;` at the top of the file. */
+/** `Boundary.contextType = RouterContext;` at the top level of the file. */
 function givenIn(statement: ESTree.Node) {
   if (statement.type !== 'ExpressionStatement') return null;
   const { start, end, expression } = statement;
@@ -61,7 +60,7 @@ function givenIn(statement: ESTree.Node) {
   return { start, end, part, property, from: right.start, to: right.end };
 }
 
-/** Names are for tools that look at the page, and are left out. */
+/** Display names are for developer tools, and are left out. */
 function loose(
   code: string,
   { type, start, end }: ESTree.Node,

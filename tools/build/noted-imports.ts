@@ -5,9 +5,8 @@ import { nodesIn } from './without-properties.ts';
 type Noted = { readonly start: number; readonly end: number; readonly name: string };
 
 /**
- * In what draws pages on the server, an import that comes late notes whose code it asks for, by the name that it
- * has in the manifest of the app: a page then has browsers fetch the same before the script has come that would
- * ask for it.
+ * In the server's renderer, a lazy import records its name in the app's manifest: browsers then fetch the same
+ * code before the script arrives that would request it.
  */
 export function notedImports(root: string): Plugin {
   return {
@@ -28,11 +27,11 @@ export function notedImports(root: string): Plugin {
 const isText = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string';
 
-/** As the manifest calls it: by its path, or by the name of what a provide-in makes. */
+/** The name in the manifest: the path, or the name of a plugin's virtual module. */
 const nameIn = (root: string, id: string): string =>
   id.startsWith('\0') ? id.slice(1) : path.relative(root, id);
 
-/** The code whose late imports tell `noteImport` their names first. */
+/** The code with lazy imports that first pass their names to `noteImport`. */
 export const withNotes = (code: string, noted: readonly Noted[]): string =>
   noted
     .toSorted((one, other) => other.start - one.start)

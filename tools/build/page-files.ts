@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-/** Where the build of the app says which file has what; no browser is given it. */
+/** The build's manifest of modules and files; browsers never receive it. */
 export const MANIFEST = '.vite/manifest.json';
 
 const MODULE = 'virtual:page-files';
 
 /**
- * Serves `virtual:page-files` to what draws pages: by what comes late, the addresses of the files that a browser
- * fetches for it beyond those of the first load. Of an app that is not built there are none.
+ * Serves `virtual:page-files` to the renderer: for each lazy module, the URLs of the files that browsers fetch
+ * for it beyond those of the first load. Empty without a build.
  */
 export function pageFiles(folder: string): Plugin {
   return {
@@ -27,7 +27,7 @@ export function pageFiles(folder: string): Plugin {
   };
 }
 
-/** The files of each late part that the page does not name itself, in the order in which they import one another. */
+/** The files of each lazy module that the page does not name itself, in import order. */
 export const lateFiles = (
   manifest: Manifest,
   page: string,

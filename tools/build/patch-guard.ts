@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ESTree, Plugin } from 'vite';
 
-/** What a provide-in changes in libraries, by what tells those who read it where. */
+/** The patches of a plugin to libraries. */
 type Patches = {
   readonly name: string;
-  /** The versions that its tests have passed with: a patch counts on what a library does not promise. */
+  /** The versions that its tests passed with: a patch relies on internals of a library. */
   readonly triedWith: Readonly<Record<string, string>>;
-  /** Each is met in every build of the app. */
+  /** Each is matched in every build of the app. */
   readonly places: readonly string[];
 };
 
@@ -17,8 +17,8 @@ type Guard = {
 };
 
 /**
- * Ends a build with a sentence where a library is another version than its patches were tried with, or where one of
- * them meets nothing: it would be left out silently, or fail in production alone.
+ * Fails a build where a library has another version than its patches were tested with, or where a patch
+ * matches nothing: it would be left out silently, or fail in production only.
  */
 export function patchGuard({ name, triedWith, places }: Patches): Guard {
   const met = new Set<string>();
@@ -40,7 +40,7 @@ export function patchGuard({ name, triedWith, places }: Patches): Guard {
   };
 }
 
-/** Null where all is as it was tried. */
+/** Null when all versions are tested ones. */
 export function untriedIn(
   name: string,
   triedWith: Patches['triedWith'],
@@ -65,7 +65,7 @@ function installed(root: string, library: string): string {
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
-/** What a file hands out, by name. */
+/** The names that a file exports. */
 export function exportsOf(program: ESTree.Program): readonly string[] {
   return program.body
     .flatMap((statement) => {

@@ -10,11 +10,11 @@ import { patchGuard, untriedIn } from './patch-guard.ts';
 
 const ENTRY = '/patched-entry.js';
 
-/** Of CommonJS, which asks so for React. */
+/** CommonJS modules require React through this. */
 const REQUIRE = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
 
-/** Bundles an entry as the app is bundled, and takes from it what `entry` exports as `run`. */
+/** Bundles an entry with the app's settings and returns its export `run`. */
 async function built(entry: string, plugins: readonly Plugin[]): Promise<() => unknown> {
   const bundled = await build({
     configFile: false,
@@ -29,7 +29,7 @@ async function built(entry: string, plugins: readonly Plugin[]): Promise<() => u
       ...plugins,
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Drawn without a document.
+    // Rendered without a document.
     resolve: { conditions: ['module', 'production'] },
     build: {
       write: false,
@@ -41,7 +41,7 @@ async function built(entry: string, plugins: readonly Plugin[]): Promise<() => u
   });
   const [{ output }] = [bundled].flat() as [Extract<typeof bundled, { output: unknown }>];
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
-  // From here it finds React, which nothing changes.
+  // From this folder it resolves React, which no plugin changes.
   const folder = mkdtempSync(path.resolve('node_modules/.cache/patched-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'entry.mjs');
@@ -52,7 +52,7 @@ async function built(entry: string, plugins: readonly Plugin[]): Promise<() => u
   return run;
 }
 
-/** The app uses no more of the container than this: constants, functions of services, and what is asked for later. */
+/** The app uses no more of the container than this: constants, functions of services, and lazy ones. */
 const BINDINGS = `
 import 'reflect-metadata';
 import { Container, ContainerModule } from 'inversify';
@@ -91,7 +91,7 @@ export function run() {
 }
 `;
 
-/** Pages by their address, links, what a link carries, and the query. */
+/** Routes by path, links, link state, and the query. */
 const ROUTES = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -105,7 +105,7 @@ export const run = () => ['/store/7?cart=1', '/elsewhere'].map((at) =>
   renderToString(h(MemoryRouter, { initialEntries: [at] }, h(Routes, null, h(Route, { path: '/store/:id', element: h(Page) }), h(Route, { path: '*', element: h('i') })))));
 `;
 
-/** The parts of the component library that the first screen is made of, and a store that React follows. */
+/** The components of the first screen, and a store that React subscribes to. */
 const PARTS = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server.edge';

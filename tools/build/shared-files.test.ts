@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
-/** Late ones, what imports what, and how large it is; what has no size is small. */
+/** Lazy modules, imports and sizes; a module without a size is small. */
 type Sketch = {
   readonly late: readonly string[];
   readonly imports: Readonly<Record<string, readonly string[]>>;
@@ -103,7 +103,7 @@ test('what stands apart is in none of the files', () => {
 
 const COUNT = 14;
 const name = (at: number): string => `m${String(at).padStart(2, '0')}`;
-/** Modules that import those after them alone; the first six come late. */
+/** Modules that import only later ones; the first six are lazy. */
 const sketches = fc
   .tuple(
     fc.array(fc.uniqueArray(fc.nat({ max: COUNT - 1 }), { maxLength: 4 }), {

@@ -1,12 +1,12 @@
-/** What comes late, each by itself (a page, a dialog, the machine of a flow), and what each imports at once. */
+/** The lazy modules (a page, a dialog, the machine of a flow), and the static imports of each. */
 type LateGraph = {
   readonly late: readonly string[];
   readonly importsOf: (id: string) => readonly string[];
   /** In characters of source. */
   readonly sizeOf: (id: string) => number;
-  /** What stands in a file of its own, whatever shares it. */
+  /** True for modules with a file of their own, independent of who shares them. */
   readonly isApart: (id: string) => boolean;
-  /** How many of others a late one counts for: many wait for a page, few for a dialog that is seldom opened. */
+  /** The weight of a lazy module: many wait for a page, few for a rarely opened dialog. */
   readonly weightOf: (id: string) => number;
 };
 
@@ -14,21 +14,21 @@ type SharedFile = {
   readonly modules: string[];
   readonly isApart: boolean;
   size: number;
-  /** The late ones that fetch it, by their place. */
+  /** Indexes of the lazy modules that fetch it. */
   readonly fetchedBy: Set<number>;
   readonly imports: Set<SharedFile>;
 };
 
-/** Late ones, by their place, as what they count for. */
+/** Returns the sum of the weights of lazy modules, by index. */
 type Weigh = (places: Iterable<number>) => number;
 
-/** So many characters fetched in vain are worth one request less. */
+/** Characters of unused code that cost as much as one request. */
 const A_REQUEST = 60_000;
 
 /**
- * The files of what several late ones share. At first there is one for every set of late ones that need the
- * same; then they are put together, the best two first, as long as the requests that this saves are worth more
- * than what is fetched in vain. No file waits for one that waits for it.
+ * The files of code that several lazy modules share. It starts with one file for every set of lazy modules
+ * with the same needs and merges the best pair first, as long as the saved requests are worth more than the
+ * code fetched in vain. Files never import each other in a cycle.
  */
 export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
   const files = new Set(filesByNeed(graph));
@@ -48,7 +48,7 @@ export function sharedFiles(graph: LateGraph): readonly (readonly string[])[] {
     if (!best) break;
     const { file, other } = best;
     const gain = gainOf(file, other, weigh);
-    // What was put together since may have made it worse.
+    // A merge in between may have reduced the gain.
     if (gain < best.gain) {
       best.gain = gain;
       continue;
@@ -104,7 +104,7 @@ function filesByNeed({ late, importsOf, sizeOf, isApart }: LateGraph): readonly 
   return [...files.values()];
 }
 
-/** What it is worth to put them together. */
+/** The gain of a merge. */
 function gainOf(file: SharedFile, other: SharedFile, weigh: Weigh): number {
   if (file.isApart || other.isApart || waitsInCircles(file, other)) return 0;
   const fetchedBy = new Set([...file.fetchedBy, ...other.fetchedBy]);
@@ -118,7 +118,7 @@ function gainOf(file: SharedFile, other: SharedFile, weigh: Weigh): number {
 
 const allOf = (files: readonly SharedFile[]) => reachable(files, ({ imports }) => [...imports]);
 
-/** Whether one waits for the other by way of a third. */
+/** True when one imports the other through a third. */
 function waitsInCircles(file: SharedFile, other: SharedFile): boolean {
   const leads = (from: SharedFile, to: SharedFile) =>
     [...from.imports].some((one) => one !== to && allOf([one]).has(to));
@@ -137,7 +137,10 @@ function putTogether(gone: SharedFile, into: SharedFile, files: Set<SharedFile>)
   }
 }
 
-/** What more than a quarter of the late ones need, and which is so small that a file of others costs more. */
+/**
+ * The modules that more than a quarter of the lazy ones need, and that are so small that another file costs
+ * more.
+ */
 export function smallAndCommon(
   late: readonly string[],
   importsOf: (id: string) => readonly string[],
@@ -154,7 +157,7 @@ export function smallAndCommon(
 const COMMON = 0.25;
 const SMALL = 1_500;
 
-/** All of these, what they lead to, and so on from there. */
+/** All of these with their transitive successors. */
 export function reachable<Node>(
   first: readonly Node[],
   next: (node: Node) => readonly Node[],

@@ -6,6 +6,6 @@ declare module 'subset-font' {
       Record<string, { readonly min: number; readonly max: number }>
     >;
   };
-  /** The font of the letters of a text alone. */
+  /** The font with only the letters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

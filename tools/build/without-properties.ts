@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** The code without these properties of its objects, none of which lies in another. */
+/** The code without these properties of its objects, none of which is nested in another. */
 export function withoutProperties(
   code: string,
   unwanted: readonly ESTree.ObjectPropertyKind[],
@@ -13,7 +13,7 @@ export function withoutProperties(
     }, code);
 }
 
-/** All that a program is made of. */
+/** All nodes of a program. */
 export function nodesIn(value: unknown): readonly ESTree.Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(nodesIn);

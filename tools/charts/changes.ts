@@ -5,7 +5,7 @@ import {
   type ChartTransition,
 } from '#tools/model/chart.ts';
 
-/** What changed between two charts of a flow, in sentences a reviewer can accept or refuse. */
+/** The changes between two charts of a flow, as sentences for review. */
 export function changesBetween(was: Chart | null, is: Chart | null): readonly string[] {
   if (!was && !is) return [];
   if (!was) return ['The flow is new.'];

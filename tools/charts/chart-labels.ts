@@ -3,7 +3,7 @@ import type { Chart } from '#tools/model/chart.ts';
 import { withoutOfXState } from './of-xstate.ts';
 import type { Speech } from './speech.ts';
 
-/** A chart's words by the names they stand for: what pages that draw tables themselves are given. */
+/** A chart's labels by the names they stand for, for pages that render tables themselves. */
 export function chartLabelsOf(chart: Chart, speech: Speech): ChartLabels {
   const invokes = [...chart.invokes, ...chart.states.flatMap((state) => state.invokes)];
   const { transitions } = chart;

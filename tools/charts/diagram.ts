@@ -2,16 +2,16 @@ import type { Chart, ChartState, ChartTransition, TransitionKind } from '#tools/
 import { childrenOf, lastOf, parentOf } from './mermaid.ts';
 import type { Speech } from './speech.ts';
 
-/** One picture: the children of one state (or of the machine), and what happens between them. */
+/** One picture: the children of one state (or of the machine), and the transitions between them. */
 export type Diagram = {
-  /** Path of the state whose inside is shown; empty for the machine. */
+  /** Path of the parent state; empty for the machine. */
   readonly parent: string;
   readonly title: string;
-  /** The child that everything begins in; null where all children are active at once. */
+  /** The initial child; null where all children are active at once. */
   readonly initial: string | null;
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
-  /** What may happen in every one of these states. */
+  /** Transitions that every one of these states has. */
   readonly anywhere: Box | null;
 };
 
@@ -21,16 +21,16 @@ export type Box = {
   readonly name: string;
   /** Its calls and its tags. */
   readonly facts: readonly string[];
-  /** What happens here and is told in words: an arrow would only add a line to follow. */
+  /** Transitions that are listed in the box: an arrow would only add a line to follow. */
   readonly rows: readonly Label[];
 };
 
 export type Label = {
-  /** Empty where the condition alone decides, at once. */
+  /** Empty for transitions without an event. */
   readonly event: string;
-  /** "[answerIsCart]", or "[else]" when no guard before it held; empty for always. */
+  /** "[answerIsCart]", or "[else]" when no earlier guard held; empty without a condition. */
   readonly condition: string;
-  /** "→ ready", "↺" when it begins anew, what is done where it stays; empty on arrows, which show it. */
+  /** "→ ready", "↺" for a reentry, the actions where the state stays; empty on arrows, which show the target. */
   readonly leads: string;
   readonly kind: TransitionKind;
   readonly transition: string;
@@ -41,11 +41,11 @@ export type Arrow = {
   readonly from: string;
   readonly to: string;
   readonly kind: TransitionKind;
-  /** None where there are so many that the box it leaves tells them. */
+  /** Empty where there are too many: the source box then lists them. */
   readonly labels: readonly Label[];
 };
 
-/** The overview of a machine, and one picture of each state that has an inside. */
+/** The overview of a machine, and one picture of each state with children. */
 export function diagramsOf(chart: Chart, speech: Speech): readonly Diagram[] {
   const parents = chart.states.filter(({ path }) => childrenOf(chart, path).length > 0);
   return ['', ...parents.map(({ path }) => path)].map((parent) => diagramOf(chart, parent, speech));
@@ -103,7 +103,7 @@ const boxOf = (
   rows,
 });
 
-/** No arrow joins what goes on at the same time: each of these boxes says what goes on in it. */
+/** Boxes of parallel states have no arrows between them: each lists its own transitions. */
 const insideOf = (chart: Chart, { path }: ChartState, speech: Speech): string =>
   `∥ ${childrenOf(chart, path)
     .map((child) => speech.stateName(lastOf(child.path)))
@@ -112,10 +112,10 @@ const insideOf = (chart: Chart, { path }: ChartState, speech: Speech): string =>
 const kindOf = (chart: Chart, { path, type }: ChartState): Box['kind'] =>
   type === 'final' ? 'final' : childrenOf(chart, path).length > 0 ? 'compound' : 'state';
 
-/** A transition as this picture shows it: from which box, and where it leads. */
+/** A transition as this picture shows it. */
 type Event = {
   readonly from: string;
-  /** A box of the picture; a path elsewhere; null for staying. */
+  /** A box of the picture; a path elsewhere; null when the state stays. */
   readonly to: string | null;
   readonly isInside: boolean;
   readonly label: Label;
@@ -168,15 +168,15 @@ function arrowsOf(events: readonly Event[]): readonly Arrow[] {
   );
 }
 
-/** So many reasons can be read beside an arrow; more are told in the box that it leaves. */
+/** The maximum of readable labels beside an arrow; more are listed in the source box. */
 const MAX_LABELS = 3;
 
-/** So many arrows may come together in one box before they hide what else is there. */
+/** The maximum of arrows into one box before they hide other content. */
 const MAX_ARROWS_IN = 4;
 
 /**
- * Where more states lead than a picture can bear, only the way by which it is first reached is drawn;
- * the others say in words that they lead there.
+ * A box with too many incoming arrows keeps only the arrow by which it is first reached; the other sources
+ * list their target in words.
  */
 function withoutHubs(arrows: readonly Arrow[], initial: string | null): readonly Arrow[] {
   const first = firstRoutes(arrows, initial);
@@ -184,7 +184,7 @@ function withoutHubs(arrows: readonly Arrow[], initial: string | null): readonly
   return arrows.filter((arrow) => into(arrow.to) <= MAX_ARROWS_IN || first.has(arrow));
 }
 
-/** The arrow by which each box is reached first, from the initial one on. */
+/** The first arrow that reaches each box, from the initial one on. */
 function firstRoutes(arrows: readonly Arrow[], initial: string | null): ReadonlySet<Arrow> {
   const reached = new Set(initial === null ? [] : [initial]);
   const firsts = new Set<Arrow>();
@@ -198,7 +198,7 @@ function firstRoutes(arrows: readonly Arrow[], initial: string | null): Readonly
   return firsts;
 }
 
-/** The child of `parent` in which a path lies; null when it lies elsewhere. */
+/** The child of `parent` that contains a path; null when none does. */
 function childAbove(path: string, parent: string): string | null {
   for (let at = path; at !== ''; at = parentOf(at)) if (parentOf(at) === parent) return at;
   return null;

@@ -10,7 +10,7 @@ import { table } from '#tools/model/table.ts';
 import { readWalkFigures, walkTable } from './walk-figures.ts';
 import { fileNameOf } from './file-names.ts';
 
-/** `build/charts/figures.md`, of the figures that are kept already. */
+/** Writes `build/charts/figures.md` from the stored figures. */
 export const writeFigures = (names: readonly string[]): void =>
   writeBuilt('figures.md', figuresText(names));
 

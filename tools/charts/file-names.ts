@@ -1,6 +1,6 @@
 import type { Language } from '#tools/inspector/core/drawn-flow.ts';
 
-/** The file that shows the inside of a state; of the whole machine, when it is empty. */
+/** The picture file of a state's children; of the whole machine when `parent` is empty. */
 export const pictureName = (base: string, parent: string, language: Language): string =>
   [
     base,
@@ -9,5 +9,5 @@ export const pictureName = (base: string, parent: string, language: Language): s
     '.svg',
   ].join('');
 
-/** "account/session" → "account-session", as files are called. */
+/** "account/session" → "account-session". */
 export const fileNameOf = (flow: string): string => flow.replace('/', '-');

@@ -17,7 +17,7 @@ import { speechesOf, type Speech } from './speeches.ts';
 /** The committed charts, for readers and diffs. */
 export const CHARTS = 'docs/charts';
 
-/** The text of a chart file as it was written last; null if there is none. */
+/** Returns the last written text of a chart file; null if there is none. */
 export type Kept = (name: string) => string | null;
 
 export const keptFile: Kept = (name) => {
@@ -25,7 +25,7 @@ export const keptFile: Kept = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Every file of `docs/charts`, by name, with its text. */
+/** Every file of `docs/charts`: texts by file name. */
 export async function chartFiles(kept: Kept): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const flow of flows)
@@ -33,7 +33,7 @@ export async function chartFiles(kept: Kept): Promise<ReadonlyMap<string, string
   return files.set('README.md', indexText(flows));
 }
 
-/** The page of one flow in words, with its pictures. Kept pictures are drawn anew where they have changed. */
+/** The page of one flow in words, with its pictures. Unchanged pictures are reused. */
 export async function chartFilesOf(
   { name, machine }: Flow,
   kept: Kept,
@@ -59,7 +59,6 @@ export async function builtFilesOf(
   return files.set(`${base}.mmd`, mermaidOf(chart));
 }
 
-/** The page of a flow in words, or in code, with its pictures. */
 async function pagesOf(
   flow: string,
   chart: Chart,
@@ -81,14 +80,14 @@ async function pagesOf(
 
 const jsonOf = (chart: Chart): string => `${JSON.stringify(inOrder(chart), null, 1)}\n`;
 
-/** Normalised and sorted: the source of every diff. */
+/** Normalised and sorted, for stable diffs. */
 export const inOrder = (chart: Chart): Chart => ({
   ...chart,
   states: chart.states.toSorted(by('path')),
   transitions: chart.transitions.toSorted(by('id')),
 });
 
-/** For the inspector to read, not for people: a line for each thing that may change by itself. */
+/** For the inspector, not for people: a line per item that can change on its own. */
 const routeMapText = (routeMap: RouteMap): string =>
   `${JSON.stringify(routeMap, null, 1).replace(/\[[\d\s,]+\]/g, (numbers) => numbers.replaceAll(/\s+/g, ''))}\n`;
 

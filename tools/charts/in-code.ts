@@ -1,7 +1,7 @@
 import { guardText, type Chart } from '#tools/model/chart.ts';
 import { isElse, type Speech } from './speech.ts';
 
-/** A chart as its machine names things: for those who look for a name. */
+/** A chart with the machine's own names, for readers who search for a name. */
 export function inCode(chart: Chart): Speech {
   const condition: Speech['condition'] = (one) =>
     one.guard ? guardText(one.guard) : isElse(chart, one) ? 'else' : '';

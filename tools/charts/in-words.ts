@@ -3,7 +3,7 @@ import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import type { Chart, ChartTransition, GuardTree } from '#tools/model/chart.ts';
 import { isElse, type Label, type Speech } from './speech.ts';
 
-/** Guards that `answered` names: what they mean depends on who was asked. */
+/** Guards of `answered`: their meaning depends on the called actor. */
 const ANSWERS = {
   answerIsAccepted: 'accepted',
   answerIsSignedOut: 'signedOut',
@@ -12,7 +12,7 @@ const ANSWERS = {
 
 const isAnswer = (name: string): name is keyof typeof ANSWERS => name in ANSWERS;
 
-/** A chart in sentences that need no knowledge of code. `notice` gives the text of a notice by its kind. */
+/** A chart in sentences that need no knowledge of code. `notice` returns the text of a notice by its kind. */
 export function inWords(
   chart: Chart,
   words: MachineLabels,
@@ -27,7 +27,7 @@ export function inWords(
     return words.actors?.[src] ?? actorsOfAll[src] ?? spaced(src);
   };
 
-  /** What an answer means, where the words of the actor say so. */
+  /** The meaning of an answer, where the labels of the actor define it. */
   const answer = (one: ChartTransition): string | null => {
     const actor = actorOf(one);
     if (one.kind !== 'done' || typeof actor === 'string') return null;
@@ -109,10 +109,10 @@ export function inWords(
   };
 }
 
-/** A picture says the first; the table below it says all. */
+/** The maximum in a picture; the table below it lists all. */
 const MAX_ACTIONS = 2;
 
-/** A sentence that can be understood without knowing who was asked. */
+/** True for a sentence that is clear without the name of the called actor. */
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>
   meant !== null || (guard?.type === 'leaf' && !isAnswer(guard.name)) || guard?.type === 'and';
 
@@ -122,7 +122,7 @@ const actorsOfAll: Readonly<Record<string, ActorLabels>> = sharedLabels.actors;
 type Named = 'events' | 'guards' | 'actions' | 'delays';
 const shared: MachineLabels = sharedLabels;
 
-/** What is said for a name; the name itself, spaced, where nothing is, which a test refuses. */
+/** The label of a name; without one the spaced name, which a test refuses. */
 const sentencesOf =
   (words: MachineLabels) =>
   (kind: Named, name: string, told = ''): string => {
@@ -132,6 +132,5 @@ const sentencesOf =
     return sentence[told] ?? spaced(`${name} ${told}`.trim());
   };
 
-/** "askingToReplace" → "asking to replace". */
 export const spaced = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ' ');

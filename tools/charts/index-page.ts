@@ -2,7 +2,7 @@ import type { Flow } from '#tools/model/flow.ts';
 import { table } from '#tools/model/table.ts';
 import { fileNameOf } from './file-names.ts';
 
-/** The first page of docs/charts: how the charts are read, and which there are. */
+/** The index of docs/charts: a legend and the list of charts. */
 export const indexText = (flows: readonly Flow[]): string =>
   [
     '# The charts',

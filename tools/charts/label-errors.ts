@@ -6,7 +6,7 @@ import { withoutOfXState } from './of-xstate.ts';
 
 const LONGEST = 80;
 
-/** What the labels of a machine lack: a file at all, sentences that say more than the name, short ones. */
+/** Errors in the labels of a machine: a missing file, labels that repeat the name, long ones. */
 export function wordErrors(
   flow: string,
   chart: Chart,
@@ -44,7 +44,7 @@ function faultsIn(text: string, name: string): readonly string[] {
   ];
 }
 
-/** What the chart uses and nothing is said of; with the fixed word it is given, where labels tell them apart. */
+/** Names of the chart without a label, together with the required suffix where labels distinguish them. */
 function unsaid(chart: Chart, labels: MachineLabels): readonly string[] {
   const has = (kind: 'guards' | 'actions', name: string, told: string) => {
     const said = labels[kind]?.[name] ?? (sharedLabels as MachineLabels)[kind]?.[name];
@@ -73,7 +73,7 @@ const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
   ...transitions.flatMap(({ actions }) => actions),
 ];
 
-/** What was said by spreading and the machine has not: the compiler does not see it. */
+/** Labels from a spread that the machine does not use: the compiler does not see them. */
 function leftOver(chart: Chart, labels: MachineLabels): readonly string[] {
   const events = new Set(chart.transitions.map(({ event }) => event));
   const isHeard = (event: string) =>

@@ -6,8 +6,8 @@ import { machineBase } from '#tools/model/machine-files.ts';
 import { machines } from './machines.ts';
 
 /**
- * What the file `<flow>.labels.ts` beside a machine says of it, and what the machines that it starts say
- * that they do; null when there is no file.
+ * The labels in the file `<flow>.labels.ts` beside a machine, and the descriptions of the machines that it
+ * starts; null when there is no file.
  */
 export async function labelsBeside(flow: string): Promise<MachineLabels | null> {
   const labels = await ownLabels(flow);

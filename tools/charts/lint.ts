@@ -1,13 +1,13 @@
 import { leavesOf, type Chart } from '#tools/model/chart.ts';
 
-/** What a chart lacks for a reader: names, meanings, requirements that exist. */
+/** Omissions of a chart: names, meanings, existing requirements. */
 export function lintErrors(
   flow: string,
   chart: Chart,
   requirements: ReadonlySet<string>,
 ): readonly string[] {
   const lintError = (where: string, what: string) => `${flow}: ${where || '(machine)'} ${what}`;
-  /** The inspector is for developers and reviewers: no requirement of the app speaks of it. */
+  /** The inspector is for developers and reviewers: it has no requirements of the app. */
   const isTool = flow.startsWith('inspector/');
   const isUnnamed = (name: string) =>
     name === '(unnamed)' || name.startsWith('xstate.') || name === '';

@@ -5,14 +5,13 @@ import { builtText } from '#tools/model/built.ts';
 
 export const MADE_FROM = '.made-from';
 
-/** Sources of machines, walks and charts. */
 const SOURCES = [
   'src/{domain,application}/**/*.ts',
   'tests/{model,support}/**/*.ts',
   'tools/{model,charts,inspector}/**/*.ts',
 ];
 
-/** Changes with whatever build/charts is made from. */
+/** A hash of the sources of build/charts. */
 export function madeFrom(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES).toSorted())
@@ -20,7 +19,7 @@ export function madeFrom(): string {
   return hash.digest('hex');
 }
 
-/** Builds build/charts unless it is there already, made from the same sources. */
+/** Builds build/charts unless it was built from the same sources. */
 export function buildChartsWhenStale(): void {
   if (builtText(MADE_FROM) === madeFrom()) return;
   execFileSync(process.execPath, ['tools/charts/write.ts', '--built'], { stdio: 'inherit' });

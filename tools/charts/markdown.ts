@@ -3,7 +3,7 @@ import { fileNameOf } from './file-names.ts';
 import { withoutOfXState } from './of-xstate.ts';
 import type { Speech } from './speech.ts';
 
-/** The page of a chart: meaning, pictures, states, transitions. In words, or in code. */
+/** The page of a chart in words or in code: meaning, pictures, states, transitions. */
 export function markdownOf(
   flow: string,
   chart: Chart,
@@ -62,7 +62,7 @@ type Row = readonly [
   does: string,
 ];
 
-/** Events beside each other that do the same are told in one line. */
+/** Adjacent events with the same effect share one row. */
 const rowsOf = ({ transitions }: Chart, speech: Speech): readonly Row[] =>
   transitions.reduce<readonly Row[]>((rows, transition) => {
     const next = rowOf(transition, speech);

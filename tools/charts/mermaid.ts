@@ -1,6 +1,6 @@
 import { guardText, type Chart, type ChartState } from '#tools/model/chart.ts';
 
-/** The chart as Mermaid text: for diffs, and for pages that draw it themselves. */
+/** The chart as Mermaid text: for diffs, and for pages that render it themselves. */
 export function mermaidOf(chart: Chart): string {
   const lines = ['stateDiagram-v2', ...statesIn(chart, '', '  ')];
   for (const { source, targets, event, guard, kind } of chart.transitions) {

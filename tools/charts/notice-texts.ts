@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Messages = Readonly<Record<string, { readonly defaultMessage: string } | undefined>>;
 const messages = JSON.parse(readFileSync('locales/en.json', 'utf8')) as Messages;
 
-/** Each module has the words of its own notices. */
+/** Each module has the messages of its own notices. */
 const texts = new Map(
   Object.entries(messages).flatMap(([id, message]) => {
     const [, kind] = /^\w+\.notice\.(\w+)$/.exec(id) ?? [];
@@ -11,7 +11,7 @@ const texts = new Map(
   }),
 );
 
-/** What a notice says, by its kind; null for one whose words come from the server. */
+/** The text of a notice by its kind; null when the server sends the text. */
 export const noticeText = (kind: string): string | null => texts.get(kind) ?? null;
 
 /** The texts of the notices that actions like "showNotice itemAdded" show. */

@@ -1,19 +1,19 @@
-/** A drawn chart in a frame that scrolls: it opens where it begins, large enough to be read. */
+/** A chart in a scrolling frame: it opens at the initial state, at a readable size. */
 export type PictureFrame = {
   readonly zoom: (by: number) => void;
-  /** All of it at once, however small. */
+  /** Shows all of it, however small. */
   readonly fit: () => void;
-  /** At the size of reading, where it begins. */
+  /** Shows the initial state at the readable size. */
   readonly begin: () => void;
 };
 
-/** Smaller than this, letters cannot be read. */
+/** Below this scale the letters are unreadable. */
 const SMALLEST_READABLE = 0.95;
-/** A little larger in narrow frames, which are held in a hand. */
+/** Larger in narrow frames, which are on hand-held devices. */
 const READABLE = 1.1;
 const LIMITS = { least: 0.2, most: 3 };
 
-/** `shown` is what should be in sight first; where there is nothing, it is the beginning of the chart. */
+/** `shown` returns the element to scroll to; without one, the frame opens at the initial state. */
 export function framed(frame: HTMLElement, shown: () => Element | null): PictureFrame {
   const svg = frame.querySelector('svg');
   const width = Number(svg?.getAttribute('width'));
@@ -63,7 +63,7 @@ export function framed(frame: HTMLElement, shown: () => Element | null): Picture
 
 const middle = (start: number, length: number): number => start + length / 2;
 
-/** Two fingers make it larger or smaller; one moves it, as everything that scrolls. */
+/** Zooms with two fingers; one finger scrolls natively. */
 function pinch(frame: HTMLElement, { touches }: TouchEvent, zoom: (by: number) => void): void {
   if (touches.length !== 2) return;
   let apart = distance(touches);

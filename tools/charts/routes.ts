@@ -7,8 +7,8 @@ import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
 
 /**
- * How to get to each state of a flow in the real app, for the inspector to walk. The explorer knows all
- * steps; a real app takes some of them more readily than others, and a defect it never takes.
+ * Routes to each state of a flow in the real app, for the inspector's walks. The explorer knows all steps; the
+ * real app takes some more readily than others, and never a defect.
  */
 export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined): RouteMap {
   const explored = explore(flow);
@@ -56,7 +56,7 @@ export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined)
   };
 }
 
-/** By the name that the machine has for the capability: as the model has it on the wire, or as is said beside it. */
+/** By the machine's name of the capability: as the model declares it on the wire, or as the live walk does. */
 function callsOf(
   { wire = {} }: Flow,
   { states }: Chart,
@@ -70,7 +70,7 @@ function callsOf(
   ]) as RouteMap['calls'];
 }
 
-/** States that no machine rests in are passed in an instant; the others only a defect leads to. */
+/** Transient states are passed in an instant; only a defect leads to the others. */
 const whyNot = (explored: Explored, path: string): Unreached =>
   [...explored.configurations.values()].some(({ states }) => states.includes(path))
     ? 'defect'
@@ -99,7 +99,10 @@ type FoundRoute = {
   readonly edges: readonly Edge[];
 };
 
-/** Walks outward from every beginning, cheapest first; then tells the cheapest way to what is wanted. */
+/**
+ * Searches from every initial configuration, cheapest first, and returns the cheapest route to a
+ * configuration.
+ */
 function nearestRouteOf(
   explored: Explored,
   live: LiveWalk | undefined,
@@ -117,7 +120,7 @@ function nearestRouteOf(
     for (const edge of explored.edges.get(key) ?? []) {
       const cost = route.cost + costOf(edge.step, live);
       if (cost >= NEVER || found.has(edge.to)) continue;
-      // Dearest first, and what is as dear as others after them: the cheapest and latest goes on.
+      // Sorted by descending cost, stable for equal cost: the last is the cheapest and latest.
       const place = open.findLastIndex((one) => one.cost >= cost) + 1;
       open.splice(place, 0, { ...route, edges: [...route.edges, edge], key: edge.to, cost });
     }
@@ -129,7 +132,7 @@ function nearestRouteOf(
       .toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }
 
-/** Things by number: each is kept once. */
+/** Values by index, each stored once. */
 class Interned<One> {
   readonly all: One[] = [];
   readonly #numbers = new Map<string, number>();

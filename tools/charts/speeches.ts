@@ -7,7 +7,6 @@ import { labelsBeside } from './labels.ts';
 
 export type { Speech };
 
-/** Both ways in which a chart can be read. */
 export async function speechesOf(
   flow: string,
   chart: Chart,

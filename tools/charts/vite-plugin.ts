@@ -11,13 +11,13 @@ import { pictureName } from './file-names.ts';
 const MODULE = 'virtual:charts';
 const ROUTES = '.routes.json';
 const LISTENER = '/tools/inspector/entry/entry.tsx';
-/** In words they are committed; all else is built. */
+/** The charts in words are committed; all else is built. */
 const FOLDERS = ['docs/charts', BUILT].map((folder) => resolve(folder));
 const REQUIREMENTS = resolve('docs/requirements.yaml');
 
 /**
- * Serves `virtual:charts`, which is all that the inspector shows of the charts, and decides whether
- * there is an inspector: while developing, and in builds that ask for it with VITE_CHARTS=1.
+ * Serves `virtual:charts`, all chart data of the inspector, and decides whether there is an inspector: in
+ * development, and in builds with VITE_CHARTS=1.
  */
 export function charts(): Plugin {
   return {
@@ -26,7 +26,8 @@ export function charts(): Plugin {
       const wanted = process.env['VITE_CHARTS'] ?? (command === 'serve' ? '1' : '');
       return { define: { 'import.meta.env.VITE_CHARTS': JSON.stringify(wanted) } };
     },
-    // A page with an inspector waits for what hears the machines: it is fetched beside the first load, behind its pictures.
+    // A page with an inspector waits for the code that observes machines: it is fetched beside the first load,
+    // behind its pictures.
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
@@ -64,7 +65,7 @@ export function charts(): Plugin {
 
 const LANGUAGES = ['words', 'code'] as const;
 
-/** `account-sign-out` is the flow `account/sign-out`: modules are one word. */
+/** `account-sign-out` is the flow `account/sign-out`: names of modules have no hyphen. */
 function drawnFlowOf(base: string): DrawnFlow {
   const chart = JSON.parse(read(`${base}.json`)) as Chart;
   const routeMap = JSON.parse(read(base + ROUTES)) as DrawnFlow['routeMap'];
@@ -90,7 +91,7 @@ function read(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The requirements that a state names, in their words. */
+/** The texts of the requirements that states name. */
 function wordsFor(drawnFlows: readonly DrawnFlow[]): Readonly<Record<string, string>> {
   const named = new Set(
     drawnFlows.flatMap(({ chart }) => chart.states.flatMap(({ reqs }) => reqs)),
@@ -101,6 +102,6 @@ function wordsFor(drawnFlows: readonly DrawnFlow[]): Readonly<Record<string, str
   );
 }
 
-/** Text that is parsed is read faster than code that says the same. */
+/** JSON.parse is faster than the equivalent object literal. */
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;

@@ -24,10 +24,10 @@ import {
 } from './walk-figures.ts';
 
 /**
- * `npm run charts:walk`                              has the inspector walk to every state, each time from
- *                                                    a fresh browser at night, and prints n of m
+ * `npm run charts:walk`                              has the inspector walk to every state, each time from a
+ * fresh browser at night, and prints n of m
  * `npm run charts:walk -- --flow ordering/checkout`  narrowed
- * `npm run charts:walk -- --report`                  keeps the figures in build/charts
+ * `npm run charts:walk -- --report`                  stores the figures in build/charts
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 });
 
 const LONGEST = 120_000;
-/** Chromium answers nothing about a page that never finishes being replaced. */
+/** Chromium does not answer about a page whose navigation never finishes. */
 const LONGEST_ANSWER = 10_000;
 const UNDER_WAY = JSON.stringify({ situation: 'walking', why: null, moves: [] });
 
@@ -85,7 +85,7 @@ async function whyNotReached(goal: Walk.Goal, url: string): Promise<string | nul
   );
 }
 
-/** Null when the state was reached; else why it was not, or what was left behind. */
+/** Null when the state was reached; else the reason, or what the walk left behind. */
 async function walkTo(goal: Walk.Goal, browser: Browser, baseURL: string): Promise<string | null> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const headers = { [DESK_HEADER]: deskToken, Connection: 'close' };
@@ -119,7 +119,7 @@ async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
   await page.evaluate(say, { type: 'walk.begin', goal } satisfies Walk.Command as Walk.Command);
   const begun = Date.now();
   for (;;) {
-    // A page that begins anew has no walk until it has taken up the one it was left with.
+    // A reloaded page has no walk until it resumes the interrupted one.
     const { situation, why, moves } = JSON.parse(
       await Promise.race([
         page.evaluate(whereWalkIs).catch(() => UNDER_WAY),

@@ -2,14 +2,14 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { readKept, writeKept } from '#tools/model/built.ts';
 import { table } from '#tools/model/table.ts';
 
-/** What came of one walk of the inspector; null where the state was reached. */
+/** The result of one walk of the inspector; `why` is null where the state was reached. */
 export type WalkResult = Walk.Goal & { readonly why: string | null };
 
-/** How many states of a flow were walked to, and why the others were not. */
+/** The number of reached states of a flow, and the reasons for the others. */
 type WalkFigures = {
   readonly reached: number;
   readonly of: number;
-  /** States in which no machine can stand, each with the reason. They do not count. */
+  /** States in which no machine can rest, each with the reason. They do not count. */
   readonly impossible: Readonly<Record<string, string>>;
   readonly missed: Readonly<Record<string, string>>;
 };
@@ -17,7 +17,7 @@ type Kept = Readonly<Record<string, WalkFigures>>;
 
 const FILE = 'walks.json';
 
-/** Why no walk can end in a state, whatever the server answers. */
+/** Reasons why no walk can end in a state, independent of the server's answers. */
 const IMPOSSIBLE = {
   instant: 'the machine decides there and leaves at once',
   defect: 'only a defect in our own code leads there',
@@ -30,7 +30,7 @@ export const isMissed = ({ why }: WalkResult): boolean => why !== null && !isImp
 export const resultText = ({ flow, state, why }: WalkResult): string =>
   `${flow} ${state}: ${why === null ? 'reached' : isImpossible(why) ? IMPOSSIBLE[why] : why}`;
 
-/** A line a flow, and the reason for every state that was not reached. */
+/** A line per flow, and the reason for every unreached state. */
 export function walkedText(results: readonly WalkResult[]): string {
   const figures = figuresOf(results);
   return [
@@ -58,7 +58,7 @@ export function walkTable(figures: Kept): string {
 
 export const readWalkFigures = (): Kept => readKept(FILE);
 
-/** Keeps what was walked, and leaves the other flows as they are. */
+/** Stores these results and leaves the other flows as they are. */
 export const keepWalkFigures = (results: readonly WalkResult[]): void =>
   writeKept(FILE, { ...readWalkFigures(), ...figuresOf(results) });
 

@@ -7,8 +7,8 @@ import { builtFilesOf, CHARTS, chartFiles, keptFile } from './files.ts';
 import { madeFrom, MADE_FROM } from './made-from.ts';
 
 /**
- * `npm run charts`              writes docs/charts and build/charts from the running machines, and removes what no
- *                               machine made
+ * `npm run charts`              writes docs/charts and build/charts from the running machines, and removes
+ * stale files
  * `npm run charts -- --built`   build/charts alone
  */
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });

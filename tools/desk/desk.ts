@@ -21,10 +21,10 @@ type State = {
   readonly codes: readonly { readonly recipient: string; readonly code: string }[];
 };
 
-/** A connection that is kept may have just been closed by the server: each call has one of its own. */
+/** The server may just have closed a keep-alive connection: each call has one of its own. */
 const headers = { Connection: 'close', [DESK_HEADER]: deskToken };
 
-/** The control desk: what a tester does to the app behind the customer's back. */
+/** The control desk: changes to the app by a tester, invisible to the customer. */
 export function deskOf(request: APIRequestContext) {
   const post = async (path: string, data: object = {}): Promise<void> => {
     const answer = await request.post(path, { data, headers });
@@ -44,14 +44,14 @@ export function deskOf(request: APIRequestContext) {
   };
   const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
-  /** Lets the held ones go, to end as given or as the app likes, and holds on. Says how many there were. */
+  /** Releases the held calls with the given end or the app's own, and keeps the rule. Returns their number. */
   const ends = async (call: string, ending: object | null): Promise<number> => {
     const data = { call, keep: true, ...(ending ? { ending } : {}) };
     const answer = await request.post(desk.releaseCalls.path, { data, headers });
     expect(answer.ok()).toBe(true);
     return ((await answer.json()) as { readonly released: number }).released;
   };
-  /** Whatever was said of the call before. What is asked meanwhile is ruled by the one or by the other. */
+  /** Replaces the rules of a call. A call in between meets the old rule or the new one. */
   const instead = (call: string, action: object): Promise<void> =>
     post(desk.addRule.path, { call, action, instead: true });
   const always = async (call: string, ending: object): Promise<void> => {
@@ -62,11 +62,11 @@ export function deskOf(request: APIRequestContext) {
   return {
     /** A Wednesday at noon in New York: every store with usual hours is open. */
     opensAtNoon: () => turnsClockTo(nextWednesdayNoon().getTime()),
-    /** Long after midnight: who opens at all opens tomorrow. */
+    /** Long after midnight: stores with opening hours open tomorrow. */
     closesForTheNight: () => turnsClockTo(nextWednesdayNoon().getTime() + 15 * HOUR),
     turnsClockTo,
     passes: (milliseconds: number) => post(desk.setClock.path, { advance: milliseconds }),
-    /** Until the hour of one of the two above comes round. Says how many milliseconds that took. */
+    /** Advances to the hour of one of the two above. Returns the milliseconds in between. */
     sleepsUntil: async (when: 'noon' | 'night'): Promise<number> => {
       const now = Date.parse((await state()).now);
       const then = nextWednesdayNoon().getTime() + (when === 'noon' ? 0 : 15 * HOUR);
@@ -76,7 +76,7 @@ export function deskOf(request: APIRequestContext) {
     },
     forgetsRules: () => request.delete(desk.forgetRules.path, { headers }),
     tokenOf,
-    /** The number by which a guest is known who has just come. */
+    /** Creates a guest and returns the guest number. */
     admitsGuest: async (): Promise<number> => (await becomes('guest')).guest_id,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
       const token = await tokenOf(persona);
@@ -96,11 +96,11 @@ export function deskOf(request: APIRequestContext) {
       rule(call, { fail: how }, times),
     slows: (call: string, milliseconds: number, times: number | null = null) =>
       rule(call, { latency: milliseconds }, times),
-    /** From now on, word for word, whatever was said of this call before; and what is held of it. */
+    /** Answers this call and its held requests with exactly this body from now on; replaces earlier rules. */
     answers: (call: string, body: unknown) => always(call, { answer: { status: 200, body } }),
-    /** The same of a failure. */
+    /** Does the same with a failure. */
     breaks: (call: string, how: Fault) => always(call, { fail: how }),
-    /** Until it is let go, whatever was said of this call before. */
+    /** Holds this call until it is released; replaces earlier rules. */
     holds: (call: string) => instead(call, { hold: true }),
     releases: (call: string) => post(desk.releaseCalls.path, { call }),
     isHolding: async (call: string): Promise<boolean> =>
@@ -109,7 +109,7 @@ export function deskOf(request: APIRequestContext) {
     advances: (order: number) => post(pathOf(desk.advanceOrder, { id: order })),
     sets: (order: number, status: OrderStatus) =>
       post(pathOf(desk.setOrderStatus, { id: order }), { status }),
-    /** Hands its vehicles over in these zones alone. */
+    /** Limits the provider's hand-over to these zones. */
     handsOverIn: (provider: number, zones: readonly number[]) =>
       post(pathOf(desk.changeProvider, { id: provider }), { pickup_zones: zones }),
     advancesTrip: (trip: number) => post(pathOf(desk.advanceTrip, { id: trip })),
@@ -117,7 +117,7 @@ export function deskOf(request: APIRequestContext) {
       post(pathOf(desk.setTripStatus, { id: trip }), { status }),
     serves: (zone: number, active: boolean) => post(pathOf(desk.setZone, { id: zone }), { active }),
     stocks: (item: number, stock: number) => post(pathOf(desk.changeItem, { id: item }), { stock }),
-    /** The newest code that would have been sent there. */
+    /** The newest code sent to this recipient. */
     codeTo: async (recipient: string): Promise<string | undefined> =>
       (await state()).codes.find((one) => one.recipient === recipient)?.code,
     ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {
@@ -128,7 +128,7 @@ export function deskOf(request: APIRequestContext) {
 }
 export type Desk = ReturnType<typeof deskOf>;
 
-/** The noon at which the clock of a walk stands, in New York. */
+/** The noon of a walk's clock, in New York. */
 export function nextWednesdayNoon(): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7 || 7));

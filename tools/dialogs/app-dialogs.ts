@@ -7,7 +7,7 @@ type Dialog = { readonly module: string; readonly id: string; readonly file: str
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const WRITTEN = '/* Written by `npm run dialogs` from the manifests in src/application. */';
 
-/** Every dialog that a manifest names, module by module. */
+/** Every dialog in the manifests, by module. */
 async function dialogs(): Promise<readonly Dialog[]> {
   const manifests = globSync('src/application/*/*.dialogs.ts', { cwd: ROOT }).sort();
   const found = await Promise.all(
@@ -41,7 +41,10 @@ export async function dialogViewsFile(): Promise<string> {
     };`);
 }
 
-/** What fills the slots of each: `sign-out.bindings.ts` of its module says it of `signOut`, as `signOutDialog`. */
+/**
+ * The bindings of each dialog: `sign-out.bindings.ts` of its module exports those of `signOut` as
+ * `signOutDialog`.
+ */
 export async function dialogMachinesFile(): Promise<string> {
   const all = await dialogs();
   const lines = all.map(

@@ -26,19 +26,19 @@ import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
 /**
  * `npm run model`                                      every flow, one table, exit 1 on any gap
  * `npm run model -- --flow cart/cart --suite pairs`    narrowed
- * `npm run model -- --level pure --level react`        at some levels; all three unless said otherwise
+ * `npm run model -- --level pure --level react`        at some levels; by default at all three
  * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
- * `npm run model -- --suite random --seed 7`           takes steps by chance, by default at the pure level;
- *                                                      a failure is shortened and kept
- * `npm run model -- --suite random --level react`      the same by a person at the views; --walks says how many
- * `npm run model -- --replay file.json`                walks one kept log again, step by step
- * `npm run model -- --full`                            in a browser all of every flow, not only of those that
- *                                                      have changed since --since; of the others a tour is walked
- * `npm run model -- --level browser --due`             in a browser only flows that have changed since --since, which
- *                                                      is HEAD, and of each module one other
- * `npm run model -- --report`                          keeps the figures in build/charts
- * `npm run model -- --bail`                            ends at the first walk that goes wrong
- * `npm run model -- --write`                           agrees to what the machines do now
+ * `npm run model -- --suite random --seed 7`           random steps, by default at the pure level; a failure
+ * is shrunk and stored
+ * `npm run model -- --suite random --level react`      the same with the views; --walks sets their number
+ * `npm run model -- --replay file.json`                replays a stored log, step by step
+ * `npm run model -- --full`                            in a browser all of every flow, not only of those
+ * changed since --since; by default the others get a tour
+ * `npm run model -- --level browser --due`             in a browser only flows changed since --since, by
+ * default HEAD, and one other flow of each module
+ * `npm run model -- --report`                          stores the figures in build/charts
+ * `npm run model -- --bail`                            ends at the first failing walk
+ * `npm run model -- --write`                           accepts the machines' current behaviour
  */
 const { values } = parseArgs({
   options: {
@@ -93,7 +93,7 @@ async function run(): Promise<readonly string[]> {
   return values.suite === 'random' ? random() : model();
 }
 
-/** What breaks on the way counts as a gap. */
+/** An exception counts as a gap. */
 function say(lines: readonly string[]): readonly string[] {
   console.log(lines.join('\n'));
   return lines.filter((line) => line.includes('BREAKS: '));
@@ -145,7 +145,7 @@ async function wanderedInReact(asked: Parameters<typeof askReact>[0]) {
   );
 }
 
-/** A line for each flow; what went wrong is kept as a walk that can be walked again. */
+/** A line per flow; a failure is stored as a replayable walk. */
 function told(wandered: readonly Wandered[]): readonly string[] {
   const rows = wandered.map(({ name, seed, walks, steps, milliseconds }) =>
     [name, seed, walks, steps, (milliseconds / 1000).toFixed(2)].map(String),
@@ -162,8 +162,8 @@ function told(wandered: readonly Wandered[]): readonly string[] {
 }
 
 /**
- * Every flow at every level asked for; what no walk meets, what goes wrong, and, where machines are
- * walked on their own, what one does otherwise than was agreed to, is a gap.
+ * Runs every flow at every selected level. Gaps are uncovered transitions, failures, and, at the pure level,
+ * differences from the agreed behaviour.
  */
 async function model(): Promise<readonly string[]> {
   const { bail } = values;
@@ -203,17 +203,17 @@ async function model(): Promise<readonly string[]> {
   ];
 }
 
-/** What is true of a machine wherever it is walked: it does what was agreed to, and keeps its promises. */
+/** Gaps at the pure level: the agreed behaviour and the machine's invariants. */
 function gapsOfMachine(flow: Flow): readonly string[] {
   return [...[strayedFrom(flow) ?? []].flat(), ...brokenPromises(flow, explore(flow))];
 }
 
-/** How a flow comes about in a browser is said in its folder, or why it does not. */
+/** A flow's folder declares its fixture in a browser, or the reason why it has none. */
 function missingFixture(name: string): readonly string[] {
   return name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
 }
 
-/** What `npm test` leads a browser through. */
+/** The flows that `npm test` walks in a browser. */
 function dueInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
   return dueOf(described, {
     isChanged: ({ flow }) => isChanged(flow),
@@ -221,7 +221,7 @@ function dueInBrowser(described: readonly AnyPage[]): readonly AnyPage[] {
   });
 }
 
-/** A browser takes its time: of what has not changed it only tours. */
+/** A browser is slow: unchanged flows only get tours. */
 function suitesInBrowser(flow: Flow): readonly Suite[] {
   if (values.suite !== undefined) return [values.suite as Suite];
   const isAsked = values.full || values.pictures || values.flow !== undefined;

@@ -16,12 +16,13 @@ import { shareOf } from '#tools/model/page-mutation.ts';
 import { table } from '#tools/model/table.ts';
 
 /**
- * `npm run model:mutate`                          which deliberate mistakes the walks notice; exit 1 on any that lives
+ * `npm run model:mutate`                          lists the mutants that the walks kill; exit 1 on any
+ * survivor
  * `npm run model:mutate -- --flow cart/cart`      of one flow
  * `npm run model:mutate -- --since HEAD`          of the flows that have changed since a revision
- * `npm run model:mutate -- --report`              and keeps the figures in build/charts
- * `npm run model:mutate -- --pages`               spoils the drawn pages instead: which share their assertions notice,
- *                                                 and what they do not, where it is one flow
+ * `npm run model:mutate -- --report`              and stores the figures in build/charts
+ * `npm run model:mutate -- --pages`               mutates the rendered pages instead: prints the share that
+ * their assertions kill, and the survivors for a single flow
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ const { since } = values;
 const isChosen = since === undefined ? () => true : changedSince(since);
 const chosen = await flowsOf(names.filter((name) => isChosen({ name })));
 
-/** Things that are spoiled on a page, in each of two situations of a state. */
+/** Mutants per page, in each of two situations of a state. */
 const MAX_MUTANTS = 8;
 
 if (values.pages) await mutatePages();
@@ -69,7 +70,10 @@ async function mutateMachines(): Promise<void> {
   if (values.report) await keep([...reports].filter((one) => errorsIn(...one).length === 0));
 }
 
-/** What stands in no machine, and is asked by tables of cases; of the same module where one flow is asked for. */
+/**
+ * Mutates decisions outside machines, which tables of cases test; of the same module where one flow is
+ * selected.
+ */
 async function mutateDecisions(): Promise<readonly string[]> {
   const module = values.flow?.split('/')[0];
   const tables = decisionTables.filter(({ name }) => !module || name.startsWith(`${module}/`));
@@ -89,7 +93,7 @@ async function mutateDecisions(): Promise<readonly string[]> {
   return errors;
 }
 
-/** There is no limit that a share must reach: it says where to look. */
+/** No minimum applies to the share: it shows where to look. */
 async function mutatePages(): Promise<void> {
   const found = await askReact({
     pages: MAX_MUTANTS,
@@ -118,7 +122,7 @@ async function mutatePages(): Promise<void> {
   writeFigures(flowNames);
 }
 
-/** Only of flows without an error; with the walks of the bare machine, which take no time beside this. */
+/** Only for flows without an error; with the walks of the bare machine, which take no time beside this. */
 async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promise<void> {
   keepFigures(new Map(clean));
   for (const [flow] of clean) {

@@ -1,9 +1,9 @@
-/** What `npm run new-flow` writes: the text of each file by its path. */
+/** The files that `npm run new-flow` writes: texts by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 const NAME = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** The files of a new flow; or why there can be none of that name. */
+/** The files of a new flow, or the reason why the name is invalid. */
 export function newFlow(name: string): Texts | { readonly refused: string } {
   const [, module, flow] = NAME.exec(name) ?? [];
   if (module === undefined || flow === undefined) {
@@ -22,7 +22,7 @@ export function newFlow(name: string): Texts | { readonly refused: string } {
   };
 }
 
-/** One a module: it is there already unless this is the first flow of its module. */
+/** One per module: it exists unless this is the module's first flow. */
 export const reactTestOf = (module: string): string => `tests/model/${module}/react.test.tsx`;
 
 const reactTest = (
@@ -120,7 +120,7 @@ export const page = definePage(flow, {
 });
 `;
 
-/** A dialog in the simplest labels, to be replaced by the real view. */
+/** A minimal dialog, to be replaced by the real view. */
 const viewOf = (
   name: string,
   id: string,

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFlow, reactTestOf } from './new-flow-files.ts';
 
-/** `npm run new-flow -- account/sign-out` writes the folder of a flow and its machine, ready to be walked and drawn. */
+/**
+ * `npm run new-flow -- account/sign-out` writes the folder of a flow and its machine, ready to be walked and
+ * drawn.
+ */
 const [name = ''] = process.argv.slice(2);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const at = (file: string) => path.join(ROOT, file);

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * Draws what the embedded map shows: the boroughs and streets of server/geodata, with lines thinned to
- * what can be seen on a screen. Run it after the geodata changed; the result is committed.
+ * Renders the embedded map: the boroughs and streets of server/geodata, with lines simplified to screen
+ * resolution. Run it after a change of the geodata; the result is committed.
  */
 type Position = [number, number];
 type Line = Position[];
@@ -36,7 +36,7 @@ function draw(from: string, to: string, tolerance: number): void {
   );
 }
 
-/** The names that the map writes: neighbourhoods, parks and the like, without stations and buildings. */
+/** The place names of the map: neighbourhoods, parks and the like, without stations and buildings. */
 function writeLabels(): void {
   const source = readFileSync(path.join(ROOT, 'server/geodata/places.json'), 'utf8');
   const places = JSON.parse(source) as { name: string; kind: string; lat: number; lng: number }[];
@@ -54,7 +54,7 @@ function thinned({ type, coordinates }: Feature['geometry'], tolerance: number) 
     : coordinates.map(thin);
 }
 
-/** Douglas and Peucker: leaves out every corner that is nearer than `tolerance` metres to the line without it. */
+/** Douglas-Peucker: drops every corner that is nearer than `tolerance` metres to the line without it. */
 function simplified(line: Line, tolerance: number): Line {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

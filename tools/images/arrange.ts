@@ -1,6 +1,6 @@
 import type { Chance } from '#server/seed/chance.ts';
 
-/** Where a thing's foot stands (shares of width and height), how large it is, how much it leans. */
+/** The foot of a thing (shares of width and height), its size, and its tilt. */
 export type Spot = {
   readonly x: number;
   readonly foot: number;
@@ -9,7 +9,7 @@ export type Spot = {
   readonly lean: number;
 };
 
-/** Spots for so many things, the main one last so that it stands in front of what is behind it. */
+/** Spots for that many things, the main one last so that it stands in front. */
 export function arranged(count: number, foot: number, chance: Chance): readonly Spot[] {
   const mirrored = chance.happens(0.5);
   const lean = () => chance.between(-9, 9);

@@ -1,4 +1,4 @@
-/** Draws Sundry's own marks: `node tools/images/brand.ts`. */
+/** Renders Sundry's logos: `node tools/images/brand.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,10 +8,10 @@ const TARGET = path.resolve(import.meta.dirname, '../../public/brand');
 const GREEN = '#0d5c3f';
 const CREAM = '#fdf6e3';
 const CORAL = '#ff7a5c';
-/** Between the greens of the two themes: 4.7 : 1 on the light ground, 3.8 : 1 on the dark one. */
+/** Between the greens of the two themes: contrast 4.7 : 1 on the light ground, 3.8 : 1 on the dark one. */
 const WORD = '#1d8058';
 
-/** A bowl and the cover of a dish, shifted against each other until they make an S. */
+/** A bowl and a dish cover, shifted against each other into an S. */
 const dishes = `<path d="M18 23 h42 a3 3 0 0 1 3 3 a24 24 0 0 1 -48 0 a3 3 0 0 1 3 -3 Z" fill="${CREAM}"/>
   <path d="M78 73 H36 a3 3 0 0 1 -3 -3 a24 24 0 0 1 48 0 a3 3 0 0 1 -3 3 Z" fill="${CORAL}"/>`;
 
@@ -22,7 +22,7 @@ const tile = (radius: number, inset = 0) => `
 const svg = (box: string, body: string, title = 'Sundry') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${title}">${body}</svg>\n`;
 
-/** Letters of one line's width, on a baseline at 100 with small letters from 46. */
+/** Letters of one stroke width, on a baseline at 100 with an x-height at 46. */
 const LETTERS: readonly (readonly [path: string, width: number])[] = [
   [
     'M45 56 C41 49 34 46 25 46 C12 46 4 52 4 60 C4 80 48 67 48 86 C48 94 39 100 26 100 C15 100 7 97 2 89',

@@ -1,6 +1,6 @@
 /**
- * Makes every picture of the example data, once: `node tools/images/compose.ts [slug…]`. What it makes
- * is committed; it runs again only when a recipe changes.
+ * Renders every picture of the example data: `node tools/images/compose.ts [slug…]`. The results are
+ * committed; it runs again only after a change of a recipe.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

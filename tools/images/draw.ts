@@ -26,7 +26,7 @@ export async function drawn(
     .toBuffer();
 }
 
-/** Things with their places, from the back to the front. */
+/** Things with their places, from back to front. */
 function placedThings(
   things: readonly Thing[],
   foot: number,
@@ -48,7 +48,7 @@ function placedThings(
     .sort(([, a], [, b]) => a.foot - b.foot);
 }
 
-/** The object, and beneath it a soft shadow where it touches and a wide one that it throws. */
+/** The object above a soft contact shadow and a wide cast shadow. */
 export async function layersOf(
   thing: Thing,
   { x, foot, size: share, lean }: Spot,
@@ -106,7 +106,7 @@ export async function layersOf(
   };
 }
 
-/** sharp refuses what reaches over the edge to the left or top; so the shadow is left out there. */
+/** sharp refuses layers beyond the left or top edge; such a shadow is left out. */
 function fitting(
   input: Buffer,
   left: number,

@@ -1,4 +1,4 @@
-/** What lies behind the objects: a soft colour with light from the upper left, and a quiet pattern. */
+/** The background of the objects: a soft colour with light from the upper left, and a quiet pattern. */
 export type Size = { readonly width: number; readonly height: number };
 
 const TONES = {

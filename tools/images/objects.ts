@@ -11,7 +11,7 @@ const ASSETS = path.resolve(
   '../../node_modules/@lobehub/fluent-emoji-3d/assets',
 );
 
-/** The file of an emoji; some are stored with the selector for pictures, some without. */
+/** The file of an emoji; some names have the variation selector, some not. */
 function fileOf(emoji: string): string {
   const points = [...emoji].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
   const bare = points.filter((point) => point !== 'fe0f');
@@ -23,7 +23,7 @@ function fileOf(emoji: string): string {
   return found;
 }
 
-/** A thing cut to its outline and fitted into a square of that size. */
+/** A thing trimmed to its outline and fitted into a square of that size. */
 export async function pieceOf(thing: Thing, size: number): Promise<Piece> {
   const cut =
     thing.kind === 'object' ? await emojiOf(thing.emoji, thing.tint) : await vesselOf(thing);
@@ -44,7 +44,7 @@ async function emojiOf(emoji: string, tint: Tint): Promise<Buffer> {
 }
 
 const SCALE = 1.2;
-/** Where in the sauce things float, and how large: the middle, left, right, back. */
+/** Positions and sizes of things in the sauce: the middle, left, right, back. */
 const AFLOAT = [
   [0.5, 0.2, 0.33],
   [0.3, 0.27, 0.2],
@@ -75,7 +75,7 @@ async function vesselOf(thing: Extract<Thing, { kind: 'vessel' }>): Promise<Buff
     .toBuffer();
 }
 
-/** A bowl seen a little from above, what swims in it rising over the rim. */
+/** A bowl seen a little from above; its content rises over the rim. */
 async function bowlOf(
   base: Buffer,
   { holds }: Extract<Thing, { kind: 'vessel' }>,

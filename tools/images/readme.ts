@@ -33,7 +33,7 @@ const FJORD = { id: 12, name: 'Norrvik Fjord' };
 
 type Picture = {
   readonly name: string;
-  /** What is stored in the browser before. */
+  /** Initial storage of the browser. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly isPhone?: boolean;
   readonly show: (page: Page) => Promise<void>;
@@ -127,7 +127,7 @@ async function take(browser: Browser, { name, stored = {}, isPhone = false, show
   }, stored);
   await show(page);
   await page.waitForLoadState('networkidle');
-  // What of the header comes late is there as well.
+  // Waits for the lazy part of the header as well.
   if (!isPhone)
     await page.getByText(words('account.signIn.submit'), { exact: true }).first().waitFor();
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { isPattern, isTone, PATTERNS, type Pattern, type Tone } from './ground.t
 import { isStage, type Stage } from './stage.ts';
 import { isVessel, type Vessel } from './vessel.ts';
 
-/** Degrees by which the hue is turned, and shares of the saturation and the brightness. */
+/** Degrees of hue rotation, and factors of saturation and brightness. */
 export type Tint = {
   readonly hue: number;
   readonly saturation: number;
@@ -11,7 +11,7 @@ export type Tint = {
 };
 export const UNTINTED: Tint = { hue: 0, saturation: 1, brightness: 1 };
 
-/** One thing in a picture: an object of the emoji set, or a vessel that carries some. */
+/** One thing in a picture: an object of the emoji set, or a vessel that holds some. */
 export type Thing =
   | {
       readonly kind: 'object';
@@ -36,10 +36,10 @@ export type Recipe = {
 };
 
 /**
- * Reads "butter sun plate | bowl#d9822b:🍗🌿 🫓": a tone, if wanted a pattern and a stage, then the
- * things, the main one first. "👕@210" turns the hue, "🍰@-15/0.8/0.6" makes it duller
- * and darker too, "🥟*3" repeats. What is not said is chosen by
- * the slug, always the same.
+ * Parses "butter sun plate
+ * bowl#d9822b:🍗🌿 🫓": a tone, optionally a pattern and a stage, then the things, the main one first. "👕@210"
+ * rotates the hue, "🍰@-15/0.8/0.6" makes it duller and darker too, "🥟*3" repeats. Omitted parts are derived
+ * from the slug, deterministically.
  */
 export function readRecipe(slug: string, text: string): Recipe {
   const [ground = '', things = ''] = text.split('|').map((part) => part.trim());

@@ -2,7 +2,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type WebpOptions } from 'sharp';
 
-/** Writes "<name>-800.webp" and "<name>-320.webp"; of what stands beside words as an icon does, "<name>-96.webp" besides. */
+/** Writes "<name>-800.webp" and "<name>-320.webp"; for icons also "<name>-96.webp". */
 export async function saveSizes(
   name: string,
   picture: Buffer,
@@ -21,7 +21,7 @@ export async function saveSizes(
   if (isIcon) await save(96, { quality: quality + 8 });
 }
 
-/** Says what the files of a folder weigh together, and fails where that is too much. */
+/** Reports the total size of a folder, and fails above the maximum. */
 export async function reportWeight(folder: string, made: string, most: number): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

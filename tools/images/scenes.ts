@@ -6,7 +6,7 @@ import { groundSvg, isDark, tonesOf, type Size } from './ground.ts';
 import { object, pieceOf } from './objects.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Many things together: over the whole width, or at its end so that words fit before them. */
+/** Many things together: over the whole width, or at its end with room for text before them. */
 export async function crowdOf(
   { slug, tone, pattern, things }: Recipe,
   size: Size,
@@ -30,7 +30,7 @@ export async function crowdOf(
 
 type Line = readonly [x: number, foot: number, size: number];
 
-/** In a band across the middle, so that a wide frame may cut off what is above and below. */
+/** In a band across the middle: a wide frame may crop the rest. */
 const EVERYWHERE: readonly Line[] = [
   [0.5, 0.77, 0.56],
   [0.31, 0.79, 0.37],
@@ -48,7 +48,7 @@ const AT_THE_END: readonly Line[] = [
   [0.57, 0.37, 0.22],
 ];
 
-/** A store's sign: its object on a full ground, so that any frame may be cut from it. */
+/** A store's logo: its object on a full background, for any crop. */
 export async function disc({ tone, things }: Recipe, size: Size): Promise<Buffer> {
   const [thing] = things;
   if (!thing) throw new Error('A sign needs an object');
@@ -73,7 +73,7 @@ export async function disc({ tone, things }: Recipe, size: Size): Promise<Buffer
     .toBuffer();
 }
 
-/** An object alone on nothing, for menus and tiles of any colour. */
+/** An object without a background, for menus and tiles of any colour. */
 export async function iconOf(emoji: string, { width, height }: Size): Promise<Buffer> {
   const piece = await pieceOf(object(emoji), width * 0.92);
   return sharp({ create: { width, height, channels: 4, background: '#0000' } })

@@ -1,12 +1,12 @@
 import { isDark, tonesOf, type Size, type Tone } from './ground.ts';
 
-/** What the objects stand on. Drawn here, so that a burger has a plate and a shoe a podium. */
+/** The surfaces beneath the objects: a burger has a plate and a shoe a podium. */
 export const STAGES = ['plate', 'slate', 'board', 'podium', 'cloth', 'floor'] as const;
 export type Stage = (typeof STAGES)[number];
 export const isStage = (word: string): word is Stage =>
   (STAGES as readonly string[]).includes(word);
 
-/** Where objects touch the stage, as a share of the height. */
+/** The height at which objects touch the stage, as a share. */
 export const standsAt = (stage: Stage): number => (stage === 'floor' ? 0.83 : 0.79);
 
 export function stageSvg(stage: Stage, tone: Tone, { width: w, height: h }: Size): string {

@@ -1,6 +1,6 @@
 /**
- * Draws every picture of the rental module, once: `node tools/images/vehicles.ts [slug…]`. What it
- * draws is committed; it runs again only when a drawing changes.
+ * Renders every picture of the rental module: `node tools/images/vehicles.ts [slug…]`. The results are
+ * committed; it runs again only after a change of a drawing.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

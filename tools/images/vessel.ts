@@ -1,4 +1,4 @@
-/** Packages of our own drawing, for what no object shows; an object decorates their label. */
+/** Packages drawn as SVG, for goods without an emoji; an object decorates their label. */
 export const VESSELS = [
   'pouch',
   'bottle',

@@ -31,8 +31,8 @@ type Given = {
 };
 
 /**
- * The composition root of the inspector, fetched when it is opened: in this tab, or in another one
- * that asks this tab to show its machines.
+ * The composition root of the inspector, loaded when it opens: in this tab, or in another one that requests
+ * this tab's machines.
  */
 export function openInspector({
   app,

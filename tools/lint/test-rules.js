@@ -2,7 +2,7 @@
 const RETRIES = /^(waitFor|toPass|poll)$/;
 /** Done twice, each of them may undo or repeat what it did once. */
 const ACTIONS = /^(click|dblclick|dblClick|tap|press|pressSequentially|type|keyboard|goBack)$/;
-const DECLARATIONS = /^(test|it|describe|before|after|beforeEach|afterEach|beforeAll|afterAll)$/;
+const DECLARATIONS = /^(test|it|describe|beforeEach|afterEach|beforeAll|afterAll)$/;
 
 const nameOf = ({ callee }) => callee.name ?? callee.property?.name;
 const isFunction = ({ type }) =>

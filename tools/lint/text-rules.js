@@ -6,7 +6,7 @@ const TEXT =
   ts.TypeFlags.BigIntLike |
   ts.TypeFlags.TypeParameter;
 
-/** Whether a value of the type may be text, or a list with text in it. */
+/** Returns true where a value of the type may be text, or a list that contains text. */
 function mayBeText(checker, type, seen = new Set()) {
   if (seen.has(type)) return false;
   seen.add(type);
@@ -27,7 +27,7 @@ const isListOfText = (checker, type, seen = new Set()) =>
 const unwrapped = (node) =>
   node.type.startsWith('TS') && 'expression' in node ? unwrapped(node.expression) : node;
 
-/** What an expression may come to: the branches of its conditions. */
+/** The possible results of an expression: the branches of its conditions. */
 function outcomes(expression) {
   const node = unwrapped(expression);
   if (node.type === 'ConditionalExpression') {
@@ -45,7 +45,7 @@ const isDrawn = (child) =>
     ? child.value.trim() !== ''
     : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
 
-/** What draws its children and nothing else: they stand where it does. */
+/** Components that render only their children. */
 const isTransparent = ({ openingElement: { name } }) =>
   /(?:Suspense|StrictMode|Context|Provider)$/.test(name.name ?? name.property?.name);
 
@@ -115,5 +115,5 @@ const textApart = {
   },
 };
 
-/** What holds for the text of views. tests/architecture plants a violation against each. */
+/** Rules for the text of views. tests/architecture plants a violation against each. */
 export const textRules = { rules: { apart: textApart } };

@@ -1,7 +1,7 @@
 /**
- * Where a view may keep state of its own: how it looks at this moment, which no other part needs to know.
- * What a customer is in the middle of belongs into a machine; what a link should show again, into the
- * address. A new line here says which kind of presentation it is.
+ * The allowed local state of views: how they look at this moment, which no other part needs to know. A
+ * customer's progress belongs into a machine; state that a link should show again, into the address. A new
+ * line here states its kind of presentation.
  */
 export const VIEW_STATE = {
   'src/ui/account/dialogs/authenticate-dialog.tsx':
@@ -105,5 +105,5 @@ const noContext = {
   },
 };
 
-/** What holds for views alone. tests/architecture plants a violation against each. */
+/** Rules for views only. tests/architecture plants a violation against each. */
 export const viewRules = { rules: { 'view-state': viewState, 'no-context': noContext } };

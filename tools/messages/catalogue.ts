@@ -10,7 +10,7 @@ export const textOf = (entry: Entry): string =>
 export const readCatalogue = (language: string): Catalogue =>
   JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as Catalogue;
 
-/** The English catalogue as the sources have it now, sorted by id. */
+/** The English catalogue of the current sources, sorted by id. */
 export function extracted(): Catalogue {
   const text = execFileSync(
     'node_modules/.bin/formatjs',

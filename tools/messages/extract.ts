@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { argumentsFile } from './arguments.ts';
 import { extracted, readCatalogue, sorted, written } from './catalogue.ts';
 
-/** `npm run messages`: takes the English words out of the sources, and drops idle Hindi ones. */
+/** `npm run messages`: extracts the English texts from the sources, and drops unused Hindi ones. */
 const english = extracted();
 const hindi = Object.entries(readCatalogue('hi')).filter(([id]) => id in english);
 

@@ -7,12 +7,12 @@ import { textOf, type Catalogue } from './catalogue.ts';
 
 const PREFIX = 'virtual:messages/';
 
-/** What only the inspector says has a file of its own: customers do not fetch it. */
+/** Messages of the inspector alone have a file of their own: customers do not fetch it. */
 const INSPECTOR = '/charts';
 const isOfInspector = (key: string): boolean => key.startsWith('charts.');
 
 /**
- * Serves `virtual:messages/<language>`: the words of a translation, parsed; English where one is missing.
+ * Serves `virtual:messages/<language>`: the parsed messages of a translation, with English as the fallback.
  * Those of the inspector are in `virtual:messages/<language>/charts`.
  */
 export function compiledMessages(): Plugin {
@@ -37,9 +37,9 @@ export function compiledMessages(): Plugin {
 }
 
 /**
- * What a browser gets of `*.messages.ts`: ids and the English words, parsed. So English comes with the
- * screen that speaks it, and the notes for translators stay at home. The files hold nothing but
- * messages, so they are run and written anew.
+ * The browser's version of `*.messages.ts`: ids and parsed English texts. English thus loads with the screen
+ * that uses it, and notes for translators are left out. The files hold nothing but messages, so they are
+ * executed and their exports serialised.
  */
 export function parsedMessages(): Plugin {
   return {

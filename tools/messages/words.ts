@@ -6,7 +6,7 @@ type Language = 'en' | 'hi';
 
 const speakers = new Map<Language, IntlShape>();
 
-/** The words of a message as a person reads them, so that a change of copy breaks no journey. */
+/** The text of a message as a person reads it, so that a change of copy breaks no journey. */
 export function words(id: string, values: Values = {}, language: Language = 'en'): string {
   const speaker = speakers.get(language) ?? speakerOf(language);
   speakers.set(language, speaker);

@@ -1,12 +1,12 @@
 import type { ExecutedAction } from './xstate-internals.ts';
 
-/** Whether the same was done, and told the same. */
+/** Returns true for the same actions with the same parameters. */
 export const didAlike = (
   a: readonly ExecutedAction[],
   b: readonly ExecutedAction[] | undefined,
 ): boolean => actionTexts(a).join('\n') === actionTexts(b ?? []).join('\n');
 
-/** Actions and what they were told, as text: actors and functions count by name only. */
+/** Actions with their parameters as text: actors and functions count by name only. */
 export const actionTexts = (actions: readonly ExecutedAction[]): readonly string[] =>
   actions.map(({ type, params }) => {
     const told = plain(params) as Readonly<Record<string, unknown>> | string | undefined;

@@ -15,7 +15,7 @@ export function writeBuilt(name: string, text: string): void {
   writeFileSync(path.join(BUILT, name), text);
 }
 
-/** Saved figures by flow; empty before the first report. */
+/** Stored figures by flow; empty before the first report. */
 export const readKept = <Figures>(name: string): Readonly<Record<string, Figures>> =>
   JSON.parse(builtText(name) ?? '{}') as Readonly<Record<string, Figures>>;
 

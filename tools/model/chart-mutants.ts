@@ -3,11 +3,11 @@ import { chartOf, nameOf, type Chart } from './chart.ts';
 import { asList, mapCandidates, type WrittenTransition } from './written-chart.ts';
 import { configOf, rebuilt, type Config } from './xstate-internals.ts';
 
-/** A machine with one deliberate mistake in it. */
+/** A machine with one mutation. */
 export type Mutant = {
   readonly name: string;
   readonly machine: () => AnyStateMachine;
-  /** The two candidates that have changed places. */
+  /** The two candidates that were swapped. */
   readonly swaps?: readonly [string, string];
   /** Exports of the changed file, if it is a file of rules. */
   readonly rules?: () => Promise<Readonly<Record<string, unknown>>>;
@@ -18,7 +18,7 @@ const mutantOf = (machine: AnyStateMachine, name: string, config: Config): Mutan
   machine: () => rebuilt(machine, config),
 });
 
-/** Every mistake that can be made in the chart: transitions, guards, actions, beginnings. */
+/** Every mutant of the chart: of transitions, guards, actions and initial states. */
 export function chartMutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   const config = configOf(machine);
   const mutants: Mutant[] = [];
@@ -65,7 +65,7 @@ export function chartMutantsOf(machine: AnyStateMachine): readonly Mutant[] {
 const without = (one: WrittenTransition, key: string): WrittenTransition =>
   Object.fromEntries(Object.entries(one).filter(([name]) => name !== key));
 
-/** Every list of candidates, with a way to get the whole chart with another list in its place. */
+/** Every list of candidates, with a function that returns the chart with another list in its place. */
 function eachList(
   config: Config,
   visit: (
@@ -83,7 +83,7 @@ function eachList(
   });
 }
 
-/** Another initial state, and entry or exit actions left out. */
+/** Another initial state, and omitted entry or exit actions. */
 function stateMutants(
   machine: AnyStateMachine,
   config: Config,
@@ -118,7 +118,7 @@ function replaceAt(config: Config, [first, ...rest]: readonly string[], changed:
   return { ...config, states: { ...config.states, [first]: replaceAt(inner, rest, changed) } };
 }
 
-/** States where a machine can rest; those that decide and leave at once make no honest mistake. */
+/** Returns true for states where a machine can rest; transient ones make no valid target. */
 function restingIn({ transitions }: Chart): (path: string) => boolean {
   const deciding = new Set(
     transitions.filter(({ kind }) => kind === 'always').map(({ source }) => source),
@@ -126,7 +126,7 @@ function restingIn({ transitions }: Chart): (path: string) => boolean {
   return (path) => !deciding.has(path);
 }
 
-/** The next state beside the one that the transition leads to. */
+/** The next resting state after the transition's target. */
 function otherTarget(
   [target]: readonly string[],
   id: string,

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, StateNode } from 'xstate';
 import { nodesOf } from './xstate-internals.ts';
 
-/** What a machine declares, in plain data: the common ground of coverage, charts and mutants. */
+/** The declarations of a machine as plain data: the common base of coverage, charts and mutants. */
 export type Chart = {
   readonly id: string;
   readonly description: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly initial: string | null;
-  /** What the machine listens to as long as it runs. */
+  /** The machine's own listeners, which run as long as it does. */
   readonly invokes: ChartState['invokes'];
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
@@ -33,7 +33,7 @@ export type ChartTransition = {
   readonly source: string;
   readonly event: string;
   readonly kind: TransitionKind;
-  /** Which of several candidates for the same event, from 0. */
+  /** The index among the candidates for the same event, from 0. */
   readonly candidate: number;
   readonly targets: readonly string[];
   readonly guard: GuardTree | null;
@@ -41,7 +41,7 @@ export type ChartTransition = {
   readonly description: string;
 };
 
-/** A guard as written: a name, or names joined by and, or, not. */
+/** A guard as declared: a name, or names combined by and, or, not. */
 export type GuardTree =
   | { readonly type: 'leaf'; readonly name: string; readonly told?: string }
   | { readonly type: 'and' | 'or' | 'not'; readonly of: readonly GuardTree[] };
@@ -67,7 +67,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** Finds the declared transition that XState says it has taken. */
+/** Finds the declared transition of a transition that XState reports. */
 export function transitionFinder(machine: AnyStateMachine): (taken: unknown) => string | null {
   const ids = new Map<unknown, string>();
   for (const node of nodesOf(machine)) {
@@ -76,7 +76,7 @@ export function transitionFinder(machine: AnyStateMachine): (taken: unknown) => 
   return (taken) => ids.get(taken) ?? null;
 }
 
-/** The same for what a page on the other side of a wire says of it. */
+/** The same for the report of a page on the other side of a wire. */
 export function transitionNamer(
   machine: AnyStateMachine,
 ): (source: string, event: string, candidate: number) => string | null {
@@ -165,7 +165,7 @@ export function kindOf(event: string): TransitionKind {
   return event.startsWith('xstate.done.state.') ? 'state done' : 'event';
 }
 
-/** "done: loadProfile", "after: retryGuestId": what a person calls XState's own events. */
+/** "done: loadProfile", "after: retryGuestId": readable names of XState's own events. */
 export function readableEvent(event: string, node: StateNode): string {
   switch (kindOf(event)) {
     case 'always':
@@ -200,7 +200,7 @@ export function guardTree(guard: unknown): GuardTree {
   return { type: 'leaf', name: nameOf(guard), ...(told === null ? {} : { told }) };
 }
 
-/** A fixed word that a guard or an action is given, such as the kind of task to look for. */
+/** The constant parameter of a guard or an action, such as the kind of task to look for. */
 function toldTo(named: unknown): string | null {
   if (typeof named !== 'object' || named === null || !('params' in named)) return null;
   const { params } = named;
@@ -210,7 +210,7 @@ function toldTo(named: unknown): string | null {
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** "takeNext", or "tell itemAdded" where an action is always told the same word. */
+/** "takeNext", or "tell itemAdded" where an action has a constant parameter. */
 const actionText = (action: unknown): string =>
   [nameOf(action), toldTo(action) ?? ''].join(' ').trim();
 

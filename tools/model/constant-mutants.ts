@@ -10,8 +10,8 @@ import { compilerOptions, loadedWith } from './shifted-modules.ts';
 import { configOf, rebuilt } from './xstate-internals.ts';
 
 /**
- * The files in which a flow decides: `cart.machine.ts`, `cart.setup.ts`, `cart.queue.ts`. What views ask
- * of it is in its selectors, and is theirs to test; its words are for charts.
+ * The files with a flow's decisions: `cart.machine.ts`, `cart.setup.ts`, `cart.queue.ts`. Views test its
+ * selectors; its labels are for charts.
  */
 export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
   globSync(`${machineBase(name)}.*.ts`)
@@ -28,8 +28,8 @@ export const rulesOf = async (
 });
 
 /**
- * The machine once for every constant that its files compare with, and for every answer of its rules, another in its
- * place. The files are loaded anew with the change in them, so that what a guard calls is changed as well.
+ * A mutant of the machine for every constant in a comparison of its files, and for every answer of its rules.
+ * The changed files are loaded again, so that the functions that guards call change as well.
  */
 export async function constantMutantsOf(flow: Flow): Promise<readonly Mutant[]> {
   const files = filesOf(flow);
@@ -48,7 +48,7 @@ export async function constantMutantsOf(flow: Flow): Promise<readonly Mutant[]> 
   return mutants;
 }
 
-/** The machine as it is with one of the flow's files changed; null where there is none that could be walked. */
+/** The machine with one of the flow's files changed; null where it cannot be walked. */
 async function machineWith(shift: Shift, flow: Flow): Promise<AnyStateMachine | null> {
   const loaded = await loadedWith(shift, filesOf(flow), machineFile(flow.name)).catch(
     (failure: unknown) => {

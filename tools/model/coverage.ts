@@ -11,10 +11,10 @@ import type { Path } from './paths.ts';
 
 export type Share = { readonly met: number; readonly of: number; readonly open: readonly string[] };
 
-/** What walks have met of what is declared; what is excused, with its reason, counts for neither. */
+/** The declared obligations that walks have met; those excused with a reason do not count. */
 export type Coverage = Readonly<Record<ObligationKind, Share>> & {
   readonly reqs: readonly string[];
-  /** Excuses for what was met after all, or was never declared: they must go. */
+  /** Excuses for obligations that were met or never declared: they must go. */
   readonly idleExcuses: readonly string[];
 };
 
@@ -44,13 +44,16 @@ export function coverageOf(
   };
 }
 
-/** Everything that a walk meets as it is planned. */
+/** The obligations that a walk meets as planned. */
 export const metOnPath = (explored: Explored, path: Path): readonly string[] => [
   ...metAtStart(explored, path.input),
   ...path.steps.flatMap((_, index) => metAtStep(explored, path, index)),
 ];
 
-/** What beginning meets; told what was taken in fact, it counts that, and complains where it differs. */
+/**
+ * The obligations that the start meets; counts the transitions taken, and fails where they differ from the
+ * plan.
+ */
 export function metAtStart(
   explored: Explored,
   input: string,
@@ -65,7 +68,7 @@ export function startOf({ starts }: Explored, input: string): Start {
   return start;
 }
 
-/** What a step meets, likewise. */
+/** The obligations that a step meets, likewise. */
 export const metAtStep = (
   explored: Explored,
   path: Path,
@@ -73,7 +76,7 @@ export const metAtStep = (
   taken?: readonly string[],
 ): readonly string[] => named(metBy(explored, asTaken(edgeOf(explored, path, index), taken)));
 
-/** The planned step of a path, with all that it is going to exercise. */
+/** The edge of a planned step. */
 export function edgeOf({ edges }: Explored, { keys, steps }: Path, index: number): Edge {
   const from = edges.get(keys[index] ?? '') ?? [];
   const edge = from.find((one) => JSON.stringify(one.step) === JSON.stringify(steps[index]));
@@ -81,7 +84,10 @@ export function edgeOf({ edges }: Explored, { keys, steps }: Path, index: number
   return edge;
 }
 
-/** A guard is asked whenever its transition is weighed: so the plan's answers hold if its transitions do. */
+/**
+ * A guard is evaluated whenever its transition is a candidate: if the transitions match the plan, so do its
+ * guards.
+ */
 function asTaken<Planned extends { readonly transitions: readonly string[] }>(
   planned: Planned,
   taken: readonly string[] = planned.transitions,
@@ -95,7 +101,7 @@ function asTaken<Planned extends { readonly transitions: readonly string[] }>(
 
 export const sneakMet = (pair: string): string => `sneak pairs: ${pair}`;
 
-/** In how many states it was tried to say what they do not know. */
+/** The number of states in which their unknown events were sent. */
 export function sneaksMet({ sneaks }: Explored, everythingMet: Iterable<string>): Share {
   const met = new Set(everythingMet);
   const open = [...sneaks.keys()].filter((pair) => !met.has(sneakMet(pair)));

@@ -3,18 +3,18 @@ import { resultShiftsOf } from './result-shifts.ts';
 import { compilerOptions, loadedWith } from './shifted-modules.ts';
 import { shiftsOf } from './shifts.ts';
 
-/** A decision that stands in no machine, such as what a dialog begins with, and what it is in each case. */
+/** A decision outside of machines, such as the initial state of a dialog, with its expected value in each case. */
 export type DecisionTable = {
   /** `<module>/<file>` */
   readonly name: string;
-  /** The one that is asked, and those beside it that it asks. */
+  /** The tested file, and the files beside it that it calls. */
   readonly files: readonly [string, ...string[]];
   readonly cases: readonly DecisionCase[];
 };
 
 export type DecisionCase = {
   readonly says: string;
-  /** Asks what the file exports, which may be changed. */
+  /** Calls an export of the file, which may be a mutant. */
   readonly decides: (exported: Readonly<Record<string, unknown>>) => unknown;
   readonly expected: unknown;
 };
@@ -22,11 +22,11 @@ export type DecisionCase = {
 export type DecisionReport = {
   readonly mutants: number;
   readonly killed: number;
-  /** What no case notices. */
+  /** The mutants that no case kills. */
   readonly survivors: readonly string[];
 };
 
-/** A case of what one file exports: `decisionOf<typeof import('…')>()`. */
+/** A case for the exports of one file: `decisionOf<typeof import('…')>()`. */
 export const decisionOf =
   <Exported extends object>() =>
   (says: string, decides: (exported: Exported) => unknown, expected: unknown): DecisionCase => ({
@@ -35,13 +35,13 @@ export const decisionOf =
     expected,
   });
 
-/** Whether a case is decided otherwise than expected, or not at all. */
+/** Returns true where a case gets another value than expected, or an exception. */
 export const notices = (
   cases: readonly DecisionCase[],
   exported: Readonly<Record<string, unknown>>,
 ): boolean => !cases.every((one) => passes(one, exported));
 
-/** Makes every mistake in the file once, and asks whether a case notices. */
+/** Tests every mutant of the file with the cases. */
 export async function decisionReport({ files, cases }: DecisionTable): Promise<DecisionReport> {
   const options = compilerOptions();
   const shifts = [...shiftsOf(files, options), ...resultShiftsOf(files, options)];

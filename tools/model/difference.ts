@@ -1,8 +1,8 @@
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What differs between two records, a line a key: what was expected and what is there now. Of two lists,
- * such as of what a step does, only what one of them lacks is told.
+ * The difference of two records, a line per key, expected and actual. For two lists, such as the actions of a
+ * step, only the missing elements of each.
  */
 export function differenceOf(expected: Facts, actual: Facts): readonly string[] {
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];

@@ -3,8 +3,8 @@ import type { Flow } from './flow.ts';
 type Named = { readonly flow: Pick<Flow, 'name'> };
 
 /**
- * What is walked once more: every flow that has changed, and of each module the longest that has not, since what all
- * views share is no flow's own.
+ * The flows to walk again: every changed one, and the longest unchanged one of each module, since shared code
+ * of views belongs to no flow.
  */
 export function dueOf<Page extends Named>(
   pages: readonly Page[],

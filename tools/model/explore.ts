@@ -4,7 +4,7 @@ import { tooManyText, type Taken } from './growth.ts';
 import { walkerOf, type Configuration, type Exercised, type Walker } from './walker.ts';
 import type { Moved } from './xstate-internals.ts';
 
-/** One step from a configuration to another, with everything that it exercised. */
+/** One step from a configuration to another, with all that it exercised. */
 export type Edge = Exercised & {
   readonly from: string;
   readonly step: Step;
@@ -18,15 +18,15 @@ export type Explored = {
   readonly configurations: ReadonlyMap<string, Configuration>;
   readonly starts: readonly Start[];
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
-  /** "<state value> × <event>": events that a state does not know. */
+  /** "<state value> × <event>": events that a state does not handle. */
   readonly sneaks: ReadonlyMap<string, { readonly key: string; readonly event: string }>;
-  /** The machine as explored: the flow's own, with its guards watched. */
+  /** The explored machine: the flow's own, with observed guards. */
   readonly walker: Walker;
 };
 
 const explored = new WeakMap<Flow, Explored>();
 
-/** Walks every configuration that steps of the flow can reach; once, however often it is asked. */
+/** Explores every configuration that steps of the flow can reach; memoised by flow. */
 export function explore(flow: Flow): Explored {
   const known = explored.get(flow) ?? exploreAll(flow);
   explored.set(flow, known);
@@ -61,7 +61,7 @@ function exploreAll(flow: Flow): Explored {
     });
 
   const known = new Map<string, boolean>();
-  /** Whether a state knows what a person does there. Nothing but the state decides that, so each is asked once. */
+  /** Returns true where a state handles a person's event. Only the state decides, so each is tested once. */
   const isKnown = (at: Configuration, step: Step): boolean => {
     if (step.kind !== 'user') return true;
     const pair = `${at.value} × ${step.event}`;
@@ -74,7 +74,7 @@ function exploreAll(flow: Flow): Explored {
   for (let at = queue.shift(); at; at = queue.shift()) {
     const own: Edge[] = [];
     for (const step of walker.stepsFrom(at.snapshot)) {
-      // Most steps are left out by the flow: taking them all the same took half of the time.
+      // The flow leaves out most steps: trying them anyway took half of the time.
       if (!isKnown(at, step) || flow.within?.(at.snapshot as never, step) === false) continue;
       const { moved, exercised } = walker.take(at.snapshot, step);
       own.push({ from: at.key, step, to: arrive(moved).key, ...exercised });
@@ -84,11 +84,11 @@ function exploreAll(flow: Flow): Explored {
   return { chart: chartOf(flow.machine), configurations, starts, edges, sneaks, walker };
 }
 
-/** Nothing was taken, and nothing was asked but what a machine asks itself after every event. */
+/** No transition was taken, and only guards of eventless transitions ran. */
 const isIgnored = ({ transitions, guards }: Exercised): boolean =>
   transitions.length === 0 && guards.every((heard) => / · at once( · \d+)? \? /.test(heard));
 
-/** Named by what a person or the world does, whatever the case. */
+/** Named by the event or the answer, independent of the case. */
 const causeOf = (step: Step): string => (step.kind === 'user' ? step.event : stepText(step));
 
 function tooMany(

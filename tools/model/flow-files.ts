@@ -6,8 +6,8 @@ import { filesOf } from './constant-mutants.ts';
 import type { Flow } from './flow.ts';
 
 /**
- * The files by which the walks of a person may come out otherwise: the machine and its scenario, what they do and see,
- * and the views. What all views share is left out, since every flow would be walked in full for a change of it.
+ * The files that affect a person's walks: the machine and its scenario, the page object, and the views. Shared
+ * view code is left out: a change of it would walk every flow in full.
  */
 export const filesOfWalks = (flow: Pick<Flow, 'name'>): readonly string[] => [
   ...filesOf(flow),
@@ -17,7 +17,7 @@ export const filesOfWalks = (flow: Pick<Flow, 'name'>): readonly string[] => [
 
 const PARTS = ['flow.ts', 'page.ts', 'fixture.ts', 'view.tsx'];
 
-/** Whether a file of its walks differs from a revision, or is new. */
+/** True where a file of its walks differs from a revision, or is new. */
 export function changedSince(revision: string): (flow: Pick<Flow, 'name'>) => boolean {
   const changed = filesChangedSince(revision);
   return (flow) => filesOfWalks(flow).some((file) => changed.has(file));
@@ -36,7 +36,7 @@ export function viewsOf({ name }: Pick<Flow, 'name'>): readonly string[] {
     .toSorted();
 }
 
-/** Draws every dialog that is open: those of a module are in its folder. */
+/** Renders every open dialog: those of a module are in its folder. */
 const ALL_DIALOGS = 'src/ui/shell/dialogs/dialogs.tsx';
 
 const isOwnView = (file: string): boolean =>
@@ -52,7 +52,7 @@ function reachedFrom(...starts: readonly string[]): readonly string[] {
   return [...seen];
 }
 
-/** Keeps what is read of a file: nothing of the project changes while its flows are walked. */
+/** Memoises by file: no file of the project changes while its flows are walked. */
 function once<Read>(read: (file: string) => Read): (file: string) => Read {
   const known = new Map<string, Read>();
   return (file) => {

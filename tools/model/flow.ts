@@ -9,7 +9,7 @@ import type { DecisionCase } from './decision-table.ts';
 import type { Exhaustive } from './outcome-cases.ts';
 import type { WireCalls } from './wire-call.ts';
 
-/** One thing that happens in a flow: a person acts, a capability answers, or time passes. */
+/** One step of a flow: a person acts, a capability answers, or time passes. */
 export type Step =
   | { readonly kind: 'user'; readonly event: string; readonly case: string }
   | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string }
@@ -24,39 +24,40 @@ export type EventCases<Machine extends AnyStateMachine> = {
   >;
 };
 
-/** What a flow is walked with. One declaration serves every driver. */
+/** The model of a flow. One declaration serves every driver. */
 export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** `<module>/<flow>`, as in docs/open-points.md. */
   readonly name: string;
   readonly machine: Machine;
   readonly inputs: Readonly<Record<string, InputFrom<Machine>>>;
   readonly events: EventCases<Machine>;
-  /** For each invoked or spawned child, what it may answer. A defect is added to every one that can reject. */
+  /** The possible answers of each invoked or spawned child. Every one that can reject also gets a defect. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Those that come over the wire, as they come: the adapters of the real app make the outcomes of them. */
+  /** Answers in wire format: the adapters of the real app turn them into outcomes. */
   readonly wire?: WireCalls;
-  /** What a child invokes whose id is another name than that, by id. */
+  /** The capability of a child whose id has another name, by id. */
   readonly calls?: Readonly<Record<string, string>>;
-  /** Kinds of answers that a call never gives here, as the compiler names them, each with the reason. */
+  /** Kinds of answers that a call never gives here, by the compiler's names, each with the reason. */
   readonly impossible?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The part of the context that counts: two configurations that agree in it are the same. */
+  /** The relevant part of the context: configurations with equal projections are the same. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => Readonly<Record<string, unknown>>;
-  /** What holds in every configuration, in words. */
+  /** Invariants of every configuration, by sentence. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Obligations that cannot be met, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
-  /** Deliberate mistakes that make no difference, by name, each with the reason. */
+  /** Equivalent mutants by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>;
   /** Cases of its rules that no walk tells apart. */
   readonly rules?: readonly DecisionCase[];
   /**
-   * Steps that walks take here; all when missing. Keeps a queue from growing for ever, and the fields of a form from
-   * being combined with all else: what is left out here must be met elsewhere, and coverage says so when it is not.
+   * Steps that walks take here; all when missing. Bounds queues, and keeps the fields of a form from being
+   * combined with all else: obligations left out here must be met elsewhere, and coverage reports those that
+   * are not.
    *
    * @see docs/model-based-tests.md, "Too many configurations"
    */
   readonly within?: (snapshot: SnapshotFrom<Machine>, step: Step) => boolean;
-  /** The most configurations that exploring may meet; more is an error that names the keys which multiply them. */
+  /** The maximum of configurations; more is an error that names the keys which multiply them. */
   readonly bound?: number;
   /** Children whose failure is not part of the flow (listeners). */
   readonly neverFails?: readonly string[];
@@ -65,10 +66,7 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
 export const DEFECT = 'defect';
 export const DEFAULT_BOUND = 3_000;
 
-/**
- * Declares a flow, and keeps it in step with its machine's types: with its events, and with every kind of
- * answer that its calls may give.
- */
+/** Declares a flow, checked against its machine's types: its events, and every kind of answer of its calls. */
 export const defineFlow = <
   Machine extends AnyStateMachine,
   const Outcomes extends Flow['outcomes'],

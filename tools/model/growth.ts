@@ -1,23 +1,23 @@
 import { DEFAULT_BOUND, type Flow } from './flow.ts';
 import type { Configuration } from './walker.ts';
 
-/** What one key of a projection does to the number of configurations. */
+/** The effect of one key of a projection on the number of configurations. */
 type Growth = {
   readonly key: string;
   readonly values: number;
-  /** How many configurations there were if neither it nor what follows from it were projected. */
+  /** The number of configurations without it and the keys derived from it. */
   readonly without: number;
-  /** The events that give it another value, the most frequent first. */
+  /** The events that change it, the most frequent first. */
   readonly events: readonly string[];
 };
 
 type Met = Pick<Configuration, 'value' | 'projection'>;
-/** A step that was taken, by what it was and by where it led. */
+/** A step with its source and target. */
 export type Taken = { readonly by: string; readonly from: Met; readonly to: Met };
 
 /**
- * The keys that multiply configurations, those first whose absence would save the most. What follows from other keys,
- * such as a total from its parts, multiplies nothing however many values it has, and goes with them.
+ * The keys that multiply configurations, largest saving first. A key derived from others, such as a total from
+ * its parts, multiplies nothing however many values it has, and goes with them.
  */
 export function growthOf(met: readonly Met[], taken: readonly Taken[]): readonly Growth[] {
   const keys = [...new Set(met.flatMap(({ projection }) => Object.keys(projection)))];
@@ -54,7 +54,7 @@ const textOf = ({ projection }: Met, key: string): string => JSON.stringify(proj
 const MAX_KEYS = 3;
 const MAX_EVENTS = 3;
 
-/** Why exploring has ended, and what to do, for someone who has just added a field to a form. */
+/** The reason why exploration stopped, with advice, for a developer who has just added a field to a form. */
 export function tooManyText(
   { name, bound = DEFAULT_BOUND }: Pick<Flow, 'name' | 'bound'>,
   met: readonly Met[],

@@ -3,7 +3,7 @@ import { coverageOf, sneaksMet } from './coverage.ts';
 import type { Level, Walked } from './levels/level.ts';
 import { OBLIGATION_KINDS, type ObligationKind } from './obligations.ts';
 
-/** What the walks of a flow met at one level when they were last reported. */
+/** The coverage of a flow's walks at one level in the last report. */
 export type LevelFigures = {
   readonly shares: Readonly<Record<ObligationKind | 'sneak pairs', Count>>;
   readonly tests: number;
@@ -11,7 +11,7 @@ export type LevelFigures = {
   readonly seconds: number;
   readonly requirements: readonly string[];
 };
-/** So many met, of so many. */
+/** Met, and total. */
 type Count = readonly [number, number];
 type Kept = Readonly<Record<string, Partial<Readonly<Record<Level, LevelFigures>>>>>;
 
@@ -19,7 +19,7 @@ const FILE = 'levels.json';
 
 export const readLevelFigures = (): Kept => readKept(FILE);
 
-/** Keeps what was walked, and leaves the other flows and levels as they are. */
+/** Stores these results, and leaves the other flows and levels as they are. */
 export function keepLevelFigures(walked: readonly Walked[]): void {
   const all: Record<string, Partial<Record<Level, LevelFigures>>> = { ...readLevelFigures() };
   for (const one of walked.filter(isWhole))
@@ -27,7 +27,7 @@ export function keepLevelFigures(walked: readonly Walked[]): void {
   writeKept(FILE, all);
 }
 
-/** What was walked only partly, or went wrong, is to be walked in full once more. */
+/** Partial or failed walks must be repeated in full. */
 export const isWhole = ({ suites, broke }: Pick<Walked, 'suites' | 'broke'>): boolean =>
   broke.length === 0 && suites.includes('default') && suites.includes('sneak');
 

@@ -8,7 +8,7 @@ import type { Walked } from './levels/level.ts';
 
 const flow = drinksFlow as unknown as Flow;
 
-/** As Vitest puts it when a process has not answered for a minute. */
+/** Vitest's message when a process has not answered for a minute. */
 const LATE = `Error: [vitest-pool]: Failed to start forks worker for test files /app/tests/model/test/react.test.tsx.
 Caused by: Error: [vitest-pool-runner]: Timeout waiting for worker to respond`;
 

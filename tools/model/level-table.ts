@@ -4,7 +4,7 @@ import { OBLIGATION_KINDS } from './obligations.ts';
 import { kindsOwedBy } from './run-flow.ts';
 import { table } from './table.ts';
 
-/** Flow by flow, and under each a line a level: all of it measured from what was taken there. */
+/** A line per flow, and one per level beneath it, measured from the transitions taken there. */
 export function levelTable(walked: readonly Walked[]): string {
   const names = [...new Set(walked.map(({ flow: { name } }) => name))];
   const rows = names.flatMap((name) =>
@@ -18,7 +18,7 @@ export function levelTable(walked: readonly Walked[]): string {
   return table(LEVEL_COLUMNS, [...rows, ...totals]);
 }
 
-/** What is told of a flow at a level, here and on the first page of the charts. */
+/** The columns of a flow at a level, here and on the index of the charts. */
 export const LEVEL_COLUMNS: readonly string[] = [
   'flow',
   'level',
@@ -33,7 +33,7 @@ export const LEVEL_COLUMNS: readonly string[] = [
 const inOrder = (walked: readonly Walked[]): readonly Walked[] =>
   walked.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 
-/** Of what was not walked nothing is known: "0 of 7 states" would say that the walks meet none. */
+/** Unwalked is unknown: "0 of 7 states" would suggest that the walks meet none. */
 const UNWALKED = '–';
 
 function row(name: string, level: Level, all: readonly Walked[]): readonly string[] {
@@ -64,9 +64,9 @@ function shareText(shares: readonly Share[]): string {
   return `${sum('met')}/${sum('of')}`;
 }
 
-/** What went wrong, what no walk has met, and excuses that are not needed. */
+/** Failures, unmet obligations, and unneeded excuses. */
 export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): readonly string[] {
-  // What walks that went wrong have not met says nothing more.
+  // The unmet obligations of failed walks add no information.
   if (broke.length > 0) return broke.map((one) => `${level}: ${one}`);
   const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
   const where = `${flow.name} (${level})`;

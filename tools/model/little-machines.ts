@@ -13,7 +13,7 @@ const brew = fromPromise<'cup' | 'spill', undefined>(() =>
   Promise.reject(new Error('no brewing here')),
 );
 
-/** A drinks machine: guards both ways, an answer, a defect, a delay, a self transition. */
+/** A drinks machine: both outcomes of guards, an answer, a defect, a delay, a self transition. */
 export const drinksMachine = setup({
   types: {
     context: {} as Context,
@@ -93,7 +93,7 @@ export const drinksFlow = defineFlow({
   invariants: { 'it never holds more than three coins': ({ context }) => context.coins <= 3 },
 });
 
-/** Two lamps that do not know of each other. */
+/** Two independent lamps. */
 export const lampsMachine = setup({
   types: { events: {} as { readonly type: 'left.press' } | { readonly type: 'right.press' } },
 }).createMachine({
@@ -122,7 +122,7 @@ export const lampsFlow = defineFlow({
   invariants: {},
 });
 
-/** Counts and never stops: too much to explore. */
+/** Counts without end: too large to explore. */
 export const counterFlow = defineFlow({
   name: 'test/counter',
   machine: setup({
@@ -143,7 +143,7 @@ export const counterFlow = defineFlow({
 
 type Form = { readonly note: string; readonly tip: number };
 
-/** A form to which a field was added: too much to explore, since each is combined with the other. */
+/** A form with one field too many: too large to explore, since each is combined with the other. */
 export const formFlow = defineFlow({
   name: 'test/form',
   machine: setup({
@@ -171,7 +171,7 @@ export const formFlow = defineFlow({
     'tip.choose': { small: { tip: 5 }, fair: { tip: 10 }, large: { tip: 15 } },
   },
   outcomes: {},
-  // The total follows from the fields, so that it multiplies nothing however many values it has.
+  // The total is derived from the fields, so it multiplies nothing however many values it has.
   project: ({ context: { note, tip } }) => ({ note, tip, total: `${note} ${tip}` }),
   invariants: {},
   bound: 8,

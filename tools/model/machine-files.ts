@@ -5,7 +5,7 @@ const HOMES = (name: string): readonly string[] => [
   `tools/${name.replace('/', '/core/')}`,
 ];
 
-/** Where the files of a flow's machine are, up to their endings: a tool has machines of its own. */
+/** The path of a flow's machine without its suffix: tools have machines of their own. */
 export const machineBase = (name: string): string =>
   HOMES(name).find((base) => existsSync(`${base}.machine.ts`)) ?? `src/application/${name}`;
 

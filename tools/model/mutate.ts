@@ -10,21 +10,21 @@ import { walkerOf, type Walker } from './walker.ts';
 
 export type MutationReport = {
   readonly mutants: number;
-  /** Noticed by the default suite. */
+  /** Killed by the default suite. */
   readonly killed: number;
-  /** Noticed only by walks that were planned to tell them apart, or by cases of the rules. */
+  /** Killed only by walks that were planned for them, or by cases of the rules. */
   readonly told: number;
-  /** Lead to the same with the same actions in every configuration that can be reached, and why. */
+  /** Equivalent: the same states and actions in every reachable configuration, with the reason. */
   readonly alike: readonly Alike[];
-  /** What no walk notices and no flow explains. */
+  /** Neither killed nor explained. */
   readonly survivors: readonly string[];
-  /** Explanations of what is noticed after all, or is no mistake that is made: they must go. */
+  /** Explanations of killed or unknown mutants: they must go. */
   readonly idleReasons: readonly string[];
 };
 
 export type Alike = { readonly name: string; readonly why: string };
 
-/** Of the mistakes that make a difference, how many are noticed. */
+/** The share of killed mutants among those that make a difference. */
 export function scoreOf({
   mutants,
   killed,
@@ -34,7 +34,7 @@ export function scoreOf({
   return `${((100 * (killed + told)) / (mutants - alike.length)).toFixed(1)} %`;
 }
 
-/** Makes every mistake once, and asks whether the walks notice. */
+/** Tests every mutant with the walks. */
 export async function mutationReport(flow: Flow, maxLength = 12): Promise<MutationReport> {
   if (flow.rules && notices(flow.rules, await rulesOf(flow)))
     throw new Error(`${flow.name}: its rules contradict their cases.`);
@@ -47,7 +47,7 @@ export async function mutationReport(flow: Flow, maxLength = 12): Promise<Mutati
   return { ...report, told: report.told + unnoticed.length - survivors.length, survivors };
 }
 
-/** Whether a case of the flow's rules notices. */
+/** True where a case of the flow's rules kills it. */
 const isDecidedOtherwise = async ({ rules = [] }: Flow, mutant: Mutant): Promise<boolean> =>
   mutant.rules !== undefined && notices(rules, await mutant.rules());
 
@@ -77,7 +77,7 @@ export function judged(flow: Flow, mutants: readonly Mutant[], maxLength = 12): 
   };
 }
 
-/** Walks that the machine itself does not pass would count every mistake as noticed. */
+/** Walks that fail on the machine itself would kill every mutant. */
 function requireTruth(flow: Flow, walks: readonly Path[]): void {
   const lost = walks.find((path) =>
     [...seenOn(flow, flow.machine, path)].some(({ key }, index) => key !== path.keys[index]),
@@ -90,7 +90,7 @@ function requireTruth(flow: Flow, walks: readonly Path[]): void {
   }
 }
 
-/** Why a mutant must be alike, where walking every edge that it changes can show it; else null. */
+/** The reason why a mutant is equivalent, where a walk of every changed edge proves it; else null. */
 function provenReason(flow: Flow, explored: Explored, mutant: Mutant): string | null {
   const { swaps } = mutant;
   if (!swaps) return null;
@@ -104,7 +104,7 @@ function provenReason(flow: Flow, explored: Explored, mutant: Mutant): string | 
   return trades ? 'in no situation that can be reached do the guards of both hold' : null;
 }
 
-/** Walks that notice mistakes which the default suite, content with meeting everything once, does not. */
+/** Walks that kill mutants which the default suite, content with meeting everything once, does not. */
 export function tellingPaths(
   flow: Flow,
   explored: Explored,
@@ -119,7 +119,7 @@ export function tellingPaths(
   return paths;
 }
 
-/** The shortest walk to a step that a mutant answers otherwise; null when there is none. */
+/** The shortest walk to a step with another result on the mutant; null when there is none. */
 function tellingWalk(flow: Flow, explored: Explored, mutant: Mutant): Path | null {
   const walker = walkerOf(flow, mutant.machine());
   for (const edge of [...explored.edges.values()].flat()) {
@@ -147,7 +147,7 @@ function answersAlike(
   }
 }
 
-/** Whether any of the walks shows something else on the mutant than on the machine. */
+/** True where any walk differs between the mutant and the machine. */
 function isNoticed(flow: Flow, walks: readonly Path[], mutant: Mutant): boolean {
   const machine = mutant.machine();
   return walks.some((walk) => {
@@ -163,7 +163,7 @@ function isNoticed(flow: Flow, walks: readonly Path[], mutant: Mutant): boolean 
   });
 }
 
-/** What can be seen of a walk: after every step where the machine is, its tags, and what was done. */
+/** The observable trace of a walk: state, tags and actions after every step. */
 function* seenOn(flow: Flow, machine: AnyStateMachine, { input, steps }: Path) {
   const walker = walkerOf(flow, machine);
   const seen = ({ moved, exercised }: ReturnType<Walker['begin']>) => ({

@@ -3,9 +3,9 @@ import type { Flow } from './flow.ts';
 import type { MutationReport } from './mutate.ts';
 import type { PageMutation } from './page-mutation.ts';
 
-/** What `npm run model:mutate -- --report` has found out about a flow. */
+/** The results of `npm run model:mutate -- --report` for a flow. */
 export type MutationFigures = Pick<MutationReport, 'mutants' | 'killed' | 'told' | 'alike'> & {
-  /** What the assertions of its pages notice of pages that are spoiled. */
+  /** The page mutants, and those that the assertions kill. */
   readonly pages?: Pick<PageMutation, 'mutants' | 'noticed'>;
 };
 
@@ -13,7 +13,7 @@ const FILE = 'mutation.json';
 
 export const readFigures = (): Readonly<Record<string, MutationFigures>> => readKept(FILE);
 
-/** Keeps the figures of some flows, and leaves those of the others as they are. */
+/** Stores the figures of some flows, and leaves those of the others as they are. */
 export function keepFigures(reports: ReadonlyMap<Flow, MutationReport>): void {
   const kept = readFigures();
   const fresh = [...reports].map(([flow, { mutants, killed, told, alike }]) => {
@@ -24,7 +24,7 @@ export function keepFigures(reports: ReadonlyMap<Flow, MutationReport>): void {
   writeKept(FILE, { ...kept, ...Object.fromEntries(fresh) });
 }
 
-/** Keeps what the pages of these flows notice, beside the figures of their machines. */
+/** Stores the page results of these flows beside the figures of their machines. */
 export function keepPageFigures(pages: Readonly<Record<string, PageMutation>>): void {
   const kept = readFigures();
   const fresh = Object.entries(pages).flatMap(([name, { mutants, noticed }]) => {

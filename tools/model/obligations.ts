@@ -13,10 +13,10 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** Everything that a suite owes its machine, by kind. An obligation is a text: "loading · done: read". */
+/** The obligations of a suite by kind, as texts such as "loading · done: read". */
 export type Obligations = Readonly<Record<ObligationKind, readonly string[]>>;
 
-/** What is declared, before anybody has looked whether it can be reached. */
+/** The declared obligations, reachable or not. */
 export function obligationsOf(flow: Flow): Obligations {
   const chart = chartOf(flow.machine);
   const cases = Object.entries(flow.events as Record<string, Record<string, unknown>>);
@@ -40,7 +40,7 @@ export function obligationsOf(flow: Flow): Obligations {
   };
 }
 
-/** Actors that the machine calls and the flow says nothing about. */
+/** Actors that the machine calls and for which the flow declares no outcomes. */
 const forgottenActors = ({ outcomes, neverFails = [] }: Flow, { states, invokes }: Chart) =>
   [...invokes, ...states.flatMap((state) => state.invokes)]
     .map(({ id }) => id)
@@ -48,7 +48,7 @@ const forgottenActors = ({ outcomes, neverFails = [] }: Flow, { states, invokes 
 
 type Met = readonly (readonly [ObligationKind, string])[];
 
-/** What a step meets: where it led, what it took, which guards it asked, and what it was. */
+/** The obligations that a step meets: target, transitions, guards, and the step itself. */
 export function metBy(explored: Explored, edge: Edge): Met {
   return [...metByMoving(explored, edge), ...metByStep(edge.step)];
 }
@@ -70,7 +70,7 @@ function metByMoving(explored: Explored, moved: Omit<Start, 'input'>): Met {
   ];
 }
 
-/** States that a step only passes through, such as one that decides and leaves at once. */
+/** Transient states that a step passes. */
 const passedStates = ({ chart }: Explored, transitions: readonly string[]): readonly string[] =>
   transitions.flatMap((id) => {
     const source = chart.transitions.find((one) => one.id === id)?.source ?? '';

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine, OutputFrom, StateMachine } from 'xstate';
 
 /* oxlint-disable no-unused-vars -- one parameter of a type is reached past the others */
-/** What a machine calls: each name with the logic that answers. */
+/** The actors of a machine: each name with its logic. */
 type CallsOf<Machine extends AnyStateMachine> =
   Machine extends StateMachine<
     infer _Context,
@@ -23,7 +23,7 @@ type CallsOf<Machine extends AnyStateMachine> =
     : never;
 /* oxlint-enable no-unused-vars */
 
-/** What the call with this name may answer. */
+/** The possible answers of the call with this name. */
 export type AnswerOf<Machine extends AnyStateMachine, Name> =
   Extract<CallsOf<Machine>, { readonly src: Name }> extends { readonly logic: infer Logic }
     ? Logic extends AnyActorLogic
@@ -31,18 +31,18 @@ export type AnswerOf<Machine extends AnyStateMachine, Name> =
       : never
     : never;
 
-/** What the machine knows its calls by; nothing of one whose type does not tell. */
+/** The names of a machine's actors; never for a machine whose type does not tell. */
 type SrcOf<Machine extends AnyStateMachine> =
   CallsOf<Machine> extends { readonly src: infer Src } ? (string extends Src ? never : Src) : never;
 
-/** What a child with this id invokes: what it is called like, unless the flow says otherwise. */
+/** The actor of a child with this id: the id itself, unless the flow declares another. */
 type Invoked<Calls, Id> = Id extends keyof Calls ? Calls[Id] : Id;
 
 type Named<Kind> = Kind extends string ? (string extends Kind ? never : Kind) : never;
 
 /**
- * The kinds of an answer that a machine may want to tell apart: that it is there, each kind of failure, each
- * word, each `kind` of a record. Of an answer without kinds there are none.
+ * The kinds of an answer that a machine may distinguish: presence, each kind of failure, each string literal,
+ * each `kind` of a record. Answers without kinds have none.
  */
 export type CasesOf<Answer> = Answer extends { readonly ok: true; readonly value: infer Value }
   ? [Value] extends [never]
@@ -58,7 +58,7 @@ export type CasesOf<Answer> = Answer extends { readonly ok: true; readonly value
         ? FailureWithin<Answer>
         : Named<Answer>;
 
-/** The kinds of the failure that a record holds among other things. */
+/** The kinds of failures nested in a record. */
 type FailureWithin<Answer> = Answer extends readonly unknown[]
   ? never
   : { [Key in keyof Answer]: FailureOf<Answer[Key]> }[keyof Answer];
@@ -70,7 +70,7 @@ type FailureOf<Part> = Part extends { readonly failure: { readonly kind: infer K
 type Outcomes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Cases of the answer of a call that no declared outcome is, and that are not said to be impossible. */
+/** Cases of a call's answer that are neither declared outcomes nor declared impossible. */
 type Missing<
   Machine extends AnyStateMachine,
   Declared extends Outcomes,
@@ -84,8 +84,8 @@ type Missing<
 >;
 
 /**
- * Nothing where every call of the machine has outcomes, every case of every answer is one of them, and
- * nothing else is called; otherwise keys that no flow has, so that the compiler names what is amiss.
+ * Empty where every call of the machine has outcomes for every case of its answer, and no unknown call is
+ * declared; otherwise impossible keys, so that the compiler names the error.
  */
 export type Exhaustive<
   Machine extends AnyStateMachine,

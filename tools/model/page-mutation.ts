@@ -1,8 +1,8 @@
-/** What came of spoiling the pages of a flow: how many mutants there were, and which of them were noticed. */
+/** The result of mutating the pages of a flow: the number of mutants, and of those that were killed. */
 export type PageMutation = {
   readonly mutants: number;
   readonly noticed: number;
-  /** What no assertion noticed, each with the state in which it was drawn. */
+  /** Surviving mutants, each with the state of its page. */
   readonly survivors: readonly string[];
   readonly milliseconds: number;
 };

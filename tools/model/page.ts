@@ -4,11 +4,11 @@ import type { Flow } from './flow.ts';
 import type { Locator, Person } from './person.ts';
 import type { Configuration } from './walker.ts';
 
-/** What a person is shown in a state; or, with the reason, that there is nothing to be seen of it. */
+/** A person's view of a state; or the reason why nothing of it is visible. */
 export type Assertion<Snapshot> =
   ((person: Person, planned: Snapshot) => Promise<void>) | { readonly silent: string };
 
-/** For states that decide at once and are left at once. */
+/** For transient states. */
 export const passedThrough = { silent: 'It is left as soon as it is entered.' } as const;
 
 type Names<Value> = Value extends string ? Value : keyof Value & string;
@@ -19,8 +19,8 @@ type Inside<Value, Name> = Value extends string
     : never;
 
 /**
- * An assertion for every state, nested as the states are. A state with an inside has one assertion for all of
- * it, or one for each inner state, and then `always` for what is seen in all of them.
+ * An assertion for every state, nested as the states are. A state with children has one assertion for all of
+ * it, or one for each child, and then `always` for their common part.
  */
 export type Assertions<Value, Snapshot> = {
   readonly [Name in Names<Value>]: [Inside<Value, Name>] extends [never]
@@ -31,24 +31,24 @@ export type Assertions<Value, Snapshot> = {
 
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
 
-/** How a person says something, and how it shows that they cannot; or who says it instead. */
+/** A person's action for an event, and the way in which its absence shows; or another sender. */
 export type Action<Event = object, Snapshot = AnyMachineSnapshot> =
   | {
       readonly does: (person: Person, event: Event, planned: Snapshot) => Promise<void>;
-      /** The control is not there, or disabled. */
+      /** Asserts that the control is absent or disabled. */
       readonly absent: (person: Person, planned: Snapshot) => Promise<void>;
-      /** A guard that refuses is seen by the control being absent, unless this says that it stays. */
+      /** A refusing guard makes the control absent, unless this is set. */
       readonly staysWhenRefused?: true;
-      /** It may be pressed while it says that it is not ready (`aria-disabled`), to be told what is missing. */
+      /** The control may be pressed while it is `aria-disabled`, which shows the missing input. */
       readonly insists?: true;
-      /** States in which it can be done and changes nothing, each with the reason why that is right. */
+      /** States in which the action is possible and changes nothing, each with the reason. */
       readonly idle?: Readonly<Record<string, string>>;
     }
   | { readonly sentBy: 'the app'; readonly because: string };
 
 /**
- * What a person sees in each state of a flow and does for each of its events: in roles and names, in
- * the words of the requirements, and without knowing how the machine is built.
+ * A person's view of each state of a flow, and their action for each of its events: in roles and names, in the
+ * words of the requirements, and independent of the machine's structure.
  */
 export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<Machine>;
@@ -59,15 +59,15 @@ export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
       SnapshotFrom<Machine>
     >;
   };
-  /** What other flows draw on the same screen, each with the reason: only their pages look at it closely. */
+  /** Elements of other flows on the same screen, each with the reason: only their pages assert them. */
   readonly elsewhere?: Readonly<Record<string, Locator>>;
-  /** Steps that a person could take; all when missing. What they leave out needs a reason below. */
+  /** Steps that a person can take; all when missing. Omitted ones need a reason below. */
   readonly within?: Flow<Machine>['within'];
   /** Obligations that a person cannot meet, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
 };
 
-/** A page whose machine does not matter to the driver that walks it. */
+/** A page without the type of its machine, for drivers. */
 export type AnyPage = {
   readonly flow: Flow;
   readonly states: Readonly<Record<string, unknown>>;
@@ -77,13 +77,13 @@ export type AnyPage = {
   readonly unreached?: Readonly<Record<string, string>>;
 };
 
-/** Describes what people see and do in a flow, and keeps it in step with its machine's types. */
+/** Declares the page object of a flow, checked against its machine's types. */
 export const definePage = <Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   page: Omit<Page<Machine>, 'flow'>,
 ): Page<Machine> => ({ flow, ...page });
 
-/** The flow as a person walks it, who has only eyes and hands. */
+/** The part of the flow that a person can walk. */
 export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
   return {
     ...flow,
@@ -99,23 +99,23 @@ export function actionOf({ flow, events }: AnyPage, event: string): Action {
   return action;
 }
 
-/** Here it can be done, and changes nothing. */
+/** True where the action is possible and changes nothing. */
 export const isIdle = (
   { idle = {} }: Extract<Action, { does: unknown }>,
   at: Configuration,
 ): boolean => [at.value, ...at.states].some((state) => state in idle);
 
-/** Something that could be event with an event, where it does not matter what. */
+/** The payload of any case of an event. */
 export const firstCase = (flow: Flow, event: string): object =>
   Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};
 
 type AnyAssertion = Assertion<AnyMachineSnapshot>;
 
-/** What is to be seen in a configuration, from the outermost state inwards. */
+/** The assertions for a configuration, from the outermost state inwards. */
 export const assertionsFor = (page: AnyPage, { states }: Configuration): readonly AnyAssertion[] =>
   states.flatMap((path) => ownAssertionOf(page, path) ?? []);
 
-/** The assertion of exactly this state, without those of the states around it. */
+/** The assertion of exactly this state, without its ancestors. */
 function ownAssertionOf({ states }: AnyPage, path: string): AnyAssertion | null {
   let found: unknown = states;
   for (const name of path.split('.')) {

@@ -9,7 +9,7 @@ import {
 } from './obligations.ts';
 import type { Flow } from './flow.ts';
 
-/** A walk from a beginning: what one test does. */
+/** A walk from a start: the steps of one test. */
 export type Path = {
   readonly input: string;
   readonly steps: readonly Step[];
@@ -17,9 +17,8 @@ export type Path = {
 };
 
 /**
- * Walks that together meet everything that can be met, each of at most `maxLength` steps. Greedy: from
- * where it stands, a walk goes to the nearest step that meets something new; a new walk begins where
- * nothing new is left within reach.
+ * Walks that together meet every reachable obligation, each of at most `maxLength` steps. Greedy: a walk goes
+ * to the nearest step that meets something new; a new walk starts where nothing new is left within reach.
  */
 export function planPaths(
   flow: Flow,
@@ -55,7 +54,7 @@ export function planPaths(
 
 const textOf = ([kind, one]: readonly [ObligationKind, string]): string => `${kind}: ${one}`;
 
-/** Every search for something new looks at every edge once more. */
+/** Cached: every search for something new visits every edge again. */
 const textsMet = new WeakMap<Edge, readonly string[]>();
 
 function textsMetBy(explored: Explored, edge: Edge): readonly string[] {
@@ -81,7 +80,7 @@ function bestStart(
   return routes.toSorted((a, b) => a.length - b.length)[0]?.start ?? null;
 }
 
-/** The shortest way from a configuration to a step that is wanted, that step included. */
+/** The shortest path from a configuration to a matching step, that step included. */
 export function nearest(
   { edges }: Explored,
   from: string,
@@ -109,7 +108,7 @@ export function nearest(
   return null;
 }
 
-/** The shortest walk to a configuration that is wanted; null when none can be reached. */
+/** The shortest walk to a matching configuration; null when none can be reached. */
 export function shortestPathTo(explored: Explored, wanted: (key: string) => boolean): Path | null {
   const found = waysFromStarts(explored).flatMap(({ input, cameBy }): Path[] => {
     const nearestKey = [...cameBy.keys()].find(wanted);
@@ -120,13 +119,13 @@ export function shortestPathTo(explored: Explored, wanted: (key: string) => bool
 
 type Ways = {
   readonly input: string;
-  /** By which edge each configuration is first met, nearest ones first; the beginning itself by none. */
+  /** The edge by which each configuration is first reached, in breadth-first order; null for the start. */
   readonly cameBy: ReadonlyMap<string, Edge | null>;
 };
 
 const ways = new WeakMap<Explored, readonly Ways[]>();
 
-/** The shortest ways from every beginning to everywhere: looked for once, however many walks need one. */
+/** The shortest paths from every start to everywhere, computed once. */
 function waysFromStarts(explored: Explored): readonly Ways[] {
   const known =
     ways.get(explored) ??
@@ -150,15 +149,15 @@ function wayTo(key: string, cameBy: Ways['cameBy']): Pick<Path, 'steps' | 'keys'
   return { steps: [...before.steps, edge.step], keys: [...before.keys, key] };
 }
 
-/** Steps of one walk of a tour: a page is opened seldom, and what goes wrong is still found near its end. */
+/** Steps of one walk of a tour: long enough to open few pages, short enough to find a failure near its end. */
 const TOUR_LENGTH = 20;
 export const TOURED: readonly ObligationKind[] = ['states', 'outcomes'];
 
-/** Few walks that together come through every state and every answer of every call. */
+/** Few walks that together pass every state and every answer of every call. */
 export const planTour = (flow: Flow, explored: Explored): readonly Path[] =>
   planPaths(flow, explored, TOUR_LENGTH, TOURED);
 
-/** The shortest walk to the state that is farthest from any beginning. */
+/** The shortest walk to the state that is farthest from any start. */
 export function planFarthest(explored: Explored): readonly Path[] {
   const statesOf = (key: string) => explored.configurations.get(key)?.states ?? [];
   const states = new Set([...explored.configurations.keys()].flatMap(statesOf));
@@ -168,7 +167,7 @@ export function planFarthest(explored: Explored): readonly Path[] {
     .slice(0, 1);
 }
 
-/** Every feasible pair of transitions that follow one another, each once, as walks. */
+/** Every feasible pair of successive transitions, each once, as walks. */
 export function planPairs(explored: Explored, maxLength: number): readonly Path[] {
   const done = new Set<string>();
   const pairOf = (a: Edge, b: Edge) => `${a.transitions.join('+')} ⟶ ${b.transitions.join('+')}`;

@@ -9,11 +9,11 @@ import { walk, WalkFailure, type Driver } from './run-flow.ts';
 export type RandomReport = {
   readonly walks: number;
   readonly steps: number;
-  /** The shortest walk that still fails, as a sentence and as a log; null when all went well. */
+  /** The shortest walk that still fails, as a sentence and as a log; null without a failure. */
   readonly failure: { readonly said: string; readonly log: Log } | null;
 };
 
-/** A walk on file: what `--replay` reads, at the level at which it went wrong. */
+/** A stored walk: the format that `--replay` reads, with the level of its failure. */
 export type Log = {
   readonly flow: string;
   readonly level?: 'react';
@@ -29,13 +29,13 @@ export type RandomOptions = {
 
 type DriverOf = () => Driver | Promise<Driver>;
 
-/** Each flow has a seed of its own, so that a run without one can be run again. */
+/** Each flow has a fixed default seed, so that a run without one can be repeated. */
 export const seedOf = ({ name }: Pick<Flow, 'name'>): number =>
   createHash('sha256').update(name).digest().readUInt32BE() % 1_000_000;
 
 /**
- * Takes steps by chance, and lets answers come in whatever order chance has them. The same seed takes the
- * same steps; a walk that fails is shortened before it is told.
+ * Takes random steps, with answers in random order. The same seed takes the same steps; a failing walk is
+ * shrunk before it is reported.
  */
 export async function wander(
   flow: Flow,
@@ -54,7 +54,7 @@ export async function wander(
   return { walks, steps, failure: null };
 }
 
-/** Walks of a seed: each begins somewhere, and takes steps as chance has them. */
+/** The walks of a seed, each with a random start and random steps. */
 export function randomPaths(
   explored: Explored,
   { seed, walks = 100, length = 30 }: RandomOptions,
@@ -74,12 +74,12 @@ type Failing = {
   readonly seed: number;
 };
 
-/** Attempts at a shorter walk; each may have to wait for what does not come. */
+/** Attempts at a shorter walk; each may have to wait for a timeout. */
 const MAX_ATTEMPTS = 12;
 
 /**
- * The same failure by fewer steps: up to the step that went wrong, and from the shortest beginning that
- * leads to some point of the walk on from there.
+ * The same failure in fewer steps: up to the failing step, and from the shortest path that leads to some point
+ * of the walk.
  */
 export async function shortened(
   { flow, explored, driverOf, seed }: Failing,
@@ -129,7 +129,7 @@ async function problemOf(
   }
 }
 
-/** Which way a row of numbers leads: the first picks the beginning, each other one a step. */
+/** Maps a sequence of numbers to a walk: the first selects the start, each other one a step. */
 function pathAlong(explored: Explored, [first = 0, ...turns]: readonly number[]): Path {
   const { starts } = explored;
   const start = starts[first % starts.length];
@@ -145,12 +145,12 @@ function pathAlong(explored: Explored, [first = 0, ...turns]: readonly number[])
   return { input: start.input, steps, keys };
 }
 
-/** Of so many steps one may lead nowhere, or to where nothing more happens: a form can be sent empty for ever. */
+/** The share of steps that may lead to the same configuration or a dead end: a form can be sent empty for ever. */
 const ONE_IN = 6;
 
 /**
- * What happens next. First it is chosen who brings it about, a control or an answer, and then how, so that
- * what has many cases happens no more often than what has one.
+ * Selects the next step: first its cause, a control or an answer, and then the case, so that an event with
+ * many cases is no more frequent than one with a single case.
  */
 function choiceOf({ edges }: Explored, at: string, turn: number): Edge | undefined {
   const all = (edges.get(at) ?? []).filter((edge) => !hasPassed(edge));
@@ -164,7 +164,7 @@ function choiceOf({ edges }: Explored, at: string, turn: number): Edge | undefin
   return ofOne[Math.floor(rest / choices.length) % ofOne.length];
 }
 
-/** What waits for a time waits once: where that time would change nothing any more, it has passed already. */
+/** A delay passes once: where it would change nothing, it has passed already. */
 const hasPassed = (edge: Edge): boolean => edge.step.kind === 'delay' && !moves(edge);
 
 const moves = ({ from, to }: Edge): boolean => from !== to;
@@ -174,7 +174,7 @@ function causeOf(step: Step): string {
   return step.kind === 'outcome' ? `answer of ${step.actor}` : step.delay;
 }
 
-/** The walk that a log tells of, as the model plans it now. */
+/** The walk of a log, as the model plans it now. */
 export function pathOf(explored: Explored, { input, steps }: Log): Path {
   const start = explored.starts.find((one) => one.input === input);
   if (!start) throw new Error(`No walk begins with ${input}`);

@@ -7,11 +7,11 @@ import type { Log } from './random.ts';
 import { brokenInvariants } from './run-flow.ts';
 import { walkerOf } from './walker.ts';
 
-/** A log walked once more on the bare machine, step by step, in lines that a person can follow. */
+/** A log replayed on the bare machine, step by step, in readable lines. */
 export const replay = (flow: Flow, log: Log | Recording): readonly string[] =>
   'recorded' in log ? replayRecording(flow, log) : replayWalk(flow, log);
 
-/** What a running machine heard, as the inspector has exported it. */
+/** The events of a running machine, as the inspector exported them. */
 function replayRecording({ name, machine }: Flow, { recorded }: Recording): readonly string[] {
   const { input, events } = recorded;
   const frames = framesOf(machine, { input, events });

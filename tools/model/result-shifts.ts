@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { nextIn, numbered, oneLine, ownerOf, steps, wordsIn, type Shift } from './shifts.ts';
 
 /**
- * Every mistake that can be made in what functions answer, in files that only answer and declare no chart: another
- * word, number or truth in what is handed back; the other branch; the fallback alone; a condition turned round.
+ * Every mutant of the answers of functions, in files without a chart: another string, number or boolean in a
+ * result; the other branch; the fallback alone; a negated condition.
  */
 export function resultShiftsOf(
   files: readonly string[],
@@ -31,7 +31,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   };
   const text = (node: ts.Node) => node.getText(source);
   const visit = (node: ts.Node): void => {
-    // What breaks here is a defect of ours: its words are for us.
+    // Messages of defects are for developers only.
     if (ts.isThrowStatement(node) || ts.isTypeNode(node) || leadsToThrow(node)) return;
     if (isAnswer(node)) {
       const other = otherThan(node, () => checker.getContextualType(node));
@@ -78,7 +78,7 @@ const isEquality = (kind: ts.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
   kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** No constant is next to it: what compares with it is turned round instead. */
+/** It has no similar constant: comparisons with it are negated instead. */
 const isNothing = (node: ts.Node): boolean =>
   node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined');
 
@@ -88,7 +88,7 @@ const isTruth = (node: ts.Node): boolean =>
 const isNegation = (node: ts.Node): node is ts.PrefixUnaryExpression =>
   ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken;
 
-/** A literal that is handed back, alone or as part of what is. */
+/** A literal in a result, alone or nested. */
 function isAnswer(node: ts.Node): node is ts.Expression {
   if (!isLiteral(node)) return false;
   const { parent } = node;
@@ -104,7 +104,7 @@ function isAnswer(node: ts.Node): node is ts.Expression {
 const isLiteral = (node: ts.Node): boolean =>
   ts.isStringLiteral(node) || ts.isNumericLiteral(node) || isTruth(node);
 
-/** What may stand in the place of a literal; null where its type knows nothing else. */
+/** Replacements for a literal; null where its type has no other value. */
 function otherThan(node: ts.Expression, typeThere: () => ts.Type | undefined): string | null {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return 'false';
   if (node.kind === ts.SyntaxKind.FalseKeyword) return 'true';

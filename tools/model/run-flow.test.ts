@@ -17,7 +17,7 @@ import {
 const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
 
-/** The first thing that walks say about a machine with this error. */
+/** The first error that walks report about a machine with this error. */
 async function saidOf(error: string, more: Partial<Driver> = {}): Promise<string> {
   const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === error);
   if (!mutant) throw new Error(`No mutant makes the error "${error}"`);

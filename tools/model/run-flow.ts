@@ -24,26 +24,26 @@ import {
 } from './paths.ts';
 import type { Configuration } from './walker.ts';
 
-/** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
+/** A driver for walks of a flow: the bare machine, React in jsdom, or a browser with a real server. */
 export type Driver = {
-  /** Begins, and says which transitions were taken at once. */
+  /** Starts, and returns the immediate transitions. */
   readonly start: (input: string, planned: Planned) => Promise<readonly string[]>;
-  /** Takes a step as planned, and says by which transitions it came about. */
+  /** Takes a step as planned, and returns the transitions taken. */
   readonly take: (step: Step, planned: Planned) => Promise<readonly string[]>;
-  /** What a person would see, held against where the model says they are. */
+  /** Asserts a person's view of the state in the model. */
   readonly assert: (expected: Configuration) => Promise<void>;
-  /** In this situation the event cannot be sent: its control is absent or disabled. */
+  /** Asserts that the event cannot be sent here: its control is absent or disabled. */
   readonly forbidden: (event: string, at: Configuration) => Promise<void>;
-  /** Keeps what shows how the walk with this title went wrong: a line for each, with where it is. */
+  /** Stores evidence about the failed walk with this title: a line per file, with its path. */
   readonly evidence?: (title: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Where a step leads, and by which transitions: by none when a guard refuses. */
+/** The target of a step, and its transitions: none when a guard refuses. */
 export type Planned = { readonly to: Configuration; readonly transitions: readonly string[] };
 
 export type Suite = 'default' | 'sneak' | 'path' | 'tour' | 'pairs' | 'telling';
-/** What the walks of these suites meet together, if nothing goes wrong. */
+/** The kinds of obligations that these suites meet together without failures. */
 export const kindsOwedBy = (suites: readonly Suite[]): readonly ObligationKind[] => {
   if (suites.includes('default')) return OBLIGATION_KINDS;
   return suites.includes('tour') ? TOURED : [];
@@ -52,12 +52,12 @@ export const kindsOwedBy = (suites: readonly Suite[]): readonly ObligationKind[]
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
-  /** Events that the state after so many steps does not know: there is no way to say them there. */
+  /** Events that the state after this number of steps does not handle: no control sends them there. */
   readonly sneaks: readonly Sneak[];
 };
 export type Sneak = { readonly after: number; readonly event: string };
 
-/** The tests of a suite. Planning is exploring: nothing of the application runs yet. */
+/** The tests of a suite. Planning only explores: no part of the application runs yet. */
 export function planSuite(
   flow: Flow,
   { suite = 'default', maxLength = 12 }: { suite?: Suite; maxLength?: number } = {},
@@ -88,8 +88,8 @@ export function planSuite(
 }
 
 /**
- * The tests of several suites together: what a state does not know is tried where another walk comes by, at its
- * end if it can be, since leading a person to the same state once more takes most of the time.
+ * The tests of several suites together: the unknown events of a state are tried where another walk passes, at
+ * its end if possible, since walks to the same state take most of the time.
  */
 export function planSuites(flow: Flow, suites: readonly Suite[]) {
   const explored = explore(flow);
@@ -103,7 +103,7 @@ export function planSuites(flow: Flow, suites: readonly Suite[]) {
   return { explored, tests: [...onTheWay, ...sneakTests(explored, open)] };
 }
 
-/** Events that are still to be tried, by the value of the state that does not know them. */
+/** Untried events, by the value of the state that does not handle them. */
 type Open = Map<string, { readonly key: string; readonly events: readonly string[] }>;
 
 function unknownEvents({ sneaks, configurations }: Explored): Open {
@@ -119,7 +119,7 @@ function unknownEvents({ sneaks, configurations }: Explored): Open {
   );
 }
 
-/** The test, trying what is open after these numbers of steps; that is open no more. */
+/** The test, with the open events after these numbers of steps; removes them from the open ones. */
 function trying(
   { configurations }: Explored,
   test: FlowTest,
@@ -128,7 +128,7 @@ function trying(
 ): FlowTest {
   const tried = places.flatMap((after): readonly Sneak[] => {
     const at = configurations.get(test.path.keys[after] ?? '');
-    // A machine that has broken, or is done, still has the value that it had.
+    // A failed or finished machine still has its last value.
     if (at?.snapshot.status !== 'active') return [];
     const { events = [] } = open.get(at.value) ?? {};
     open.delete(at.value);
@@ -137,7 +137,7 @@ function trying(
   return { ...test, sneaks: [...test.sneaks, ...tried] };
 }
 
-/** One walk to each state value, and there every event that it does not know. */
+/** One walk to each state value, with every event that it does not handle. */
 const sneakTests = (explored: Explored, open: Open): readonly FlowTest[] =>
   [...open].flatMap(([value, { key, events }]) => {
     const path = shortestPathTo(explored, (one) => one === key);
@@ -146,7 +146,7 @@ const sneakTests = (explored: Explored, open: Open): readonly FlowTest[] =>
     return [{ title, path, sneaks: events.map((event) => ({ after: path.steps.length, event })) }];
   });
 
-/** A walk that went wrong, and at which of its steps; 0 is its beginning. */
+/** A failed walk with the index of its step; 0 is the start. */
 export class WalkFailure extends Error {
   override readonly name = 'WalkFailure';
   readonly index: number;
@@ -157,7 +157,7 @@ export class WalkFailure extends Error {
   }
 }
 
-/** The same step at the same place goes wrong again: each is told once, and the others are left out. */
+/** The same step in the same configuration fails again: the walks after the first are skipped. */
 export function brokenSteps() {
   const known = new Set<string>();
   const stepAt = ({ input, keys, steps }: Path, index: number): string => {
@@ -178,8 +178,8 @@ export const leftOut = (flow: Flow, count: number): string =>
   `${flow.name}: ${count} more walks through that step were skipped`;
 
 /**
- * Walks one test with a driver, asserting after every step, and says what was met on the way. A
- * failure says where it went wrong.
+ * Walks one test with a driver, asserts after every step, and returns the obligations met. A failure names its
+ * step.
  */
 export async function walk(
   flow: Flow,
@@ -206,7 +206,7 @@ export async function walk(
         );
       });
       for (const { event } of sneaks.filter(({ after }) => after === index)) {
-        // Whatever is wrong with a sneak is wrong with this one only.
+        // An error of a sneak belongs to this one only.
         const here = `in ${at(index).value}, trying ${event}`;
         await attempt(path.steps.length + 1, here, () => driver.forbidden(event, at(index)));
         met.push(sneakMet(`${at(index).value} × ${event}`));
@@ -244,7 +244,7 @@ export async function walk(
   }
 }
 
-/** What the walks of these tests meet as planned. */
+/** The obligations that the walks of these tests meet as planned. */
 export const coverage = (flow: Flow, explored: Explored, tests: readonly FlowTest[]): Coverage =>
   coverageOf(
     flow,
@@ -252,7 +252,7 @@ export const coverage = (flow: Flow, explored: Explored, tests: readonly FlowTes
     tests.flatMap(({ path }) => metOnPath(explored, path)),
   );
 
-/** Invariants that do not hold somewhere, each with the shortest way to where it breaks. */
+/** Broken invariants, each with the shortest walk to a violation. */
 export function brokenPromises(flow: Flow, explored: Explored): readonly string[] {
   const met = new Map<string, string>();
   for (const { key, snapshot, value } of explored.configurations.values()) {
@@ -266,7 +266,7 @@ export function brokenPromises(flow: Flow, explored: Explored): readonly string[
   return [...met.values()];
 }
 
-/** Invariants that do not hold of a snapshot, in their words. */
+/** The sentences of the invariants that a snapshot violates. */
 export const brokenInvariants = (flow: Flow, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(flow.invariants)
     .filter(([, holds]) => !holds(snapshot as never))

@@ -6,7 +6,7 @@ import type { Shift } from './shifts.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** How the project's files are read by the compiler. */
+/** The compiler options of the project. */
 export function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
     config: object;
@@ -16,7 +16,7 @@ export function compilerOptions(): ts.CompilerOptions {
 
 let loads = 0;
 
-/** Loads some files once more, under names of their own, one of them changed; what `entry` exports then. */
+/** Loads copies of some files under new names, one of them changed; returns the exports of `entry`. */
 export async function loadedWith(
   shift: Shift,
   files: readonly string[],

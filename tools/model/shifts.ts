@@ -1,22 +1,21 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** One constant that a flow compares with, and another in its place. */
+/** A constant in a comparison of a flow, and its replacement. */
 export type Shift = {
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  /** What stands there instead. */
+  /** The replacement. */
   readonly instead: string;
-  /** Tells a person which constant it is, without line numbers, which move. */
+  /** Identifies the constant for people, without line numbers, which move. */
   readonly name: string;
 };
 
 /**
- * Every constant that decides something: what a value is compared with, what a guard is told to look
- * for, and the numbers that a file declares by name. A word becomes the next word that its type knows,
- * so that the changed program still means something; a number goes up, and where an order is asked for
- * down as well. Nothing is done to null and undefined: no constant is next to them.
+ * Every deciding constant: operands of comparisons, parameters of guards, and named numbers of a file. A
+ * string becomes the next member of its union, so that the changed program stays valid; a number goes up, and
+ * in an order comparison down as well. Null and undefined stay: they have no similar constant.
  */
 export function shiftsOf(files: readonly string[], options: ts.CompilerOptions): readonly Shift[] {
   const program = ts.createProgram([...files], options);
@@ -76,7 +75,7 @@ function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker):
   return found;
 }
 
-/** A case that only throws a defect, itself or by falling through. */
+/** A case that only throws a defect, itself or by fall-through. */
 function onlyThrows(clause: ts.CaseClause): boolean {
   const { clauses } = clause.parent;
   const led = clauses
@@ -97,7 +96,7 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.GreaterThanEqualsToken,
 ]);
 
-/** What may stand in the place of a constant; nothing when it is none. */
+/** Replacements for a constant; empty for other expressions. */
 function othersThan(
   constant: ts.Expression,
   typeOfOther: () => ts.Type | undefined,
@@ -120,20 +119,20 @@ export const steps = (constant: ts.Expression, directions: readonly number[]): r
       : `${constant.getText()} ${by < 0 ? '-' : '+'} 1`,
   );
 
-/** The next word of the union that the other side may be. */
+/** The next member of the other operand's union. */
 const wordNextTo = (word: string, type: ts.Type | undefined): string => nextIn(wordsIn(type), word);
 
 export const wordsIn = (type: ts.Type | undefined): readonly string[] =>
   (type?.isUnion() ? type.types : []).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 
-/** A word of its own where any word is allowed. */
+/** A new string where any string is allowed. */
 export function nextIn(words: readonly string[], word: string): string {
   const sorted = words.toSorted();
   const next = sorted[(sorted.indexOf(word) + 1) % sorted.length];
   return next === undefined || next === word ? `${word}?` : next;
 }
 
-/** What the guards of a file are told to look for, each once. */
+/** The parameters of the guards in a file, without duplicates. */
 function wordsToldIn(source: ts.SourceFile): readonly string[] {
   const words = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -178,7 +177,7 @@ const isDeclaredIn = (source: ts.SourceFile, name: string): boolean =>
       one.declarationList.declarations.some(({ name: own }) => own.getText(source) === name),
   );
 
-/** The function, guard or action that the words stand in. */
+/** The function, guard or action that contains the constant. */
 export function ownerOf(node: ts.Node): string {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if (ts.isFunctionDeclaration(at) && at.name) return at.name.text;
@@ -189,14 +188,14 @@ export function ownerOf(node: ts.Node): string {
   return 'the first lines';
 }
 
-/** A function, or one that is handed on at once: `assign((…) => …)`. */
+/** A function, or a call with one as an argument: `assign((…) => …)`. */
 const isBody = (value: ts.Expression | undefined): boolean =>
   value !== undefined &&
   (ts.isFunctionLike(value) || (ts.isCallExpression(value) && ts.isIdentifier(value.expression)));
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Two alike in one file are told apart by their number. */
+/** Equal names in one file get numbers. */
 export function numbered(shifts: readonly Shift[]): readonly Shift[] {
   const seen = new Map<string, number>();
   return shifts.map((shift) => {

@@ -1,4 +1,4 @@
-/** Rows as a Markdown table with columns of equal width: read in a terminal and pasted into a page. */
+/** A Markdown table with columns of equal width, readable in a terminal and in a page. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

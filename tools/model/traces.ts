@@ -12,9 +12,9 @@ import type { Configuration } from './walker.ts';
 import type { ExecutedAction } from './xstate-internals.ts';
 
 /**
- * What a machine did on the walks of its default suite, in a text that people have looked at and
- * committed. A machine tested against itself proves nothing; against this, a changed action, tag or
- * value is a diff that a reviewer must agree to.
+ * The behaviour of a machine on the walks of its default suite, as a reviewed and committed text. A machine
+ * tested against itself proves nothing; against this, a changed action, tag or value is a diff that a reviewer
+ * must accept.
  */
 export function traceOf(flow: Flow): string {
   const { explored, tests } = planSuite(flow);
@@ -50,8 +50,8 @@ export function committedTrace(flow: Pick<Flow, 'name'>): string {
 }
 
 /**
- * Where the machine first does something else than was agreed to, in words for a reader who has never
- * seen it; null when it does the same on the same walks.
+ * The first difference from the agreed behaviour, in words for a reader without context; null without one on
+ * the same walks.
  */
 export function strayedFrom(flow: Flow): string | null {
   const agreed = committedTrace(flow);
@@ -68,7 +68,7 @@ export function strayedFrom(flow: Flow): string | null {
 
 type TraceLine = { readonly when: string; readonly at: string };
 
-/** Walks the agreed steps once more, up to the first that leads or does otherwise. */
+/** Replays the agreed steps, up to the first with another target or effect. */
 function strayedOn(flow: Flow, walk: readonly TraceLine[]): string | null {
   const { walker } = explore(flow);
   const input = Object.keys(flow.inputs).find((name) => walk[0]?.when === `begin with ${name}`);
@@ -113,7 +113,7 @@ function strayText(
   ].join('\n');
 }
 
-/** "asking · done: authenticate · 3" without its number: what was weighed together. */
+/** "asking · done: authenticate · 3" without its number: candidates evaluated together. */
 const candidatesOf = (transition: string): string => transition.replace(/ · \d+$/, '');
 
 /** "visitorIsGuest said no (src/application/cart/cart.setup.ts:65)". */
@@ -128,7 +128,7 @@ function answerText(flow: Flow, heard: string): string {
   );
   return `${name} said ${holds === 'true' ? 'yes' : 'no'} (${written.join(', ')})`;
 }
-/** Where a step led, and what is different there: nothing is said twice. */
+/** The target of a step with the changes only. */
 function lineOf(
   words: string,
   { snapshot, value, projection }: Configuration,
@@ -153,7 +153,7 @@ const tagsOf = ({ tags }: AnyMachineSnapshot): readonly string[] => [...tags].to
 
 const LONGEST = 160;
 
-/** Long facts are cut; their fingerprint still tells one from another. */
+/** Long facts are cut; a fingerprint distinguishes them. */
 const shortened = (text: string): string =>
   text.length <= LONGEST
     ? text

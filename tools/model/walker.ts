@@ -14,7 +14,7 @@ import {
   type Moved,
 } from './xstate-internals.ts';
 
-/** A configuration: where the machine may be at rest, as far as the flow tells configurations apart. */
+/** A configuration: a resting state of the machine, up to the flow's projection. */
 export type Configuration = {
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
@@ -23,7 +23,7 @@ export type Configuration = {
   readonly states: readonly string[];
 };
 
-/** What a step has brought about. */
+/** The effects of a step. */
 export type Exercised = {
   readonly transitions: readonly string[];
   /** "<transition> ? <guard> = true". */
@@ -37,13 +37,13 @@ export type Walker = {
     snapshot: AnyMachineSnapshot,
     step: Step,
   ) => { moved: Moved; exercised: Exercised };
-  /** The same situation in this walker's own machine, which may be a changed one. */
+  /** The same situation in this walker's own machine, which may be a mutant. */
   readonly resumed: (snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
   readonly stepsFrom: (snapshot: AnyMachineSnapshot) => readonly Step[];
   readonly configurationOf: (snapshot: AnyMachineSnapshot) => Configuration;
 };
 
-/** Takes steps of a flow on its machine, and says what each one exercised. */
+/** Takes steps of a flow on its machine, and returns the effects of each. */
 export function walkerOf(flow: Flow, machine: AnyStateMachine = flow.machine): Walker {
   const heard: string[] = [];
   const watchedMachine = withWatchedGuards(machine, (said) => heard.push(said));
@@ -82,7 +82,7 @@ export function walkerOf(flow: Flow, machine: AnyStateMachine = flow.machine): W
   };
 }
 
-/** Everything that could happen now, known to the machine or not. */
+/** Every possible step, handled by the machine or not. */
 function stepsFrom(flow: Flow, snapshot: AnyMachineSnapshot): readonly Step[] {
   if (snapshot.status !== 'active') return [];
   const said = Object.entries(flow.events as Record<string, Record<string, unknown>>).flatMap(
@@ -113,7 +113,7 @@ function outcomesOf(flow: Flow, actor: string): readonly string[] {
   return [...Object.keys(declared), ...(fails ? [DEFECT] : [])];
 }
 
-/** The event that a step amounts to. */
+/** The event of a step. */
 export function eventOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): EventObject {
   switch (step.kind) {
     case 'user': {

@@ -4,7 +4,7 @@ import { configOf, guardsOf, rebuilt, type GuardFunction } from './xstate-intern
 
 const WATCH = ' @ ';
 
-/** The machine with every guard renamed after its transition, so that each use is heard by itself. */
+/** The machine with every guard renamed after its transition, so that each use is reported on its own. */
 export function withWatchedGuards(
   machine: AnyStateMachine,
   hear: (guard: string) => void,
@@ -31,7 +31,7 @@ export function withWatchedGuards(
   return rebuilt(machine, config, watchedGuards);
 }
 
-/** and, or and not, joined anew over changed leaves. */
+/** Rebuilds and, or and not with changed leaves. */
 function joined(guard: object, change: (leaf: unknown) => unknown): unknown {
   if (!('guards' in guard)) return guard;
   const { name, guards } = guard as unknown as { name: string; guards: unknown[] };

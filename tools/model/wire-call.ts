@@ -1,38 +1,38 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnswerOf } from './outcome-cases.ts';
 
-/** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
+/** The end of a held call: an exact answer, or a network failure. */
 export type WireEnding =
   { readonly status: number; readonly body: unknown } | 'html' | 'broken-json' | 'drop';
 
-/** What else is asked at the same time, as the desk knows calls, and answered at once, word for word. */
+/** Concurrent other calls by the desk's names, with exact answers. */
 type Beside = Readonly<Record<string, unknown>>;
 
 /**
- * An outcome as it comes over the wire, with the case of the answer that the real adapter makes of it:
- * `answered`, or `failure: <kind>`. The value itself is made by that adapter, and is told nowhere.
+ * An outcome in wire format, with the case that the real adapter turns it into: `answered`, or `failure:
+ * <kind>`. The adapter makes the value itself; it is declared nowhere.
  */
 export type WireOutcome<Case extends string = string> = {
   readonly means: Case;
   readonly ending: WireEnding;
-  /** Where that is another answer with this outcome than with the others. */
+  /** Overrides `beside` of the call for this outcome. */
   readonly beside?: Beside;
 };
 
-/** The call that a capability makes, and what each of its outcomes is on the wire. */
+/** The call of a capability, and each of its outcomes in wire format. */
 export type WireCall = {
-  /** As the desk knows calls: "POST /api/v1/auth/login". Of several it makes one, as its input has it. */
+  /** By the desk's names: "POST /api/v1/auth/login". Of several it makes one, depending on its input. */
   readonly call: string | readonly string[];
-  /** What the machine calls the capability, where that is another word than the name of the actor. */
+  /** The machine's name of the capability, where it differs from the actor's. */
   readonly capability?: string;
-  /** What the capability is asked, so that its adapter can be heard: of one outcome, or of all. */
+  /** The input of the capability for a test of its adapter: of one outcome, or of all. */
   readonly asks?: unknown;
   readonly beside?: Beside;
   readonly outcomes: Readonly<Record<string, WireOutcome>>;
 };
 export type WireCalls = Readonly<Record<string, WireCall>>;
 
-/** What is asked beside a call that has this outcome, with the answers. */
+/** The concurrent calls of an outcome, with their answers. */
 export const besideOf = ({ beside, outcomes }: WireCall, outcome: string): Beside => ({
   ...beside,
   ...outcomes[outcome]?.beside,
@@ -40,7 +40,7 @@ export const besideOf = ({ beside, outcomes }: WireCall, outcome: string): Besid
 
 type CapabilityOf<Call, Id> = Call extends { readonly capability: infer Name } ? Name : Id;
 
-/** What the compiler knows of the value that an adapter makes: which case of the answer it is. */
+/** The compiler's view of an adapter's value: the matching case of the answer. */
 type OfCase<Answer, Case> = Case extends `failure: ${infer Kind}`
   ? { readonly ok: false; readonly failure: { readonly kind: Kind } }
   : Extract<Answer, { readonly ok: true }>;
@@ -55,7 +55,7 @@ export type MadeOf<Machine extends AnyStateMachine, Calls extends WireCalls> = {
   };
 };
 
-/** The case that an answer is: whether it is there, or which failure it is. */
+/** The case of an answer: `answered`, or its failure. */
 export function caseOf(answer: unknown): string {
   const { ok, failure } = answer as { readonly ok?: boolean; readonly failure?: unknown };
   if (ok === true) return 'answered';

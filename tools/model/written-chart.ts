@@ -7,7 +7,7 @@ export type WrittenTransition = {
   readonly actions?: unknown;
 };
 
-/** The chart with every written transition passed through `change`, which also gets its id. */
+/** The chart with every declared transition passed through `change`, which also gets its id. */
 export const mapTransitions = (
   config: Config,
   change: (transition: WrittenTransition, id: string) => WrittenTransition,

@@ -23,8 +23,8 @@ import {
 } from './xstate-internals.ts';
 
 /**
- * What this kit takes from inside XState. After an upgrade these tests say what has changed: mend
- * `xstate-internals.ts`, and nothing else. The message of each names what was relied on.
+ * The kit's dependencies on XState internals. After an upgrade these tests name the changes: fix
+ * `xstate-internals.ts`, and nothing else. Each message names the internal.
  */
 const started = begin(drinksMachine, { coins: 2 }).snapshot;
 

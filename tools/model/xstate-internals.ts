@@ -13,12 +13,11 @@ import {
 } from 'xstate';
 
 /**
- * Everything that this kit knows of XState beyond its documentation. A canary test beside this file
- * says what an upgrade has changed. What is used: `machine.transition` and `getInitialSnapshot` with
- * an actor scope of our own; `@xstate.microstep` inspection events, whose `_transitions` name the
- * transitions taken; `actor.options.input`, with which a child was spawned; `system._set`, which
- * registers system ids; `machine.config` and `machine.implementations`, from which a changed machine is
- * built; `StateNode.transitions`, `.always` and `.path`.
+ * All uses of undocumented XState internals in this kit. The test beside this file names the changes of an
+ * upgrade. Used are `machine.transition` and `getInitialSnapshot` with an actor scope of our own;
+ * `@xstate.microstep` inspection events, whose `_transitions` name the transitions taken;
+ * `actor.options.input`, a spawned child's input; `system._set`, which registers system ids; `machine.config`
+ * and `machine.implementations`, from which a mutant is built; `StateNode.transitions`, `.always` and `.path`.
  */
 export type TakenTransition = {
   readonly source: StateNode;
@@ -36,12 +35,12 @@ export type Moved = {
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 type Microstep = { type: string; _transitions?: TakenTransition[] };
 
-/** A machine at rest, with nothing running: no promise is started, no timer set, no action done. */
+/** The initial snapshot without effects: no promise starts, no timer is set, no action runs. */
 export function begin(machine: AnyStateMachine, input: unknown): Moved {
   return watched(machine, (scope) => machine.getInitialSnapshot(scope as never, input));
 }
 
-/** What one event makes of a snapshot. Throws what the machine throws. */
+/** The snapshot after one event. Throws the machine's errors. */
 export function move(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -65,7 +64,7 @@ export function resume(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): 
 
 type Watch = { readonly scope: Scope; listen: ((taken: TakenTransition) => void) | null };
 
-/** One inert actor a machine: it lends its scope to every transition and never starts. */
+/** One inert actor per machine: it lends its scope to every transition and never starts. */
 const watches = new WeakMap<AnyStateMachine, Watch>();
 
 function watchOf(machine: AnyStateMachine): Watch {
@@ -99,7 +98,7 @@ type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 
 const childrenOf = ({ children }: AnyMachineSnapshot): Children => children as Children;
 
-/** Children that an `assign` has spawned: XState makes no action of those, and they are actions all the same. */
+/** Children spawned within an `assign`: XState reports no actions for those, but they are effects all the same. */
 function spawnedBy(
   before: Children,
   snapshot: AnyMachineSnapshot,
@@ -152,7 +151,7 @@ export const guardsOf = (machine: AnyStateMachine): Readonly<Record<string, Guar
 
 export type GuardFunction = (args: unknown, params: unknown) => boolean;
 
-/** A chart that decides more often than this without coming to rest goes in circles. */
+/** A chart with more microsteps in one step is in an endless loop. */
 const MAX_MICROSTEPS = 100;
 
 /** The same machine with another chart, or with other guards. */
@@ -169,7 +168,7 @@ export const rebuilt = (
     } as never,
   );
 
-/** All state nodes, parents before children, in the order in which they are written. */
+/** All state nodes, parents before children, in order of declaration. */
 export function nodesOf(machine: AnyStateMachine): readonly StateNode[] {
   const below = (node: AnyStateNode): StateNode[] => [
     node,
@@ -188,12 +187,12 @@ export const doneEvent = (actor: string, output: unknown): EventObject =>
 export const errorEvent = (actor: string, error: unknown): EventObject =>
   ({ type: `xstate.error.actor.${actor}`, error, actorId: actor }) as EventObject;
 
-/** "xstate.after.retryGuestId.session.guest.waiting" and the like. */
+/** For example "xstate.after.retryGuestId.session.guest.waiting". */
 export const delayEvent = (delay: string | number, node: StateNode): EventObject => ({
   type: `xstate.after.${delay}.${node.id}`,
 });
 
-/** The same machine, begun with this input whatever its parent gives it. Stays so when provided with more. */
+/** The same machine with this fixed input, whatever its parent passes. `provide` preserves it. */
 export function begunWith<Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
@@ -207,7 +206,7 @@ export function begunWith<Machine extends AnyStateMachine>(
   });
 }
 
-/** A snapshot that has been through JSON, as one of this machine. Its children are left behind. */
+/** A snapshot parsed from JSON, restored for this machine without its children. */
 export function relived(machine: AnyStateMachine, told: object): AnyMachineSnapshot {
   const { output } = told as { readonly output?: unknown };
   return Object.assign(machine.resolveState(told as never), { output }) as AnyMachineSnapshot;
@@ -229,8 +228,8 @@ type System = {
 };
 
 /**
- * From now on no time passes for this actor: its timers wait until they are let go by the name of
- * their event. Everybody else's run as ever.
+ * Holds this actor's timers from now on, until they are released by the name of their event. Other actors'
+ * timers run as usual.
  */
 export function holdTimersOf(actor: AnyActorRef) {
   const { scheduler, _relay } = actor.system as unknown as System;
@@ -267,26 +266,26 @@ export function holdTimersOf(actor: AnyActorRef) {
   };
 }
 
-/** What a running actor has taken since it was last asked, from its system's own log. */
+/** A running actor's transitions since the last call, from its system's own log. */
 export const takenIn = (inspected: InspectionEvent): readonly TakenTransition[] =>
   (inspected as unknown as Microstep).type === '@xstate.microstep'
     ? ((inspected as unknown as Microstep)._transitions ?? [])
     : [];
 
-/** A capability that is asked and has not answered yet. */
+/** A pending call of a capability. */
 export type HeldCall = {
-  /** What the machine calls it by; the id of the call says which of its calls this is. */
+  /** The machine's name of the capability; the id of the call tells its calls apart. */
   readonly capability: string;
   readonly asked: unknown;
-  /** Aborted when the answer is no longer waited for. */
+  /** Aborted when the machine no longer waits for the answer. */
   readonly signal: AbortSignal;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (defect: Error) => void;
 };
 
 /**
- * The machine with every capability held: who asks is told to wait, by the id of the call. Machines
- * within it run, with theirs held just so.
+ * The machine with every capability held: calls wait, by their ids. Child machines run, with their
+ * capabilities held likewise.
  */
 export function withCallsHeld<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -28,7 +28,7 @@ import { appRoutes } from '#ui/shell/app-routes.ts';
 
 const USD: Currency = { code: 'USD', digits: 2 };
 const OFFLINE = { kind: 'unreachable', cause: 'offline' } as const;
-/** Stands for whatever an address names: the same in the calls that are made of it. */
+/** A placeholder for ids of a URL, recognisable in the calls made from it. */
 const ANY = '987654321';
 
 const SCOPES = [
@@ -37,7 +37,7 @@ const SCOPES = [
   { needs: 'place and module', zones: '[1]', moduleId: 1 },
 ] as const;
 
-/** What the pages ask for as they open: their reads, sent through the adapters to a wire that notes them. */
+/** The initial reads of each page, recorded by a wire below the real adapters. */
 export async function firstReads(): Promise<readonly FirstReads[]> {
   const rows = await readsOf({ page: null }, 'nothing', { reads: frameReads });
   rows.push(...(await rowsOf(appReads)));
@@ -130,20 +130,20 @@ async function requestsOf(
     ),
   };
   const scope: ReadScope = { principal: 'guest', language: 'en', ...where };
-  // Each page is given what its own pattern names, which the types of a union cannot follow.
+  // Each page gets the parameters of its own pattern, which the types of a union cannot follow.
   const params = Object.fromEntries(namesIn(page).map((name) => [name, ANY])) as { id: string };
   const from = { queries, scope, params, ...OF_PLAIN_ADDRESS };
   await Promise.all(reads(from).map(({ read }) => read()));
   return asked;
 }
 
-/** What the owner has set changes none of the calls of an address that says nothing. */
+/** Settings of the owner change none of the calls of a URL without parameters. */
 const OF_PLAIN_ADDRESS = { query: new URLSearchParams(), timeZone: null, marksDiet: false };
 
 const namesIn = (pattern: string | null): readonly string[] =>
   [...(pattern ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-/** As the client writes it, with the name of what the address names in its place. */
+/** The call in the client's form, with the parameter's name for the placeholder. */
 const callOf = (page: string | null, request: Request): string =>
   urlOf(request, request).replaceAll(ANY, `:${namesIn(page)[0] ?? ''}`);
 
@@ -162,7 +162,7 @@ function pictureIn(page: string | null, request: Request, sizes: string) {
 const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value;
 
-/** The whole of contract/first-reads.ts. */
+/** The text of contract/first-reads.ts. */
 export async function firstReadsFile(): Promise<string> {
   const rows = JSON.stringify(await firstReads());
   return format(

@@ -9,7 +9,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { Metadata } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.max.json';
 
-/** Where several countries have one calling code: the one that its numbers belong to unless they say otherwise. */
+/** The default country of a calling code that several share. */
 const MAIN: readonly CountryCode[] = [
   'US',
   'GB',
@@ -25,7 +25,7 @@ const MAIN: readonly CountryCode[] = [
   'SH',
 ];
 
-/** A line a country, in the form that the domain reads. */
+/** A line per country, in the format that the domain parses. */
 export function numberingPlans(): readonly string[] {
   const countries = getCountries().toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return countries.map((country) => {
@@ -43,14 +43,14 @@ export function numberingPlans(): readonly string[] {
 
 const rank = (country: CountryCode): number => (MAIN.includes(country) ? 0 : 1);
 
-/** What the library has and its types leave out. */
+/** Data of the library that its types omit. */
 type LengthsByType = {
   readonly type: (
     name: 'FIXED_LINE' | 'MOBILE',
   ) => { readonly possibleLengths: () => readonly number[] } | undefined;
 };
 
-/** Of what people have at home and in their pockets; numbers of services differ. */
+/** Lengths of fixed-line and mobile numbers only; service numbers differ. */
 function lengthsOf(country: CountryCode): readonly [number, number] {
   const known = new Metadata(metadata);
   known.selectNumberingPlan(country);
@@ -61,7 +61,7 @@ function lengthsOf(country: CountryCode): readonly [number, number] {
   return [Math.min(...lengths), Math.max(...lengths)];
 }
 
-/** What may stand before a national number and does not belong to it. */
+/** The trunk prefix before a national number. */
 function trunkOf(country: CountryCode): string {
   const national = exampleOf(country).nationalNumber;
   const known = exampleOf(country).number;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { numberingPlans } from './numbering-plans.ts';
 
-/** `npm run phones`: writes what the domain knows of phone numbers, out of the metadata of libphonenumber-js. */
+/** `npm run phones`: writes the domain's numbering plans from the metadata of libphonenumber-js. */
 const path = 'src/domain/account/numbering-plans.ts';
 const text = `/**
  * How the phone numbers of each country are made, written by \`npm run phones\`: the country, its calling code, what is

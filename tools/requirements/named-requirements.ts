@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A fact of the specification. `section` is the point of its nine that says it; 0 is the document as a whole. */
+/**
+ * A requirement of the specification. `section` is the one of its nine points that states it; 0 is the
+ * document as a whole.
+ */
 export type Requirement = {
   readonly id: string;
   readonly section: number;

@@ -1,10 +1,10 @@
 import { namedRequirements, requirements } from './named-requirements.ts';
 
 /**
- * Says which requirements a test or a machine names, and which not yet.
- * `npm run requirements`             a line an area
- * `npm run requirements -- --open`   the ids that nothing names, in their words
- * `npm run requirements -- LOC-07`   where one is named
+ * Lists the requirements that a test or a machine names, and the others.
+ * `npm run requirements`             a line per area
+ * `npm run requirements -- --open`   the unnamed ids, with their texts
+ * `npm run requirements -- LOC-07`   the files that name one
  */
 const known = new Set(requirements.map(({ id }) => id));
 const places = namedRequirements();

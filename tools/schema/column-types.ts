@@ -1,4 +1,4 @@
-/** Types of columns that the database does not tell: the content of JSON, and texts without a check. */
+/** Column types that the database does not declare: JSON content, and texts without a check. */
 export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'cart_line.add_ons': '{ id: number; quantity: number }[]',
   'cart_line.variation': 'object[]',
@@ -23,7 +23,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'zone.boundary': '[number, number][]',
 };
 
-/** Columns that triggers alone write. */
+/** Columns that only triggers write. */
 export const KEPT_BY_TRIGGERS: ReadonlySet<string> = new Set([
   ...['module_id', 'zone_id', 'store_active', 'free_delivery'].map((column) => `item.${column}`),
   ...['discounted', 'card_price', 'category_ids'].map((column) => `item.${column}`),
@@ -33,10 +33,10 @@ export const KEPT_BY_TRIGGERS: ReadonlySet<string> = new Set([
   'vehicle.zones',
 ]);
 
-/** Tables that functions of the database alone read and write. */
+/** Tables that only functions of the database read and write. */
 export const INTERNAL_TABLES = ['catalogue_version', 'installation'];
 
-/** Where the named types come from. */
+/** The modules of the named types. */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   kysely: ['Generated', 'GeneratedAlways', 'JSONColumnType'],
   '#domain/messaging/partner.ts': ['PartnerKind'],

@@ -48,7 +48,7 @@ async function columnsOf(db: Db): Promise<readonly Column[]> {
   return rows.filter(({ table }) => !INTERNAL_TABLES.includes(table));
 }
 
-/** A column that is renamed or gone must not leave its type behind. */
+/** A renamed or removed column must not leave its type behind. */
 function requireColumns(keys: readonly string[], columns: readonly Column[]): void {
   const known = new Set(columns.map(({ table, name }) => `${table}.${name}`));
   const unknown = keys.filter((key) => !known.has(key));
@@ -90,7 +90,6 @@ const importsOf = (body: string): string =>
 
 const doc = (comment: string | null | undefined) => (comment ? `/** ${comment}. */\n` : '');
 
-/** zone_module: ZoneModuleTable */
 const typeName = (table: string): string =>
   `${table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
 
@@ -109,7 +108,10 @@ function typeOf(column: Column): string {
   return hasDefault ? `Generated<${value}>` : value;
 }
 
-/** 'food' | 'grocery', of the check type in ('food', 'grocery') */
+/**
+ * 'food'
+ * 'grocery', from the check type in ('food', 'grocery')
+ */
 function choicesOf({ name, check }: Column): string | null {
   const list = new RegExp(`^CHECK \\(\\(${name} = ANY \\(ARRAY\\[(.*)\\]\\)\\)\\)$`).exec(
     check ?? '',

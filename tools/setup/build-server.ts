@@ -4,12 +4,12 @@ import { build } from 'vite';
 import { filesIn, putInPlace } from './build.ts';
 import { readEnvironment, type Variables } from './environment.ts';
 
-/** Where `npm run serve` begins, and the thread that the server starts by its file's name. */
+/** The entry of `npm run serve`, and the thread that the server starts by its file's name. */
 const ENTRIES = ['tools/setup/serve.ts', 'server/kernel/password-worker.ts'];
 
 /**
- * Writes the server as JavaScript for Node 20, file by file under its own names, with the files that it
- * reads beside it. Packages stay packages: those under `dependencies` are all that it needs.
+ * Compiles the server to JavaScript for Node 20, file by file with unchanged names, and copies the files that
+ * it reads. Packages are not bundled: those under `dependencies` are all that it needs.
  */
 export async function buildServer(root: string, folder: string, env: Variables): Promise<void> {
   const fresh = await mkdtemp(`${folder}.`);
@@ -37,7 +37,7 @@ export async function buildServer(root: string, folder: string, env: Variables):
       },
     });
     await copyReadFiles(root, fresh);
-    // What was baked into the app decides what its pages may load, whatever the environment says later.
+    // Values baked into the app determine the content security policy, whatever the environment is later.
     const { site } = readEnvironment(env, root);
     await writeFile(path.join(fresh, 'site.json'), JSON.stringify(site));
     await putInPlace(fresh, folder);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildWhenStale } from './build.ts';
 
-/** A bundler that writes one page into the folder that it is given, as large as it is told. */
+/** A fake bundler that writes one page of the given size into the given folder. */
 const BUNDLER = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   const folder = process.argv[process.argv.indexOf('--outDir') + 1];

@@ -8,17 +8,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import { BAKED_IN, type Variables } from './environment.ts';
 
-/** What the app in the browser is made of, and the provide-ins that its build loads. */
+/** The sources of the browser app, and the plugins of its build. */
 const SOURCES = [
   ...['src', 'contract', 'locales', 'public'],
   ...['tools/build', 'tools/messages', 'tools/charts'],
 ];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-/** What its inspector is made of and what it shows, where there is one. */
+/** The sources of the inspector and its data, where it is enabled. */
 const INSPECTOR = ['tools/inspector', 'tools/model', 'tests/model', 'tests/support'];
 const STAMP = '.made-from';
 
-/** Builds the app unless it is there already, made from the same sources and the same environment. */
+/** Builds the app unless the build has the same sources and environment. */
 export async function buildWhenStale(root: string, dist: string, env: Variables): Promise<void> {
   const fingerprint = await fingerprintOf(root, env);
   const stamp = await readFile(path.join(dist, STAMP), 'utf8').catch(() => '');
@@ -48,8 +48,8 @@ async function build(root: string, folder: string, variables: Variables): Promis
 }
 
 /**
- * Two builds may end at the same moment: the later one stays. The one before is moved away whole and removed
- * there, since another may come into its place while it is being removed.
+ * Two builds may end at the same moment: the later one stays. The previous one is moved away whole and removed
+ * there, since another may take its place during the removal.
  */
 export async function putInPlace(fresh: string, dist: string): Promise<void> {
   const aside = await mkdtemp(`${dist}.`);
@@ -95,7 +95,7 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 const TEXT = /\.(js|css|html|json|svg|webmanifest|txt)$/;
 const WORTH_IT = 1_024;
 
-/** Puts a .br and a .gz beside every text file, so that nothing is compressed while a request waits. */
+/** Writes a .br and a .gz beside every text file, so that no request waits for compression. */
 export async function compressFolder(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const file of await filesIn(folder)) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The files that differ from a revision, new ones included; none where there is no repository, or no git to ask. */
+/** The files that differ from a revision, new ones included; empty without a repository or git. */
 export function filesChangedSince(revision: string, folder = '.'): ReadonlySet<string> {
   const git = (...args: readonly string[]): readonly string[] => {
     const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -12,6 +12,6 @@ export function filesChangedSince(revision: string, folder = '.'): ReadonlySet<s
   ]);
 }
 
-/** Is this a commit of the repository here? */
+/** True for a commit of this repository. */
 export const isRevision = (revision: string): boolean =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).status === 0;

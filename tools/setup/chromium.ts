@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without windows: it loads and draws a page in half of the time that the whole browser takes. */
+/** Headless Chromium: it loads and renders a page in half the time of the whole browser. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSERS = [
   'chromium',
@@ -12,7 +12,7 @@ const BROWSERS = [
   'chrome',
 ];
 
-/** What a headless Chromium needs to start anywhere and to leave the network alone. */
+/** Flags for a headless Chromium that starts anywhere and makes no requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,22 +23,22 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: named by CHROMIUM_PATH, found on the PATH (a shell first), or installed with apt. */
+/** The path of a Chromium: from CHROMIUM_PATH, from the PATH (a headless shell first), or installed with apt. */
 export function findOrInstallChromium(): string {
   return findChromium() ?? installed(['chromium-headless-shell', 'chromium']) ?? complain();
 }
 
-/** As above, but where apt may be used it fetches the shell even if the whole browser is there. */
+/** As above, but where apt may be used it installs the headless shell even if the whole browser is there. */
 export function findOrInstallQuickChromium(): string {
   return findChromium(SHELLS) ?? installed(['chromium-headless-shell']) ?? findOrInstallChromium();
 }
 
-/** The browser that customers use, for what is measured and for pictures of the app. */
+/** The browser that customers use, for measurements and pictures of the app. */
 export function findOrInstallWholeChromium(): string {
   return findChromium(BROWSERS) ?? installed(['chromium']) ?? complain();
 }
 
-/** CHROMIUM_PATH goes before every name. */
+/** CHROMIUM_PATH precedes every name. */
 function findChromium(names: readonly string[] = [...SHELLS, ...BROWSERS]): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return isExecutable(given) ? given : null;
@@ -47,7 +47,7 @@ function findChromium(names: readonly string[] = [...SHELLS, ...BROWSERS]): stri
   return candidates.find(isExecutable) ?? null;
 }
 
-/** The first of these packages that apt has, once it is installed. */
+/** The first of these packages that apt offers, after its installation. */
 function installed(packages: readonly string[]): string | null {
   if (process.env['CHROMIUM_PATH'] || !mayInstall()) return null;
   process.stdout.write(`Installing ${packages[0]} with apt…\n`);
@@ -59,7 +59,7 @@ function installed(packages: readonly string[]): string | null {
   return null;
 }
 
-/** Whether apt has done it; a mirror that cannot be reached is not waited for. */
+/** True when apt succeeded; it does not wait for an unreachable mirror. */
 function apt(...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const briefly = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];

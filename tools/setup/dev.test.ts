@@ -29,7 +29,7 @@ test('the development server that is told to stop answers the call it has begun,
   expect(code).toBe(0);
 });
 
-/** A call made after another has been taken in once it is answered. */
+/** An answered call proves that an earlier one has been received. */
 const arrives = async (url: string) => void (await fetch(`${url}/health`));
 
 async function startDevelopment() {
@@ -56,7 +56,7 @@ async function startDevelopment() {
   return { url: address() ?? '', child };
 }
 
-/** What a page in development keeps open: Vite's socket, which tells it of changed files. */
+/** The connection that a page in development keeps open: Vite's WebSocket for hot reload. */
 async function pageOf(url: string): Promise<WebSocket> {
   const client = await (await fetch(`${url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? expect.fail('Vite gave no token');

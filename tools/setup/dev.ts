@@ -14,7 +14,7 @@ import { inOneSentence, untilStopped } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/* The same server as `npm start`, with Vite in front of it: a saved file shows at once. */
+/* The server of `npm start` with Vite in front of it: a saved file shows at once. */
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
   const { host, port, desk } = environment;
@@ -47,14 +47,14 @@ await inOneSentence(async () => {
   const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
   console.log(`\n  Sundry, development server: ${url}\n  ${link('/desk')}\n  ${link('/charts')}\n`);
   untilStopped(async () => {
-    // The page's socket to Vite stays open by itself; with it the server would wait for its end.
+    // The page's WebSocket to Vite never ends on its own; the server would wait for it.
     await Promise.all([close(), vite.ws.close()]);
     await vite.close();
     await opened.close();
   });
 });
 
-/** Vite's own scripts are inline and its socket has another port: no policy forbids them here. */
+/** Vite's own scripts are inline and its socket has another port: there is no content security policy here. */
 function developedSite(vite: ViteDevServer, { site }: Environment): Site {
   return {
     page: async (url) => {

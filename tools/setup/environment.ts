@@ -5,30 +5,30 @@ import { parseUrl } from '#server/kernel/parse-url.ts';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import type { SiteSettings } from '#server/shell/site.ts';
 
-/** What the environment says, checked. The table in README.md documents each variable. */
+/** The parsed environment. The table in README.md documents each variable. */
 export type Environment = {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  /** Where images lie that people upload. */
+  /** The folder of uploaded images. */
   readonly filesFolder: string;
   readonly desk: DeskAccess | null;
-  /** Whether an empty database is filled with example data, and a filled one with what is new of it. */
+  /** True where an empty database is filled with example data, and a filled one with new parts of it. */
   readonly exampleData: boolean;
-  /** Whether customers can pay at a gateway that takes no money. */
+  /** True where customers can pay through a gateway that takes no money. */
   readonly simulatedGateway: boolean;
-  /** How many proxies in front are believed when they say where a call comes from, and how. */
+  /** The number of trusted proxies in front, whose forwarding headers give a call's origin. */
   readonly trustedProxies: number;
-  /** What limits on attempts are multiplied by. */
+  /** The factor of all rate limits. */
   readonly limitFactor: number;
-  /** Whether each request is told of on stdout. */
+  /** True where each request is logged to stdout. */
   readonly requestLog: boolean;
-  /** Origins whose pages may use the API beside our own. */
+  /** Further origins whose pages may use the API. */
   readonly corsOrigins: readonly string[];
-  /** How many processes answer at the one address. */
+  /** The number of processes that share the address. */
   readonly workers: number;
-  /** Whether the app holds the inspector of its machines, at /charts. */
+  /** True where the app includes the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
 };
@@ -44,12 +44,12 @@ export const BAKED_IN = [
 ];
 
 /**
- * What a variable that is not set means. `start` shows the example data on this machine, with its desk and its
- * simulated gateway, unless a PostgreSQL is named; `serve` is production, where each has to be asked for.
+ * Selects the defaults of unset variables. `start` has example data on this machine, with its desk and its
+ * simulated gateway, unless a PostgreSQL is named; `serve` is production, where each is opt-in.
  */
 export type Purpose = 'start' | 'serve';
 
-/** Empty counts as not set. A value that cannot be meant is refused in one sentence. */
+/** Empty counts as unset. An invalid value is refused in one sentence. */
 export function readEnvironment(
   variables: Variables,
   root: string,
@@ -137,7 +137,7 @@ function databaseUrlIn(text: string): string | null {
   );
 }
 
-/** On by itself for the example data where only this machine can reach it; refused where others can. */
+/** On by default for example data where only this machine can reach it; refused where others can. */
 function deskIn(
   text: (name: string) => string,
   host: string,
@@ -153,20 +153,20 @@ function deskIn(
   return isWanted ? { token: tokenIn(text('SUNDRY_DESK_TOKEN')) } : null;
 }
 
-/** Made anew unless it is set, as for tests, or for several servers behind one balancer. */
+/** Random unless it is set, as for tests, or for several servers behind one balancer. */
 function tokenIn(text: string): string {
   if (text === '') return newDeskToken();
   if (/^[\w-]{16,200}$/.test(text)) return text;
   throw new StartRefusal('SUNDRY_DESK_TOKEN must be 16 to 200 letters, digits, - and _.');
 }
 
-/** On by itself where only this machine looks; elsewhere customers have no use for it. */
+/** On by default where only this machine has access; elsewhere customers have no use for it. */
 const chartsIn = (text: string, host: string): boolean =>
   switchIn('VITE_CHARTS', text) ?? isLoopback(host);
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
-/** Null for what is not set. */
+/** Null when unset. */
 function switchIn(name: string, text: string): boolean | null {
   if (!['', '0', '1'].includes(text)) {
     throw new StartRefusal(`${name} must be 1 or 0, not "${text}".`);

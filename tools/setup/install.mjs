@@ -1,6 +1,6 @@
 /*
- * Installs what is missing before anything else runs, so that `npm start` is all that a new machine
- * needs. Runs on Node 20 with nothing installed: built-ins only.
+ * Installs missing packages before anything else runs, so that `npm start` is enough on a new machine. Runs on
+ * Node 20 with nothing installed: built-ins only.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,7 +17,10 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 if (!isInstalled()) install();
 
-/** Every package of the lock file is there in its version; packages for other platforms may be missing. */
+/**
+ * True where every package of the lock file is there in its version; packages for other platforms may be
+ * missing.
+ */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');

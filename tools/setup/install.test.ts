@@ -26,7 +26,7 @@ const installed = async (packages: Packages) => {
   await lock('node_modules/.package-lock.json', packages);
 };
 
-/** Runs the script with an npm that only notes that it was called. */
+/** Runs the script with a fake npm that only records its call. */
 async function install(exitCode = 0) {
   const npm = path.join(root, 'npm.cjs');
   const note = path.join(root, 'called');

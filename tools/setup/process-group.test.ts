@@ -40,7 +40,7 @@ test('what a program that has crashed has begun ends with it', async () => {
 
 test('the PostgreSQL of a test that has crashed ends with it', async ({ skip }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-group-'));
-  // What of it is ending may write once more.
+  // A process that is ending may write once more.
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }));
   await chmod(folder, 0o755);
   const script = `import { startOwnPostgres } from './tests/support/postgres.ts';

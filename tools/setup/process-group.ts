@@ -3,9 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program in a process group of its own until it ends, with these variables besides. Answers its exit code
- * and all that it said; 1 and why when it cannot be started or is ended by a signal. What of its group is left then is
- * killed: where a program has crashed, its servers would hold its output open for ever.
+ * Runs a program in a process group of its own until it ends, with these additional variables. Returns its
+ * exit code and its output; 1 and the reason when it cannot start or ends by a signal. The rest of its group
+ * is then killed: after a crash, its servers would hold its output open for ever.
  */
 export function outputOf(
   [program = '', ...args]: readonly string[],
@@ -30,8 +30,8 @@ export function outputOf(
 }
 
 /**
- * Ends every program that still runs, with all that it has begun, as Ctrl-C in a terminal would. A program may close
- * down first, for `patience` milliseconds; what of its group is left when it has ended, or then, is killed.
+ * Ends every running program with its descendants, as Ctrl-C in a terminal would. A program may shut down
+ * first, for `patience` milliseconds; the rest of its group is killed after that.
  */
 export async function endGroups(patience = 15_000): Promise<void> {
   const open = [...running];
@@ -42,7 +42,7 @@ export async function endGroups(patience = 15_000): Promise<void> {
   for (const child of open) tell(child, 'SIGKILL');
 }
 
-/** To the whole group, where any of it is left. */
+/** Signals the whole group, where any of it is left. */
 function tell({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

@@ -1,20 +1,20 @@
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 
-/** Runs a script; what keeps it from starting is one sentence on stderr and exit code 1. */
+/** Runs a script; a failure to start is one sentence on stderr and exit code 1. */
 export async function inOneSentence(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (failure) {
     console.error(failure instanceof StartRefusal ? failure.message : failure);
     process.exitCode = 1;
-    // One that another process has begun would wait for its next word.
+    // A child process would wait for further messages of its parent.
     if (process.connected) process.exit();
   }
 }
 
 /**
- * Closes down on Ctrl-C or when asked to end; a second Ctrl-C does not wait. What it answers closes down, too, and
- * never at once.
+ * Shuts down on Ctrl-C or SIGTERM; a second Ctrl-C does not wait. The returned function shuts down, too, and
+ * never synchronously.
  */
 export function untilStopped(close: () => Promise<void>): () => void {
   let stopping = false;

@@ -8,7 +8,10 @@ import type { Environment } from './environment.ts';
 import { untilStopped } from './process.ts';
 import { isFirst, isPrimary, runWorkers, untilToldToStop } from './workers.ts';
 
-/** Opens the database, waits for the site, and serves both until the process is told to stop; in several processes where that is asked for. */
+/**
+ * Opens the database, waits for the site, and serves both until the process is stopped; in several processes
+ * if configured.
+ */
 export async function run(
   environment: Environment,
   siteOf: () => Promise<Site> | Site,
@@ -39,7 +42,7 @@ export async function run(
   }
 }
 
-/** Asked before the build, which takes longer than anyone likes to wait for a refusal. */
+/** Checked before the build, which is a long wait for a refusal. */
 function requireFreePort({ host, port }: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -50,7 +53,7 @@ function requireFreePort({ host, port }: Environment): Promise<void> {
   });
 }
 
-/** What an operator has to know before the first customer pays. */
+/** Notices for the operator before the first customer pays. */
 export function paymentNotices(
   { simulatedGateway }: Pick<Environment, 'simulatedGateway'>,
   { ordering, rewards }: Pick<StoredSettings, 'ordering' | 'rewards'>,

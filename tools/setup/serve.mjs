@@ -1,6 +1,6 @@
 /*
- * Serves what `npm run build` made. Runs on Node 20 with the packages under `dependencies` alone
- * (`npm ci --omit=dev`), and needs no more of this folder than `dist`, `dist-server` and this file.
+ * Serves the result of `npm run build`. Runs on Node 20 with the packages under `dependencies` alone (`npm ci
+ * --omit=dev`), and needs no more of this folder than `dist`, `dist-server` and this file.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

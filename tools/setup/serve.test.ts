@@ -16,7 +16,7 @@ import { filesIn } from './build.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'the-desk-of-this-test';
 
-/** A folder as an operator copies it: what was built, the packages, and the file that starts it. */
+/** A folder as an operator copies it: the build, the packages, and the start file. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sundry-serve-'));
@@ -79,16 +79,16 @@ test('what was built is served by JavaScript alone, with the packages of product
   const url = await addressOf(running);
 
   expect((await fetch(`${url}/ready`)).status).toBe(200);
-  // The example data wants online payment; production has no gateway unless it is asked for by name.
+  // The example data wants online payment; production has no gateway unless it is configured by name.
   expect(await (await fetch(url + urlOf(getConfig))).json()).toMatchObject({
     ...{ digital_payment: false, add_fund_status: 0, customer_wallet_status: 1 },
   });
   await expect.poll(running.said).toContain('there is no payment gateway');
   const page = await fetch(url);
   expect(await page.text()).toContain('The app');
-  // What was baked into the app when it was built, not what the environment says now.
+  // The value at build time, not of the current environment.
   expect(page.headers.get('Content-Security-Policy')).toContain('https://tiles.example');
-  // The files that the server reads, and its thread for passwords, came along.
+  // The server's data files and its password thread are part of the build.
   const places = await fetch(`${url}${predictPlaces.path}?search_text=bryant`);
   expect(await places.text()).toContain('Bryant Park');
   const desk = await fetch(`${url}/desk/desk.js`, { headers: { [DESK_HEADER]: TOKEN } });

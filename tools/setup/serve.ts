@@ -5,7 +5,7 @@ import { readEnvironment } from './environment.ts';
 import { inOneSentence } from './process.ts';
 import { run } from './run.ts';
 
-/** `npm run serve`, built by `npm run build`: nothing is built here, and no development package is needed. */
+/** `npm run serve`, built by `npm run build`: it builds nothing and needs no development package. */
 export const serve = (root: string, built: string): Promise<void> =>
   inOneSentence(async () => {
     const environment = readEnvironment(process.env, root, 'serve');

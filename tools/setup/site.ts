@@ -3,7 +3,10 @@ import { buildServer } from './build-server.ts';
 import { buildWhenStale } from './build.ts';
 import { inOneSentence } from './process.ts';
 
-/** `npm run build`: what `npm run serve` needs; the app in ./dist unless it is there already, the server in ./dist-server. */
+/**
+ * `npm run build`: the files for `npm run serve`; the app in ./dist unless it is there already, the server in
+ * ./dist-server.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 
 await inOneSentence(async () => {

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');
 
-/* `npm start`: the app is built when its sources have changed; the server runs as it is written. */
+/* `npm start`: builds the app when its sources have changed, and runs the server from source. */
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
   const charts = environment.charts ? '1' : '0';

@@ -7,10 +7,9 @@ import { findOrInstallQuickChromium } from './chromium.ts';
 import { endGroups, outputOf } from './process-group.ts';
 
 /**
- * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
- * `npm test -- --full` adds what takes longer.
- * `npm run test:changed` runs what a change touches: files that differ from HEAD, or from `-- --since <revision>`, the
- * tests that import them, and the flows of whose walks they are.
+ * `npm test`: all checks, a line per stage, and the whole output of the first failing stage. `npm test --
+ * --full` adds slow ones. `npm run test:changed` covers a change: files that differ from HEAD, or from `--
+ * --since <revision>`, the tests that import them, and the flows whose walks they affect.
  */
 type Stage = {
   readonly name: string;
@@ -34,7 +33,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const node = process.execPath;
 const vitest = [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'];
 
-/** What the flows owe beyond every transition once: their own command tells more about each. */
+/** Obligations of the flows beyond transition coverage: their own command reports more about each. */
 const flows: readonly Stage[] = [
   {
     name: 'every pair of transitions',
@@ -54,11 +53,11 @@ function isLinted(file: string): boolean {
   return /\.(tsx?|js|mjs)$/.test(file) && existsSync(file);
 }
 
-/** From then on nothing is said of stages, which end early, and no other one begins. */
+/** True while the run shuts down: interrupted stages are not reported, and no other one starts. */
 let isEnding = false;
 const untilEnded = new Promise<never>(() => {});
 
-/** The data of the apps of journeys and flows, and what they begin with. */
+/** The data folders of the apps for journeys and flows, and their template. */
 const dataFolders = mkdtempSync(path.join(tmpdir(), 'sundry-test-'));
 process.on('exit', () =>
   // An app that is ending may write once more.
@@ -96,7 +95,7 @@ const types: Stage = {
 };
 const messages: Stage = { name: 'messages', command: [node, 'tools/messages/check.ts'] };
 
-/** Two rows side by side: each needs one core, and nothing that the other makes. */
+/** Two parallel rows: each needs one core, and no output of the other. */
 const beside: readonly (readonly Stage[])[] = [
   [
     oxlint,
@@ -195,12 +194,12 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
   await end();
 }
 
-/** The output without the dots of what passed. */
+/** The output without the dots of passed tests. */
 function withoutDots(output: string): string {
   return output.replaceAll(/·+\n?/g, '');
 }
 
-/** Leaves nothing behind that runs, nor the data of its apps. */
+/** Ends all processes and removes the data of the apps. */
 async function end(): Promise<never> {
   isEnding = true;
   await endGroups();

@@ -30,7 +30,7 @@ function run(script: string, env: Readonly<Record<string, string>>) {
   return { child, said: () => said };
 }
 
-/** Of the workers that answer, by their process ids. */
+/** The process ids of the answering workers. */
 async function workersOf({ pid }: ChildProcess): Promise<readonly number[]> {
   const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return listed.trim().split(' ').filter(Boolean).map(Number);
@@ -48,7 +48,7 @@ describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
     expect(before).toHaveLength(2);
     expect(await answers(url)).toBe(200);
 
-    // A worker that does not listen yet is begun again after a pause instead.
+    // A worker that does not listen yet is restarted after a delay instead.
     await expect.poll(said).toMatch(/(worker \d+ listens[^]*){2}/);
     process.kill(before[1] ?? 0, 'SIGKILL');
 
@@ -73,7 +73,7 @@ describe.skipIf(!postgres)('a server of two workers on one PostgreSQL', () => {
   });
 });
 
-/** Workers that cannot begin while the database is away, and tell so. */
+/** Workers that cannot start while the database is away, and report it. */
 async function startFragile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-workers-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -101,7 +101,7 @@ describe('workers that have answered before', () => {
     expect(child.exitCode).toBeNull();
     const pauses = [...said().matchAll(/Next try in ([\d.]+) seconds/g)].map(([, it]) => it);
     expect(pauses.slice(0, 3)).toEqual(['0.02', '0.04', '0.08']);
-    // Why is what the worker says; that none is there to answer is what the primary says.
+    // The worker reports the reason; the primary reports that no worker is left.
     expect(said()).toContain('The database is away.');
     expect(said()).toContain('No worker is running');
 

@@ -1,14 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import { untilStopped } from './process.ts';
 
-/** Milliseconds until a worker that could not begin is begun anew: twice as long after each try in vain. */
+/** The delay in milliseconds before a failed worker is restarted, doubled after each failure. */
 export type Pauses = { readonly first: number; readonly longest: number };
 const PAUSES: Pauses = { first: 1_000, longest: 30_000 };
 
 /**
- * Runs this script so many times at one address, with these variables besides. One that ends is replaced, also where
- * none is left, as after the database was away: then with growing pauses, until one can begin. Where none has ever
- * begun, it ends with code 1. Told to stop, it waits until each has answered its last calls.
+ * Runs this script in that many processes at one address, with these additional variables. A worker that ends
+ * is replaced, also where none is left, as after a loss of the database: then with growing delays, until one
+ * can start. Where none has ever started, it ends with code 1. On stop it waits until each has answered its
+ * last calls.
  */
 export function runWorkers(
   count: number,
@@ -66,22 +67,22 @@ const STOP = 'stop';
 function ended(worker: Worker, hasBegun: boolean): Promise<void> {
   return new Promise((resolve) => {
     worker.once('exit', () => resolve());
-    // A signal would be the second one where a terminal has told all processes to stop.
+    // A signal would be the second one where a terminal has stopped all processes.
     if (hasBegun) worker.send(STOP);
-    // It does not listen to words yet, and has nothing to end.
+    // It does not receive messages yet, and has nothing to shut down.
     else worker.process.kill();
   });
 }
 
-/** In a worker: closes down when told to by the process that began it. */
+/** In a worker: shuts down on a message of the primary. */
 export function untilToldToStop(stop: () => void): void {
   process.on('message', (said) => {
     if (said === STOP) stop();
   });
 }
 
-/** Whether this process only begins others. */
+/** True in the process that only starts others. */
 export const { isPrimary } = cluster;
 
-/** Whether it is the one that speaks for all of them: the first that was begun, or the only one. */
+/** True in the first worker, or in the only process: it reports for all. */
 export const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1;

@@ -22,11 +22,11 @@ import { chartsAt, type ChartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
-/** Everything that the atlas shows, in plain data. */
+/** The data of the atlas. */
 export type Atlas = {
   readonly flows: readonly AtlasFlow[];
   readonly requirements: readonly AtlasRequirement[];
-  /** The revision that changes are told since; null when none was asked for. */
+  /** The revision to compare with; null without one. */
   readonly since: string | null;
 };
 
@@ -34,7 +34,7 @@ export type AtlasFlow = {
   readonly name: string;
   readonly meaning: string;
   readonly diagrams: readonly AtlasDiagram[];
-  /** What stands for the names of the chart in words. */
+  /** Labels for the names of the chart. */
   readonly words: ChartLabels;
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
@@ -43,7 +43,7 @@ export type AtlasFlow = {
   readonly levels: Partial<Readonly<Record<Level, LevelFigures>>>;
   readonly mutation: MutationFigures | null;
   readonly changes: readonly string[];
-  /** Pictures that look otherwise than they did. */
+  /** Pictures that changed. */
   readonly pictures: readonly AtlasChange[];
 };
 
@@ -60,10 +60,9 @@ export type AtlasState = {
   readonly reqs: readonly string[];
   readonly tags: readonly string[];
   readonly calls: readonly string[];
-  /** Indexes into the flow's tests. */
   readonly tests: readonly number[];
   readonly screens: readonly Screen[];
-  /** Why there is no picture of it; null when there can be one. */
+  /** The reason why there is no picture; null when there can be one. */
   readonly unseen: string | null;
 };
 
@@ -75,9 +74,9 @@ export type AtlasTransition = {
   readonly guard: string;
   readonly to: readonly string[];
   readonly actions: readonly string[];
-  /** What the customer reads in passing. */
+  /** The notices that the customer reads. */
   readonly says: readonly string[];
-  /** What the states that it leads to ask for at once. */
+  /** The calls that its target states start. */
   readonly calls: readonly string[];
   readonly meaning: string;
   readonly tests: readonly number[];
@@ -152,14 +151,17 @@ const AT_ONCE = 'It is never seen: the machine decides there, and goes on at onc
 const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
-/** What cannot be brought about in the real app has no screen either. */
+/** A state that the real app cannot reach has no screen either. */
 function whyUnseen(flow: string, path: string): string | null {
   const fixture = fixtures[flow];
   if (!fixture) return null;
   return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
 }
 
-/** What is new, gone or otherwise, before and after; both drawn as we draw now, in code: names may be new. */
+/**
+ * Added, removed and changed pictures, both rendered with the current code and in code names: labels may be
+ * new.
+ */
 async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
   const old = was ? await drawnDiagrams(was, inCode(was)) : [];
   const fresh = await drawnDiagrams(is, inCode(is));

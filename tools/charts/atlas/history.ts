@@ -5,10 +5,10 @@ import path from 'node:path';
 import { BUILT } from '#tools/model/built.ts';
 import type { Chart } from '#tools/model/chart.ts';
 
-/** The chart of a flow, by the name of its files, as a revision has it; null when it has none. */
+/** The chart of a flow at a revision, by file name; null when there is none. */
 export type ChartAt = (file: string) => Chart | null;
 
-/** Says so when a revision does not exist, and not that everything is new. */
+/** Fails for an unknown revision; otherwise everything would look new. */
 export function requireRevision(revision: string): void {
   try {
     git('rev-parse', '--verify', `${revision}^{commit}`);
@@ -17,7 +17,7 @@ export function requireRevision(revision: string): void {
   }
 }
 
-/** Charts are built, so those of a revision are built of its own sources; early ones were committed. */
+/** Charts are not committed, so those of a revision are built from its own sources; early ones were committed. */
 export function chartsAt(revision: string): ChartAt {
   const committed = git('ls-tree', '--name-only', revision, 'docs/charts/');
   if (committed.includes('docs/charts/cart-cart.json'))

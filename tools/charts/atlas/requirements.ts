@@ -6,7 +6,6 @@ export type AtlasRequirement = {
   readonly id: string;
   readonly text: string;
   readonly states: readonly { readonly flow: string; readonly path: string }[];
-  /** Test files that name it. */
   readonly files: readonly string[];
 };
 

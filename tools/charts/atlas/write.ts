@@ -8,7 +8,7 @@ import { requireRevision } from './history.ts';
 
 /**
  * `npm run atlas`                     writes build/charts/index.html, which opens from disk
- * `npm run atlas -- --since v0.1.0`   and tells what changed since that revision
+ * `npm run atlas -- --since v0.1.0`   and adds the changes since that revision
  */
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 const since = values.since ?? null;

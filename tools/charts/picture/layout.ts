@@ -11,7 +11,7 @@ import {
 import { costOf, readsWell } from './readable.ts';
 import { LONGEST, wrapped } from './wrapped.ts';
 
-/** The package's types describe another kind of module than the one it is. */
+/** The package's types declare another module format than it has. */
 const Layouter = elk;
 const layouter = new Layouter();
 
@@ -25,11 +25,11 @@ const SMALL_LETTER = 6.3;
 const BOLD_LETTER = 8.1;
 /** Beside arrows that would make a picture too wide. */
 const SHORT = 22;
-/** In a list that stands by itself. */
+/** In a list without arrows. */
 const LONGEST_ROW = 76;
 const DOT = 14;
 
-/** How many boxes may stand side by side, where the layouter's own rows do not read well. */
+/** Numbers of boxes side by side to try where the layouter's own rows do not read well. */
 const BREADTHS = [6, 5, 4, 3, 2];
 
 /** The same diagram always gets the same layout. */
@@ -54,7 +54,7 @@ async function attempt(
 ): Promise<Layout> {
   const rows = breadth === null ? [] : rowsFrom(diagram, breadth);
   const rowOf = (id: string) => ROW * (2 + 2 * rows.findIndex((row) => row.includes(id)));
-  /** LocalizedText stand in rows of their own, which must be there before the words are. */
+  /** Labels have rows of their own, which must exist before the text is placed. */
   const between = rows.map((_, index) => ({
     id: `between ${index}`,
     x: 0,
@@ -99,7 +99,7 @@ async function attempt(
     ],
   });
   const { children = [], edges = [], width = 0, height = 0 } = graph;
-  /** Boxes that no arrow joins stand in one row: they begin at the same height. */
+  /** Boxes without arrows form one row with a common top. */
   const inOneRow = diagram.arrows.length === 0 && diagram.initial === null ? { y: MARGIN } : {};
   const placedAt = (id: string) => ({
     ...areaOfNode(children.find((node) => node.id === id) ?? {}),
@@ -117,7 +117,7 @@ async function attempt(
   };
 }
 
-/** Where no arrow joins the boxes, hidden ones keep them in the row of the one that is first. */
+/** Without arrows between the boxes, hidden ones keep them in the row of the initial one. */
 const besideInitial = ({ arrows, boxes, initial }: Diagram): readonly ElkExtendedEdge[] =>
   arrows.length > 0
     ? []
@@ -125,7 +125,7 @@ const besideInitial = ({ arrows, boxes, initial }: Diagram): readonly ElkExtende
         .filter(({ id }) => id !== initial)
         .map(({ id }) => ({ id: `beside ${id}`, sources: [INITIAL], targets: [id] }));
 
-/** Boxes row by row from where everything begins, so many in each; those that lead on come first. */
+/** Boxes row by row from the initial one, with a fixed number in each; those with outgoing arrows come first. */
 function rowsFrom({ initial, boxes, arrows }: Diagram, breadth: number): readonly string[][] {
   const from = (id: string) => arrows.filter((one) => one.from === id).map(({ to }) => to);
   const seen = new Set<string>();
@@ -157,7 +157,7 @@ const areaOfNode = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Are
   height,
 });
 
-/** More than any box is tall. */
+/** More than the height of any box. */
 const ROW = 10_000;
 const INITIAL = '(initial)';
 const dot: ElkNode = {
@@ -211,7 +211,7 @@ function edgeOf({ from, to, labels }: Arrow, index: number, longest: number): El
   };
 }
 
-/** What several labels say is told apart by a dot before each. */
+/** A dot separates several labels. */
 const linesOf = (labels: readonly Label[], longest: number): readonly Line[] =>
   labels.flatMap((label) => {
     const [first, next] = labels.length > 1 ? ['· ', '  '] : ['', ''];
@@ -228,8 +228,8 @@ const textsOf = (box: Box) => ({
 });
 
 /**
- * Rows of a box. What happens to one event under several conditions stands below its name, set in; what
- * several events come to stands below their names.
+ * Rows of a box. Conditions of one event are indented below its name; a target shared by several events stands
+ * below their names.
  */
 function rowsOf({ rows, kind }: Box): readonly Line[] {
   const longest = kind === 'anywhere' ? LONGEST_ROW : LONGEST;
@@ -254,7 +254,7 @@ function rowsOf({ rows, kind }: Box): readonly Line[] {
   });
 }
 
-/** Rows of the same event; and neighbours that come to the same. */
+/** Groups rows of the same event, and neighbours with the same target. */
 function groupsOf(rows: readonly Label[]): readonly (readonly Label[])[] {
   const outcome = ({ condition, leads }: Label) => `${condition} ${leads}`.trim();
   const groups: (readonly Label[])[] = [];
@@ -287,7 +287,7 @@ function sizeOf(box: Box): { readonly width: number; readonly height: number } {
   return { width: Math.ceil(inner + 2 * PADDING + 4), height: head + body };
 }
 
-/** What may happen anywhere is told below everything; a short list in a corner that is free. */
+/** Places the transitions of all states below everything; a short list in a free corner. */
 function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
   if (!box) return layout;
   const size = sizeOf(box);

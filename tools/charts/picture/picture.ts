@@ -7,8 +7,8 @@ import { faultsOf } from './readable.ts';
 import { svgOf } from './svg.ts';
 
 /**
- * The picture of a diagram: the kept one if it was drawn of this very diagram, by the code of today, and no one
- * has touched it since. Laying all of them out takes a minute. Fails if it would be hard to read.
+ * Returns the committed picture if it was rendered from this very diagram by the current code and is
+ * unmodified: a layout of all takes a minute. Fails if it would be hard to read.
  */
 export async function pictureOf(diagram: Diagram, kept: string | null): Promise<string> {
   if (kept !== null && kept === signed(diagram, withoutSignature(kept))) return kept;
@@ -19,14 +19,14 @@ export async function pictureOf(diagram: Diagram, kept: string | null): Promise<
   return signed(diagram, svgOf(diagram, layout));
 }
 
-/** A picture with what it was made of: its diagram, the code that drew it, and what came of it. */
+/** A picture with hashes of its diagram, of the code that rendered it, and of the result. */
 export const signed = (diagram: Diagram, svg: string): string =>
   `${svg}<!-- drawn from ${fingerprintOf(JSON.stringify(diagram), drawingCode(), svg)} -->\n`;
 
 const withoutSignature = (picture: string): string =>
   picture.replace(/<!-- drawn from [\da-f]+ -->\n$/, '');
 
-/** All of this folder, and what lays out. */
+/** The code of this folder, and of the layouter. */
 function drawingCode(): string {
   code ??= [
     ...globSync('tools/charts/picture/*.ts', { exclude: ['**/*.test.ts'] })

@@ -6,7 +6,7 @@ export type Line = { readonly text: string; readonly label: Label };
 
 export type PlacedBox = Area & {
   readonly box: Box;
-  /** What stands below its name, in lines. */
+  /** Lines below its name. */
   readonly facts: readonly string[];
   readonly rows: readonly Line[];
 };
@@ -20,13 +20,13 @@ export type Layout = {
   readonly height: number;
   readonly boxes: readonly PlacedBox[];
   readonly arrows: readonly PlacedArrow[];
-  /** The dot, and the way from it. */
+  /** The initial dot, and the line from it. */
   readonly begin: readonly Point[];
 };
 
 const APART = 14;
 
-/** Whether two areas lie on one another, or so close that they would look it. */
+/** True for areas that overlap, or that are closer than `apart`. */
 export const doOverlap = (a: Area, b: Area, apart = APART): boolean =>
   a.x < b.x + b.width + apart &&
   b.x < a.x + a.width + apart &&

@@ -1,11 +1,11 @@
 import { doOverlap, type Layout, type Point } from './placed.ts';
 
-/** As wide as a page shows without making it smaller. */
+/** The width that a page shows without scaling. */
 const PAGE = 1120;
-/** From here on a picture is read in parts. */
+/** Wider pictures are split into parts. */
 const WIDEST = 1300;
 
-/** What would make a picture hard to read all the same, for who has to write its machine otherwise. */
+/** Remaining readability problems, for the author of the machine to solve. */
 export function faultsOf(
   { width, boxes, arrows }: Layout,
   initial: string | null,
@@ -31,7 +31,7 @@ const beginsOnTop = (boxes: Layout['boxes'], initial: string | null): boolean =>
 export const readsWell = ({ width, boxes, arrows }: Layout, initial: string | null): boolean =>
   width <= PAGE && beginsOnTop(boxes, initial) && crossings(arrows.map(({ route }) => route)) === 0;
 
-/** What makes a picture hard to read: no beginning, too wide, too tall, lines that cross or wander. */
+/** The readability cost of a layout: no initial state, too wide, too tall, crossing or long lines. */
 export function costOf({ width, height, boxes, arrows }: Layout, initial: string | null): number {
   const tooWide = Math.max(0, width - PAGE);
   const routes = arrows.map(({ route }) => route);

@@ -3,7 +3,7 @@ import type { Diagram } from '../diagram.ts';
 import { LINE, PADDING, SMALL_LINE } from './layout.ts';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './placed.ts';
 
-/** Draws a diagram as it was laid out. The same layout always gives the same text. */
+/** Renders a layout as SVG. The same layout always gives the same text. */
 export function svgOf({ title }: Diagram, { width, height, boxes, arrows, begin }: Layout): string {
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return [
@@ -57,7 +57,7 @@ function beginSvg(begin: readonly Point[]): readonly string[] {
 const lineSvg = ({ arrow, route }: PlacedArrow): string =>
   `<g class="arrow ${css(arrow.kind)}">${routeSvg(route)}</g>`;
 
-/** On a ground of their own, over every line: nothing runs through a word. */
+/** With a background over every line: no line crosses a label. */
 function wordsSvg({ words }: PlacedArrow): string {
   if (!words) return '';
   const { x, y, width, height, lines } = words;

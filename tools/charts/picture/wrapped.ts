@@ -1,9 +1,9 @@
-/** So many letters are read in one look. */
+/** Letters that are readable at a glance. */
 export const LONGEST = 34;
 
 /**
- * Event, condition and target in lines of a readable length, broken between them first. What follows a
- * part that is broken begins a line of its own; an arrow may end one.
+ * Wraps event, condition and target, between the parts first. The part after a wrapped one starts a new line;
+ * an arrow may end one.
  */
 export function wrapped(parts: readonly string[], longest = LONGEST): readonly string[] {
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function wrapped(parts: readonly string[], longest = LONGEST): readonly s
   return lines;
 }
 
-/** As few lines as can be, of about the same length: no word is left alone. */
+/** As few lines as possible of about the same length, without a single last word. */
 function evenly(text: string, longest: number): readonly string[] {
   const few = filled(text, longest).length;
   for (let length = Math.ceil(text.length / few); length < longest; length++) {

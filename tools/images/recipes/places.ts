@@ -44,7 +44,7 @@ export const categories: Readonly<Record<string, string>> = {
   'category-gifts': 'lilac plain | 💐',
 };
 
-/** Wide pictures of stores: a table full of what they sell. */
+/** Wide pictures of stores: a table full of their goods. */
 export const covers: Readonly<Record<string, string>> = {
   'cover-indian': 'forest rays | 🍛 🫓 🌶️ 🍗 🥘 🧄 🍚',
   'cover-south-indian': 'pine dots | 🥥 ☕ 🍚 🌶️ 🌯 🌿 🍌',
@@ -75,7 +75,7 @@ export const covers: Readonly<Record<string, string>> = {
   'cover-sports': 'mint rays | ⚽ 🚲 🏀 🎾 🛹 ⛺ 🥊',
 };
 
-/** Very wide; the left half is kept quiet for words. */
+/** Very wide; the left half stays quiet for text. */
 export const banners: Readonly<Record<string, string>> = {
   'banner-food-1': 'forest sun | 🍛 🥗 🍜 🌶️ 🌿',
   'banner-food-2': 'brick rays | 🍕 🍅 🧀 🌿 🫒',
@@ -88,7 +88,7 @@ export const banners: Readonly<Record<string, string>> = {
   'banner-shop-2': 'plum waves | 💐 🌷 🌻 🌹 🎁',
 };
 
-/** Objects alone, on nothing. */
+/** Objects without a background. */
 export const moduleIcons: Readonly<Record<string, string>> = {
   'module-food': '🍔',
   'module-grocery': '🛒',
@@ -98,7 +98,7 @@ export const moduleIcons: Readonly<Record<string, string>> = {
   'module-rental': '🚗',
 };
 
-/** A store's sign: its object, on a disc of its colour. */
+/** A store's logo: its object on a disc of its colour. */
 export const logos: Readonly<Record<string, string>> = {
   'saffron-lane': 'apricot | 🪻',
   'nonna-pia': 'brick | 🍕',

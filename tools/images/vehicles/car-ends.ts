@@ -14,11 +14,11 @@ import {
   stroked,
 } from './parts.ts';
 
-/** A car from its front or rear; widths are half ones, from the middle. */
+/** A car from its front or rear; widths are half widths, from the middle. */
 type EndShape = {
   readonly half: number;
   readonly roof: number;
-  /** Top of the roof, lower edge of the window, where the bonnet ends, lower edge of the bumper. */
+  /** Top of the roof, lower edge of the window, end of the bonnet, lower edge of the bumper. */
   readonly top: number;
   readonly belt: number;
   readonly nose: number;
@@ -48,7 +48,7 @@ function shape(
 
 export const endReach = (body: CarBody): number => ENDS[body].half;
 
-/** Low ones are drawn larger, so that all fill the picture. */
+/** Low bodies are scaled up to fill the picture. */
 export const endScale = (body: CarBody): number => Math.min(1.26, 392 / (GROUND - ENDS[body].top));
 
 const M = MIDDLE;

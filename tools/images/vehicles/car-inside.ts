@@ -2,7 +2,7 @@ import type { CarBody } from './car-shapes.ts';
 import type { Paint } from './paint.ts';
 import { box, clipped, dot, filled, mirrored, oval, stroked } from './parts.ts';
 
-/** What the driver sees: how high the screen reaches, where the dashboard begins, what is between the seats. */
+/** The driver's view: the top of the screen, the top of the dashboard, the part between the seats. */
 type Cabin = {
   readonly top: number;
   readonly dash: number;

@@ -7,7 +7,7 @@ export type CarBody = Exclude<VehicleBody, 'scooter' | 'motorbike' | 'bicycle'>;
 export type SideShape = {
   readonly outline: string;
   readonly panes: readonly string[];
-  /** Pillars between panes, seen as bars on the glass. */
+  /** Pillars between panes, visible as bars on the glass. */
   readonly pillars: readonly string[];
   /** Gaps round doors, flaps and the bonnet. */
   readonly gaps: readonly string[];
@@ -17,10 +17,10 @@ export type SideShape = {
   readonly mirror: readonly [x: number, y: number];
   readonly headLamp: string;
   readonly tailLamp: string;
-  /** Where the light of the sky breaks on the flank. */
+  /** The line of reflected light on the flank. */
   readonly crease: string;
   readonly sill: number;
-  /** Unpainted bumpers and arches. */
+  /** True for unpainted bumpers and arches. */
   readonly isClad: boolean;
 };
 

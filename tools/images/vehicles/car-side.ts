@@ -2,7 +2,6 @@ import { SIDES, type CarBody, type SideShape } from './car-shapes.ts';
 import type { Paint } from './paint.ts';
 import { box, clipped, dot, filled, glints, GROUND, oval, stroked, wheel } from './parts.ts';
 
-/** A car from its right side. */
 export function carSide(body: CarBody, paint: Paint): string {
   const shape = SIDES[body];
   const [rear, front, r] = shape.wheels;
@@ -21,7 +20,7 @@ export function carSide(body: CarBody, paint: Paint): string {
     ${wheel(rear, r, shape.rim)}${wheel(front, r, shape.rim)}`;
 }
 
-/** What the outline holds: light on the shoulder, shade below, cladding, the arches. */
+/** The details within the outline: light on the shoulder, shade below, cladding, the arches. */
 function flank({ crease, sill, isClad, wheels: [rear, front, r] }: SideShape, paint: Paint) {
   const y = GROUND - r;
   const arch = isClad ? r + 15 : r + 8;

@@ -2,14 +2,14 @@ import type { VehicleColour } from '#server/seed/rental/vehicle-pictures.ts';
 import type { Tone } from '../ground.ts';
 import { mix } from '../vessel.ts';
 
-/** The colour of a body, where light falls on it and where not. */
+/** The colour of a body in light and in shade. */
 export type Paint = {
   readonly base: string;
   readonly lit: string;
   readonly shade: string;
   /** Gaps between panels. */
   readonly line: string;
-  /** Of the ground, so that the body stands out. */
+  /** The background tone that contrasts with the body. */
   readonly tone: Tone;
 };
 

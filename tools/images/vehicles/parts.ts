@@ -1,4 +1,4 @@
-/** Shapes that all vehicles share. Everything is drawn 800 wide and 600 high, set on GROUND. */
+/** Shapes that all vehicles share. Every drawing is 800 wide and 600 high, with the wheels on GROUND. */
 export const GROUND = 450;
 export const MIDDLE = 400;
 
@@ -24,7 +24,7 @@ export const oval = (
   rest = '',
 ): string => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${rest}/>`;
 
-/** The same on the other side of the middle. */
+/** Mirrored about the middle. */
 export const mirrored = (drawing: string): string =>
   `${drawing}<g transform="translate(${MIDDLE * 2} 0) scale(-1 1)">${drawing}</g>`;
 
@@ -33,7 +33,7 @@ export const clipped = (id: string, d: string, drawing: string): string =>
 
 export type Rim = 'alloy' | 'steel' | 'rugged';
 
-/** A wheel from the side, set on the ground. */
+/** A wheel from the side, standing on GROUND. */
 export function wheel(x: number, r: number, rim: Rim): string {
   const y = GROUND - r;
   return `${dot(x, y, r, 'url(#tyre)')}${dot(x, y, r * 0.68, '#2A2F36')}${SPOKES[rim](x, y, r)}${stroked(
@@ -66,6 +66,6 @@ const SPOKES: Readonly<Record<Rim, (x: number, y: number, r: number) => string>>
 export const glints = (x: number, y: number, w: number, h: number): string =>
   `<g fill="#fff" opacity="0.3"><path d="M${x} ${y + h} L${x + h * 0.7} ${y} h${w} L${x + w} ${y + h} Z"/><path d="M${x + w * 1.45} ${y + h} L${x + w * 1.45 + h * 0.7} ${y} h${w * 0.35} L${x + w * 1.8} ${y + h} Z"/></g>`;
 
-/** A number plate that names nothing. */
+/** A number plate without text. */
 export const plate = (y: number, w = 78): string =>
   `${box([MIDDLE - w / 2, y, w, 24, 5], '#FBFAF5', 'stroke="#9AA3AD" stroke-width="2"')}${box([MIDDLE - w / 2 + 5, y + 5, 9, 14, 2], '#3F73C8')}`;

@@ -4,7 +4,7 @@ import { paintDefs, paintOf } from './paint.ts';
 import { box, dot, filled, GROUND, MIDDLE, oval, stroked } from './parts.ts';
 import { vehicleDrawing } from './vehicle.ts';
 
-/** A vehicle in a group: the middle of its shadow, and how large. The ones behind come first. */
+/** A vehicle in a group: the middle of its shadow, and its size. The rear ones come first. */
 type PlacedVehicle = readonly [
   body: VehicleBody,
   colour: VehicleColour,
@@ -34,7 +34,7 @@ function tile(tone: Tone, body: VehicleBody, colour: VehicleColour): Group {
   return { tone, pattern: 'plain', vehicles: [[body, colour, 400, 560, 1.1]] };
 }
 
-/** Wide pictures of providers: some of what they rent out, in a band that a wide frame keeps. */
+/** Wide pictures of providers: some of their vehicles, in a band that a wide frame does not crop. */
 export const rentalCovers: Readonly<Record<string, Group>> = {
   'cover-lantern-wheels': group('ink', 'rays', ['suv-white', 'sedan-sand', 'hatchback-red']),
   'cover-slow-lane-rentals': group('sage', 'waves', [
@@ -67,7 +67,7 @@ function group(tone: Tone, pattern: Pattern, looks: readonly string[]): Group {
   return { tone, pattern, vehicles };
 }
 
-/** Very wide; the left half is kept quiet for words. */
+/** Very wide; the left half stays quiet for text. */
 export const rentalBanners: Readonly<Record<string, Group>> = {
   'banner-rental-1': {
     ...{ tone: 'plum', pattern: 'sun' },
@@ -89,7 +89,7 @@ export const rentalBanners: Readonly<Record<string, Group>> = {
   },
 };
 
-/** Vehicles together on one ground. */
+/** Vehicles together on one background. */
 export function groupSvg({ tone, pattern, vehicles }: Group, size: Size): string {
   const dark = tonesOf(tone)[2];
   const drawn = vehicles.map(([body, colour, x, foot, scale], at) => {
@@ -106,7 +106,7 @@ const CREAM = '#FDF6E3';
 const CORAL = '#FF7A5C';
 const GOLD = '#F6B73C';
 
-/** Marks of providers, in a square of 100. */
+/** Logos of providers, in a square of 100. */
 export const rentalLogos: Readonly<Record<string, readonly [tone: Tone, mark: string]>> = {
   'lantern-wheels': [
     'ink',
@@ -142,7 +142,7 @@ export const rentalLogos: Readonly<Record<string, readonly [tone: Tone, mark: st
   ],
 };
 
-/** A provider's mark on a disc, as stores have their objects. */
+/** A provider's logo on a disc, as for stores. */
 export function logoSvg([tone, mark]: readonly [Tone, string], { width: w }: Size): string {
   const [light, deep, dark] = tonesOf(tone);
   const ring = isDark(tone) ? '#fff' : dark;

@@ -4,7 +4,7 @@ import { GROUND, MIDDLE, oval } from './parts.ts';
 
 const SIZE: Size = { width: 800, height: 600 };
 
-/** The low, wide podium that a vehicle stands on, and its shadow; `reach` is half the width of the shadow. */
+/** The low, wide podium of a vehicle with the shadow; `reach` is half the width of the shadow. */
 export function podium({ tone }: Paint, reach: number): string {
   const [light, deep, dark] = tonesOf(tone);
   const [top, rise] = isDark(tone) ? [light, dark] : ['#FFFFFF', deep];
@@ -20,7 +20,7 @@ export function podium({ tone }: Paint, reach: number): string {
     ${oval([MIDDLE, GROUND - 2, reach * 0.94, 9], '#1A1712', 'opacity="0.42" filter="url(#soft)"')}`;
 }
 
-/** A drawing before the ground of its colour. */
+/** A drawing on the background of its colour. */
 export function sceneOf(paint: Paint, drawing: string): string {
   const ground = groundSvg(paint.tone, 'sun', SIZE);
   return ground.replace(/<\/svg>$/, `<defs>${paintDefs(paint)}</defs>${drawing}</svg>`);

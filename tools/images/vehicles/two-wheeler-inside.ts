@@ -2,7 +2,7 @@ import type { Paint } from './paint.ts';
 import { box, clipped, dot, filled, MIDDLE as M, mirrored, oval, stroked } from './parts.ts';
 import type { TwoWheeler } from './two-wheeler-side.ts';
 
-/** What the rider sees on looking down: handlebar, instruments, and the seat in front. */
+/** The rider's view downwards: handlebar, instruments, and the seat in front. */
 export const twoWheelerInside = (body: TwoWheeler, paint: Paint): string => CLOSE[body](paint);
 
 const grips = (y: number) =>

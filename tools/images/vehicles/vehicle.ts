@@ -16,7 +16,7 @@ import { twoWheelerSide } from './two-wheeler-side.ts';
 
 const isCar = (body: VehicleBody): body is CarBody => body in SIDES;
 
-/** A vehicle alone, without ground or podium. */
+/** A vehicle without background or podium. */
 export function vehicleDrawing(body: VehicleBody, paint: Paint, view: VehicleView): string {
   switch (view) {
     case 'side':
@@ -42,7 +42,6 @@ export function vehicleSvg(body: VehicleBody, colour: VehicleColour, view: Vehic
   return sceneOf(paint, stage + vehicleDrawing(body, paint, view));
 }
 
-/** Half the width of the shadow. */
 function reachOf(body: VehicleBody, view: VehicleView): number {
   if (view === 'side') return isCar(body) ? 320 : 270;
   return isCar(body) ? endReach(body) * endScale(body) : 100;

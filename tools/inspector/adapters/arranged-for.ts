@@ -4,8 +4,8 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { likelihoodOf, type LiveWalk } from './live-walk.ts';
 
 /**
- * What must be asked of the desk before a move: whatever happens between it and the next event that
- * a person sends. A call that the goal waits for is held, else the machine would not rest there.
+ * The rules that the desk needs before a move: they cover everything up to the next event that a person sends.
+ * A call that the goal waits for is held, else the machine would not rest there.
  */
 export function arrangedFor(
   { chart, routeMap }: DrawnFlow,

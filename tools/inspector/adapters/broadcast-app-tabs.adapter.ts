@@ -2,11 +2,11 @@ import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.t
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 
-/** What tabs of the app say to one another about their machines. All of them run the same build. */
+/** Messages between tabs of the app about their machines. All tabs run the same build. */
 export type Word =
   /** A tab has opened. */
   | { readonly kind: 'here' }
-  /** A tab wants to see the machines of all others, from the beginning. */
+  /** A tab requests the machines of all others, with their whole logs. */
   | { readonly kind: 'show' }
   | { readonly kind: 'shown'; readonly tabSnapshot: TabSnapshot; readonly after: number }
   | { readonly kind: 'gone'; readonly tab: string }
@@ -85,7 +85,7 @@ export function createBroadcastAppTabs(
   };
 }
 
-/** News are added to what is known; a whole log takes its place. */
+/** Appends increments to the known log; a whole log replaces it. */
 function joined(
   known: readonly LogEntry[],
   news: readonly LogEntry[],

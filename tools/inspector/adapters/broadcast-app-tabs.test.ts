@@ -3,7 +3,7 @@ import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.t
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { createBroadcastAppTabs, type Word } from './broadcast-app-tabs.adapter.ts';
 
-/** Tabs of one browser: what one says, all the others hear. */
+/** Tabs of one browser: each message reaches all the others. */
 function aBrowser() {
   const ears = new Set<(word: Word) => void>();
   const tab = (name: string) => {

@@ -11,16 +11,16 @@ type DeskOrder = {
   readonly status: string;
 };
 
-/** What the walker asks of the app's control desk. Every answer is null where the desk is off. */
+/** The walker's client of the app's control desk. Every answer is null where the desk is off. */
 export type ControlDesk = {
   readonly arrange: (arranged: Arranged) => Promise<true | null>;
-  /** Every store with usual hours is open, as long as the walk lasts. */
+  /** Opens every store with usual hours for the duration of the walk. */
   readonly opensStores: () => Promise<Instant | null>;
-  /** One piece of it costs more, until the walk ends. */
+  /** Raises the price of one piece until the walk ends. */
   readonly raisesPrice: (item: Pick<Item, 'id' | 'price'>) => Promise<true | null>;
   /**
-   * Takes back what was arranged for the walk: all of it, or all but the calls that it holds and the clock.
-   * Tells what time it is then.
+   * Reverts the walk's rules: all of them, or all but the held calls and the clock. Returns the time
+   * afterwards.
    */
   readonly endsWalk: (keep: 'nothing' | 'held') => Promise<Instant | null>;
   readonly tokenOf: (persona: string) => Promise<string | null>;
@@ -34,7 +34,7 @@ export function createControlDesk({
 }: Pick<Platform, 'fetch' | 'baseUrl'>): ControlDesk {
   const asked = async (path: string, request: RequestInit): Promise<unknown> => {
     try {
-      // What is asked last is asked while the tab closes.
+      // The last request is sent while the tab closes.
       const answer = await fetch(`${baseUrl}${path}`, { ...request, keepalive: true });
       return answer.ok ? ((await answer.json()) as unknown) : null;
     } catch {
@@ -111,7 +111,7 @@ const refusal = (status: number, code: string, message: string) => ({
   body: { message, errors: [{ code, message }] },
 });
 
-/** As calls are answered, word for word. */
+/** Response bodies, sent word for word. */
 const ANSWERS: Readonly<Record<Answer, object>> = {
   cart_conflict: refusal(409, 'cart_conflict', 'Two carts do not go together.'),
   'no address': { status: 200, body: { results: [] } },
@@ -122,7 +122,6 @@ const ANSWERS: Readonly<Record<Answer, object>> = {
 };
 const isAnswer = (how: Arranged['how']): how is Answer => how in ANSWERS;
 
-/** As the desk is told. */
 function actionFor(how: Arranged['how']): object {
   if (how === 'hold') return { hold: true };
   return isAnswer(how) ? { answer: ANSWERS[how] } : { fail: how };

@@ -4,7 +4,7 @@ import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 
-/** What a store of this module sells, as the page of the module shows it. */
+/** The items of a store of this module, as the module's page shows it. */
 export async function itemsOf({ queries, storefront }: Services): Promise<readonly Item[]> {
   const { module, input } = storefront.getSnapshot().context;
   const scope = {
@@ -21,10 +21,10 @@ export async function itemsOf({ queries, storefront }: Services): Promise<readon
   return answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));
 }
 
-/** So many that no store minds how small the order is. */
+/** Enough for the minimum order of every store. */
 const ENOUGH = quantity(3);
 
-/** Something that can be put into the cart as it is. */
+/** An item that can be added to the cart without options. */
 export async function somethingToBuy(app: Services) {
   const choices = (await itemsOf(app)).map((item) => ({
     item,

@@ -7,7 +7,7 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Preparation } from './preparations.ts';
 
-/** What brings a flow about that does not run all the time: an event of the storefront, or a page. */
+/** The start of a flow that does not always run: an event of the storefront, or a page. */
 export type Opening =
   | { readonly kind: 'event'; readonly event: (state: string) => Storefront.Event }
   | { readonly kind: 'page'; readonly to: (app: Services, at: At) => Promise<string> | string };
@@ -23,11 +23,11 @@ export const byPage = (to: Extract<Opening, { kind: 'page' }>['to']): Opening =>
   to,
 });
 
-/** How a page has to begin for a state that is met at no other time. */
+/** The initial conditions of a page for a state that occurs only at its start. */
 export type Beginning = {
-  /** What this browser must not know from an earlier visit. */
+  /** Storage entries of an earlier visit to remove. */
   readonly forgets?: readonly string[];
-  /** How calls of other flows go then. */
+  /** Rules for calls of other flows. */
   readonly arranged?: readonly Walk.Arranged[];
 };
 
@@ -36,22 +36,20 @@ export type Asked<Machine extends AnyStateMachine> = {
   readonly desk: ControlDesk;
   readonly snapshot: SnapshotFrom<Machine>;
   readonly step: Step & { readonly kind: 'user' };
-  /** The state that the walk is to reach. */
   readonly goal: string;
-  /** Where the walk ends: another flow's state, where this one only leads there. */
+  /** The end of the walk: another flow's state, where this one only leads there. */
   readonly end: Walk.Goal;
 };
 type Said<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>[] | null;
 
-/** What is really sent for a step of the model; null when there is nothing at hand to send. */
+/** The event that is sent for a step of the model; null when no real data is available for it. */
 export type Payload<Machine extends AnyStateMachine = AnyStateMachine> = {
   bivarianceHack(asked: Asked<Machine>): Promise<Said<Machine>> | Said<Machine>;
 }['bivarianceHack'];
 
 /**
- * Whether the running app gives an answer: to anyone; to a customer who has been here before; by chance, which
- * is what is not said; never, on the way that the walk takes; or when the control desk is asked for it, in
- * this way.
+ * The likelihood of an answer of the running app: for everyone; for a returning customer; by chance, the
+ * default; never, on the walk's route; or through the control desk, in this way.
  */
 export type Likelihood =
   'usual' | 'later' | 'chance' | 'never' | { readonly arranged: Walk.Arranged['how'] };
@@ -66,48 +64,48 @@ type EventOf<Machine extends AnyStateMachine> = Exclude<
   `xstate.${string}`
 >;
 
-/** How the inspector takes the running app to the states of a flow. What is missing here goes without saying. */
+/** The way in which the inspector takes the running app to the states of a flow. All parts have defaults. */
 export type LiveWalk<Flow extends Typed = Typed> = {
   readonly opening?: Opening;
-  /** What has to be so before, in order; a place and a module where nothing is said. */
+  /** Preconditions in order; by default a place and a module. */
   readonly preparations?: (state: string) => readonly Preparation[];
   readonly beginnings?: Readonly<Record<string, Beginning>>;
-  /** A state where one has to have been, and to have left the page, before this one can be met. */
+  /** A state to visit, and a page to leave, before this state can occur. */
   readonly comesBackFrom?: Readonly<Record<string, string>>;
-  /** Another walk that has to be taken before. */
+  /** Another walk that comes first. */
   readonly before?: (
     state: string,
     at: At & { readonly app: Services; readonly isRunning: boolean },
   ) => Promise<Walk.Goal | null> | Walk.Goal | null;
-  /** What starts it at the end of that other walk: what its first calls meet is arranged before. */
+  /** The event that starts it at the end of that other walk: rules for its first calls are set before. */
   readonly startedBy?: { readonly flow: string; readonly event: string };
-  /** Real things in the place of the model's. What is not named is sent as the model has it. */
+  /** Real data instead of the model's. Other events are sent as the model has them. */
   readonly sends?: { readonly [Type in EventOf<Flow['machine']>]?: Payload<Flow['machine']> };
-  /** The same for one case of an event: what a listener reports otherwise, may be brought about so. */
+  /** The same for one case of an event; this can also provoke the report of a listener. */
   readonly sendsCase?: {
     readonly [Type in EventOf<Flow['machine']>]?: Readonly<
       Record<string, Payload<Flow['machine']>>
     >;
   };
-  /** What is not sent: a listener reports it when it happens. */
+  /** Events that are never sent: a listener reports them. */
   readonly happens?: readonly EventOf<Flow['machine']>[];
-  /** How the running app comes to an answer. Those by which any call may fail are the desk's to arrange. */
+  /** The sources of the running app's answers. The desk arranges failures that any call may have. */
   readonly answers?: {
     readonly [Actor in keyof Flow['outcomes']]?: {
       readonly [Name in keyof Flow['outcomes'][Actor]]?: Likelihood;
     };
   };
-  /** The calls of capabilities of which the model does not say how they look on the wire. */
+  /** The endpoints of capabilities for which the model declares no wire format. */
   readonly calls?: Readonly<Record<string, Endpoint>>;
 };
 
-/** Says how a flow is walked in the running app, in step with the types of its machine and its outcomes. */
+/** Declares a flow's walk in the running app, checked against its machine's types and outcomes. */
 export const defineLiveWalk = <Flow extends Typed>(live: LiveWalk<Flow>): LiveWalk => live;
 
 /** All of them, by name of the flow. */
 export type LiveWalks = Readonly<Record<string, LiveWalk>>;
 
-/** How the desk brings about a failure that any call may end with. */
+/** Failures that any call may have, as the desk arranges them. */
 const ARRANGED: Readonly<Record<string, Likelihood>> = {
   unreachable: { arranged: 'broken-json' },
   refused: { arranged: 403 },

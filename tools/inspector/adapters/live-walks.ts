@@ -1,6 +1,6 @@
 import type { LiveWalk, LiveWalks } from '#tools/inspector/adapters/live-walk.ts';
 
-/** How each flow is walked in the running app, by its name: every `tests/model/<module>/<flow>/live.ts`. */
+/** Every `tests/model/<module>/<flow>/live.ts`, by name of the flow. */
 export const liveWalks: LiveWalks = Object.fromEntries(
   Object.entries(
     import.meta.glob<LiveWalk>('/tests/model/*/*/live.ts', { eager: true, import: 'live' }),

@@ -5,7 +5,7 @@ import { eventsIn, parseLog } from '#tools/inspector/core/log-file.ts';
 import type { ReplayAnswer } from '#tools/inspector/core/replay.types.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 
-/** Makes frames of the text of a log file, on the machine of its flow. */
+/** Parses a log file and replays it on its flow's machine. */
 export const createLogReplayer =
   (drawnFlows: readonly DrawnFlow[], machines: () => Promise<readonly AnyStateMachine[]>) =>
   async (text: string): Promise<ReplayAnswer> => {

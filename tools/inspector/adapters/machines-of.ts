@@ -20,19 +20,19 @@ type Machines = Pick<
 >;
 
 /**
- * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
- * spawn. They are plugged in, which does not matter where only transitions are read.
+ * Every machine of the running app: its parts, those that pages start, and all that these invoke or spawn.
+ * Their slots are filled, which does not matter where only transitions are read.
  */
 export async function machinesOf(app: Machines): Promise<readonly AnyStateMachine[]> {
   const parts = await Promise.all(PARTS.map((part) => part(app)));
-  // What came last is among the actors of the storefront from when its code has come.
+  // A lazy machine is among the storefront's actors once its code is loaded.
   return oneOfEach([...(await PARTS[0](app)), ...parts.flat(), walkMachine, replayMachine]);
 }
 
-/** In which part of the app a machine was found: it is there in every app. */
+/** The part of the app that contains a machine, the same in every app. */
 const whereabouts = new Map<string, Part>();
 
-/** One machine of an app that is there for it alone: no more is plugged in than it takes to find it. */
+/** A single machine of an app; provides no more machines than it takes to find it. */
 export async function machineNamed(
   id: string,
   app: Machines,
@@ -63,7 +63,10 @@ const PARTS: readonly [Part, ...Part[]] = [
   ({ lateMachines }) => lateMachines(),
 ];
 
-/** With all that they invoke or spawn. Orders and trips are placed by one chart, each with rules of its own: the first stands for it. */
+/**
+ * With all that they invoke or spawn. Orders and trips share one chart with different rules: the first stands
+ * for it.
+ */
 function oneOfEach(given: readonly unknown[]): readonly AnyStateMachine[] {
   const found = new Set(given.filter(isMachine));
   for (const { implementations } of found) {

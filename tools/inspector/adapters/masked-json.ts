@@ -2,8 +2,8 @@ const SECRET = /password|confirmation|token/i;
 const HIDDEN = '•••';
 
 /**
- * An event as JSON, to be shown, exported and replayed. Secrets are hidden, running actors are called by
- * their ids, and what JSON has no word for is left out.
+ * An event as JSON, for display, export and replay. Secrets are masked, running actors become their ids, and
+ * values without a JSON form are left out.
  */
 export const jsonOf = (event: object): string =>
   JSON.stringify(event, (key, value: unknown) => {

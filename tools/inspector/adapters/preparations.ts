@@ -14,7 +14,7 @@ import type { Place } from '#domain/location/place.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { somethingToBuy } from './items.ts';
 
-/** A page on which the machines that always run can be seen. */
+/** A page on which the permanent machines are visible. */
 export const ANYWHERE = '/home';
 
 /** A place that the example data serves. */
@@ -24,15 +24,15 @@ export const BRYANT_PARK: Place = {
   zones: '[2]',
 };
 
-/** What calls to the app are made with lies there; another tab would write it just so. */
+/** The storage of the request context; another tab would write the same entries. */
 export type Memory = { readonly places: PlaceStore; readonly modules: ModuleStore };
 
-/** Something that a flow takes for granted, and how it is put in place. */
+/** A precondition of a flow, and the function that establishes it. */
 export type Preparation = {
   readonly event: string;
   readonly isMissing: (app: Services) => boolean;
   readonly make: (app: Services, memory: Memory) => Promise<void> | void;
-  /** What is asked of the desk before. */
+  /** Rules for the desk that are set before. */
   readonly arranged?: readonly Walk.Arranged[];
 };
 
@@ -58,18 +58,18 @@ export const MAY_ADD: Preparation = {
 };
 
 const READ_CART = callName(listCart);
-/** It is read for the guest, and once more when the app has given them a number. */
+/** The cart is read for the guest, and again when the app has assigned a guest number. */
 export const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
   { call: READ_CART, how },
   { call: READ_CART, how },
 ];
 
-/** Their cart is read from now on, and refused. */
+/** The customer's cart is read from now on, and refused. */
 export const MAY_ADD_CART_REFUSED: Preparation = { ...MAY_ADD, arranged: readsOfCart(403) };
 
 const GUEST = { kind: 'guest', key: 'guest:unknown', sessionEnded: false } as const;
 
-/** Who may add but was not asked yet, so that the gate of the checkout still asks. */
+/** A customer who may add but has not been asked yet, so that the checkout still asks. */
 export const UNASKED: Preparation = {
   event: 'scope.change',
   isMissing: ({ storefront }) =>
@@ -82,7 +82,7 @@ export const UNASKED: Preparation = {
   },
 };
 
-/** A store's goods are in the cart. */
+/** The cart holds items of a store. */
 export const FILLED_CART: Preparation = {
   event: 'item.add',
   isMissing: ({ storefront }) => {
@@ -98,7 +98,7 @@ export const FILLED_CART: Preparation = {
 
 const sessionOf = ({ storefront }: Services) => select.session(storefront.getSnapshot());
 
-/** Only where a cart holds one store can goods of another be in the way. */
+/** Items of another store conflict only where a cart holds a single store. */
 export const GROCERIES: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',

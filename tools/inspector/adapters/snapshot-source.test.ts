@@ -29,7 +29,7 @@ const kettle = setup({
   },
 });
 
-/** A page that is left stops its machine, and keeps what it knew in case the page is drawn again. */
+/** Leaving a page stops its machine, but the snapshot stays for another render of the page. */
 function leavesPage(actor: Actor<typeof kettle>): void {
   const known = actor.getSnapshot();
   actor.stop();

@@ -15,7 +15,7 @@ import { statesIn, type StateValue } from '#tools/inspector/core/configuration.t
 import { jsonOf } from './masked-json.ts';
 import type { Note, Recorder } from '#tools/inspector/entry/recorder.ts';
 
-/** What this page shows of its machines, kept up to date. */
+/** The live snapshot of this page's machines. */
 export type SnapshotSource = {
   readonly current: () => TabSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
@@ -30,14 +30,14 @@ type Told = {
 };
 
 const LONGEST_LOG = 1_000;
-/** Machines do many things at once; subscribers are called once for all of them. */
+/** Machines change in bursts; subscribers are called once for each burst. */
 const PAUSE_MILLISECONDS = 40;
 
 export function createSnapshotSource({ recorder, tab, page, walk }: Told): SnapshotSource {
   const log: LogEntry[] = [];
   const actorStates = new Map<ActorRefLike, ActorState>();
   const taken = new Map<ActorRefLike, Taken[]>();
-  /** What a page has stopped: it could be started again, and its snapshot does not say that it was. */
+  /** Actors that a page stopped: they could be started again, and their snapshots do not show the stop. */
   const stopped = new Set<ActorRefLike>();
   const listeners = new Set<() => void>();
   let numbered = 0;
@@ -140,7 +140,7 @@ function running(actor: AnyActorRef, actorState: ActorState | undefined): Runnin
   };
 }
 
-/** XState keeps which transition it took, and the chart numbers those for the same event. */
+/** XState exposes the transition that it took; the chart numbers those of one event. */
 function takenOf(transition: AnyTransitionDefinition): Taken {
   const source = transition.source as StateNode;
   const { eventType: event } = transition as { readonly eventType: string };

@@ -18,10 +18,10 @@ import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 
 type Facts = Parameters<typeof startApp>[0] & {
-  /** Where the tab stands that is to be led. */
+  /** The URL of the walked tab. */
   readonly at?: string;
   readonly deskIsOff?: boolean;
-  /** The walk of the page before. */
+  /** The walk of the previous page. */
   readonly interrupted?: InterruptedWalk | null;
   readonly order?: Awaited<ReturnType<ControlDesk['newestOrder']>>;
 };
@@ -29,7 +29,7 @@ type Facts = Parameters<typeof startApp>[0] & {
 /** A Wednesday noon in New York. */
 const OPEN = instant(Date.UTC(2026, 10, 25, 17));
 
-/** A walker in front of an idle app, and what the desk was asked. */
+/** A walker for an idle app, with the recorded requests to the desk. */
 async function aWalker({
   at = '/home',
   deskIsOff = false,
@@ -76,7 +76,7 @@ async function aWalker({
   return { walker, app, bearingTo, asked, went, known, platform, log };
 }
 
-/** What is to be done next on the way, or the test fails. */
+/** Returns the next move, or fails the test. */
 function moveIn(bearing: Walk.Bearing): Walk.Move {
   if (bearing.kind !== 'ahead') throw new Error(`There is nothing to do: ${bearing.kind}`);
   return bearing.move;
@@ -191,7 +191,7 @@ describe('the walker and a page that begins anew', () => {
 });
 
 describe('the walker at the control desk', () => {
-  /** The cart makes one of these, as its task has it. */
+  /** The cart makes one of these calls, depending on its task. */
   const CALLS = [addToCart, updateCart, removeFromCart, clearCart].map((call) => callName(call));
 
   test('has the call held that the goal waits for, and let go afterwards', async () => {

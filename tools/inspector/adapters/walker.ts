@@ -33,36 +33,35 @@ import { ANYWHERE, MODULE, PLACE, type Memory, type Preparation } from './prepar
 
 type Known = {
   readonly drawnFlows: readonly DrawnFlow[];
-  /** How each flow is walked in the running app. */
   readonly lives: LiveWalks;
   readonly app: Services;
   readonly desk: ControlDesk;
   readonly snapshots: Pick<SnapshotSource, 'actorNamed' | 'current' | 'subscribe'>;
   readonly platform: Platform;
-  /** The walk that the page before this one was on when it was left. */
+  /** The walk of the previous page that was interrupted. */
   readonly interrupted: InterruptedWalk | null;
 };
 
-/** Who takes the running app to a state: says what a customer would say, and waits as they would. */
+/** Takes the running app to a state: sends a customer's events and waits as a customer would. */
 export type Walker = {
   readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
   readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
-  /** Keeps an unfinished walk for the page that comes next in this tab; the desk is let go of otherwise. */
+  /** Stores an unfinished walk for the next page in this tab; otherwise resets the desk. */
   readonly leave: (report: WalkReport) => void;
-  /** Has the desk take back all that it was told for this walk: calls that it holds, failures, the hour. */
+  /** Reverts all rules of this walk at the desk: held calls, failures, the clock. */
   readonly release: () => void;
 };
 
 const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
 const INSPECTOR = '/charts';
 const STOREFRONT = 'shell/storefront';
-/** A walk that has not arrived after so many moves is going in circles. */
+/** A walk with more moves is going in circles. */
 export const MAX_MOVES = 40;
-/** What did not come about by then does not. */
+/** A move that fails this often is given up. */
 const MAX_TRIES = 2;
 /** A walk to a state of the walk itself would disturb itself. */
 const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
-/** Time passes and servers answer; what would happen by itself may never happen. */
+/** Time passes and servers answer; a spontaneous event may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
 export function createWalker({
@@ -79,11 +78,11 @@ export function createWalker({
     modules: createLocalStorageModuleStore(platform),
   };
   let begun = 0;
-  /** Where the walk ends, whatever it passes on the way. */
+  /** The walk's final goal, whatever states it passes. */
   let aim: Walk.Goal | null = null;
   let arranged = false;
   let ended: Promise<unknown> = Promise.resolve();
-  /** What is arranged for the page that is about to begin must not be taken back as this one goes. */
+  /** Rules for the next page must survive the end of this one. */
   let isReloading = false;
   let wasThereBefore = interrupted?.wasThere === true;
 
@@ -134,7 +133,7 @@ export function createWalker({
     return !app.storefront.getSnapshot().matches('opening');
   }
 
-  /** Both the app and the page go by the hour that the desk sets. */
+  /** The app and the page share the clock that the desk sets. */
   function learn(now: Instant | null): void {
     if (now !== null) app.learnTime(now);
   }
@@ -235,13 +234,13 @@ export function createWalker({
     return ahead(actionOf(live, next.step), plan.legs);
   }
 
-  /** Whether the dialog whose answer this step is runs: its code may still be on its way. */
+  /** True while the dialog that this step answers runs: its code may still be loading. */
   function isInDialogOf(step: Step): boolean {
     const dialog = step.kind === 'outcome' ? dialogOf(step.actor) : null;
     return dialog !== null && snapshots.actorNamed(dialog.chart.id) !== null;
   }
 
-  /** A dialog's machine answers by ending in the state that is called like its answer. */
+  /** A dialog's machine answers with the final state of the same name. */
   function dialogOf(actor: string): DrawnFlow | null {
     return (
       drawnFlowOfMachine(drawnFlows, actor) ??
@@ -295,7 +294,8 @@ export function createWalker({
       case 'wait': {
         const at = configurationNow(machine);
         const { step } = action;
-        // The code of a dialog comes after what opens it, and then the way goes on within the dialog.
+        // The code of a dialog loads after the event that opens it, and then the route continues within the
+        // dialog.
         const goesOn = () => whereabouts(machine) !== before || isInDialogOf(step);
         return (await changed(goesOn, PATIENCE[WAITED[step.kind]])) === 'changed'
           ? { kind: 'moved' }
@@ -341,7 +341,7 @@ export function createWalker({
     return actor ? configurationOf(statesOf(actor)) : '';
   }
 
-  /** Machines tell of every change; patience ends by itself. */
+  /** Resolves at a change of any machine that fulfils it, or false at the end of the patience. */
   function changed(isSo: () => boolean, patience: number): Promise<'changed' | 'unchanged'> {
     return new Promise((resolve) => {
       const end = (how: 'changed' | 'unchanged') => {
@@ -368,11 +368,11 @@ const stuckWithout = (event: string): Walk.Bearing => ({
   why: { kind: 'nothingAtHand', event },
 });
 
-/** What runs on every page is never left, and its whereabouts stay the same. */
+/** The machines that run on every page are never left, and their state can stay the same. */
 const patienceFor = (to: string, isLeft: boolean): number =>
   to === ANYWHERE && !isLeft ? PATIENCE.word : PATIENCE.page;
 
-/** What is put in place before a flow can be opened does not open it. */
+/** Preparations for a flow do not open it. */
 const isOpening = ({ action, ...goal }: Walk.Move, opening: Opening | undefined): boolean =>
   action.kind === 'open'
     ? opening?.kind === 'event' && action.event === opening.event(goal.state).type
@@ -396,7 +396,7 @@ type Payloads = Readonly<Record<string, Payload | undefined>>;
 
 type Ahead = Extract<Walk.Bearing, { kind: 'ahead' }>;
 
-/** Whether the move is the one that starts the flow at the end of the walk before it. */
+/** True for the move that starts the flow at the end of the preceding walk. */
 const isStarting = ({ startedBy }: LiveWalk, bearing: Walk.Bearing): bearing is Ahead =>
   startedBy !== undefined &&
   bearing.kind === 'ahead' &&
@@ -404,7 +404,7 @@ const isStarting = ({ startedBy }: LiveWalk, bearing: Walk.Bearing): bearing is 
   bearing.move.action.kind === 'say' &&
   bearing.move.action.step.event === startedBy.event;
 
-/** The steps that the walk can never take, wherever they would be taken. */
+/** The steps that the walk can never take, in any configuration. */
 const neverAt = (
   { routeMap: { configurations, steps } }: DrawnFlow,
   live: LiveWalk,

@@ -11,7 +11,7 @@ export const drawnFlowOfMachine = (
 export const stateAt = ({ states }: Chart, path: string): ChartState | null =>
   states.find((state) => state.path === path) ?? null;
 
-/** What may happen in these states, the innermost first; last, what the machine always hears. */
+/** The transitions of these states, the innermost first; the machine's own last. */
 export const openTransitions = (
   { transitions }: Chart,
   states: readonly string[],
@@ -20,7 +20,7 @@ export const openTransitions = (
     .filter(({ source }) => source === '' || states.includes(source))
     .toSorted((a, b) => b.source.length - a.source.length);
 
-/** "done: addItem", "after: retryGuestId": what charts call XState's own events. */
+/** "done: addItem", "after: retryGuestId": the chart's names of XState's own events. */
 export function eventInChart(
   { id }: Pick<Chart, 'id'>,
   { source, event }: Omit<Taken, 'candidate'>,
@@ -38,7 +38,7 @@ const DEFECT = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
 const ALL_DONE = 'xstate.done.state.';
 
-/** The candidates for what happened, in the order in which they were asked, up to the one taken. */
+/** The candidates for an event in order of evaluation, up to the one taken. */
 export function candidatesUpTo(chart: Chart, taken: Taken): readonly ChartTransition[] {
   const event = eventInChart(chart, taken);
   return chart.transitions
@@ -50,8 +50,8 @@ export function candidatesUpTo(chart: Chart, taken: Taken): readonly ChartTransi
 export type GuardAnswer = { readonly asked: ChartTransition; readonly holds: boolean };
 
 /**
- * What guards must have answered: those of the transition taken held, and those of candidates before it
- * did not. Other guards were not evaluated.
+ * The known results of guards: those of the transition taken held, and those of earlier candidates did not.
+ * Other guards were not evaluated.
  */
 export const guardAnswers = (chart: Chart, { taken }: LogEntry): readonly GuardAnswer[] =>
   taken.flatMap((one) =>
@@ -80,7 +80,7 @@ export function stepText(step: Step): string {
   }
 }
 
-/** What a log entry is about, in the chart's words. */
+/** The event of a log entry, in the chart's names. */
 export const eventOf = (chart: Chart | null, { event, taken }: LogEntry): string => {
   const [first] = taken.filter((one) => one.event === event);
   return chart ? eventInChart(chart, first ?? { source: '', event }) : event;

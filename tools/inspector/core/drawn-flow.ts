@@ -1,4 +1,4 @@
-/** All that is known of a flow without running it: what `npm run charts` has drawn and written. */
+/** All static data of a flow, as `npm run charts` has written it. */
 export type DrawnFlow = {
   /** `<module>/<flow>`. */
   readonly name: string;
@@ -8,7 +8,7 @@ export type DrawnFlow = {
   readonly routeMap: RouteMap;
 };
 
-/** A chart's words by the names they stand for; conditions by their transition. */
+/** A chart's labels by the names they stand for; conditions by their transition. */
 export type ChartLabels = {
   readonly states: Readonly<Record<string, string>>;
   readonly calls: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ export type ChartLabels = {
   readonly actions: Readonly<Record<string, string>>;
 };
 
-/** In words, or in code, as the machine names things. */
+/** In words, or in code, with the machine's names. */
 export type Language = 'words' | 'code';
 
-/** One drawing: the inside of a state, or of the whole machine. */
+/** One drawing: the children of a state, or of the whole machine. */
 export type Picture = {
   readonly language: Language;
   /** Empty for the whole machine. */
@@ -47,11 +47,11 @@ export type ChartState = {
 
 export type ChartTransition = {
   readonly id: string;
-  /** The state it leaves; empty for the machine itself, which is to say for all of them. */
+  /** The source state; empty for the machine itself, that is, for all states. */
   readonly source: string;
   readonly event: string;
   readonly kind: 'event' | 'done' | 'error' | 'delay' | 'always' | 'state done';
-  /** Which of several for the same event, from 0. */
+  /** The index among the candidates for the same event, from 0. */
   readonly candidate: number;
   readonly targets: readonly string[];
   readonly guard: Guard | null;
@@ -62,25 +62,25 @@ export type Guard =
   | { readonly type: 'leaf'; readonly name: string; readonly told?: string }
   | { readonly type: 'and' | 'or' | 'not'; readonly of: readonly Guard[] };
 
-/** One thing that happens in a flow: a person acts, a capability answers, or time passes. */
+/** One step of a flow: a person acts, a capability answers, or time passes. */
 export type Step =
   | { readonly kind: 'user'; readonly event: string; readonly case: string }
   | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string }
   | { readonly kind: 'delay'; readonly delay: string; readonly state: string };
 
-/** What the explorer of the model has found out about getting from state to state. */
+/** The explorer's results about routes from state to state. */
 export type RouteMap = {
   readonly vocabulary: Vocabulary;
-  /** Where the machine may come to rest, each as `configurationOf` says it. */
+  /** The stable configurations of the machine, in the form of `configurationOf`. */
   readonly configurations: readonly string[];
   readonly steps: readonly Step[];
   /** Every step that leads elsewhere: from one configuration, by a step, to another. */
   readonly edges: readonly (readonly [from: number, step: number, to: number])[];
-  /** For each state, the shortest way to it that the real app can be expected to go. */
+  /** For each state, the shortest route that the real app can be expected to take. */
   readonly routes: Readonly<Record<string, Route>>;
-  /** The calls that each capability makes, as the control desk knows them. */
+  /** The calls of each capability, by the control desk's names. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
-  /** States without such a way, and why. */
+  /** States without such a route, and the reason. */
   readonly unreached: Readonly<Record<string, Unreached>>;
 };
 
@@ -90,10 +90,10 @@ export type Route = {
   readonly legs: readonly (readonly [step: number, to: number])[];
 };
 
-/** It is passed in an instant; or only a defect of ours leads there. */
+/** The state is transient, or only a defect leads there. */
 export type Unreached = 'instant' | 'defect';
 
-/** The words of a model's walks: what each named case holds. */
+/** The named values of a model's walks, by case. */
 export type Vocabulary = {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;

@@ -2,10 +2,10 @@ import { guardText } from './chart-selectors.ts';
 import type { DrawnFlow, Language } from './drawn-flow.ts';
 import { tellingOf } from './telling.ts';
 
-/** A state, or what happens in one. */
+/** A state, or a transition of one. */
 export type Finding = {
   readonly flow: string;
-  /** Empty where it may happen in every state. */
+  /** Empty for a transition of every state. */
   readonly state: string;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export type Finding = {
 
 const MAX = 12;
 
-/** States and transitions in which all these words occur, be it in words or in code. */
+/** States and transitions that contain all these words, in words or in code. */
 export function find(
   drawnFlows: readonly DrawnFlow[],
   wanted: string,

@@ -9,17 +9,17 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { LogRefusal, SaidEvent } from './log-file.ts';
 import { statesIn, type StateValue } from './configuration.ts';
 
-/** One moment of a replay: what was heard, and where the machine stands after it. */
+/** One moment of a replay: an event, and the configuration after it. */
 export type Frame = {
-  /** Null at the beginning. */
+  /** Null in the first frame. */
   readonly heard: SaidEvent | null;
   readonly states: readonly string[];
   readonly status: 'active' | 'done' | 'error' | 'stopped';
 };
 
 /**
- * A log run through the bare machine: the same configuration after every event as when it was recorded, with
- * no network, no clock and no action done.
+ * A log replayed on the bare machine: the same configuration after every event as in the recording, without
+ * network, clock or actions.
  */
 export function framesOf(
   machine: AnyStateMachine,

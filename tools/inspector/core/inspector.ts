@@ -2,13 +2,13 @@ import type { DrawnFlow } from './drawn-flow.ts';
 import type { replayMachine } from './replay.machine.ts';
 import type { AppTabs } from './app-tabs.port.ts';
 
-/** All that the pages of the inspector are given. */
+/** The services of the inspector's pages. */
 export type Inspector = {
   readonly drawnFlows: readonly DrawnFlow[];
-  /** The requirements that states name, in their words. */
+  /** The texts of the requirements that states name. */
   readonly requirements: Readonly<Record<string, string>>;
   readonly tabs: AppTabs;
   readonly replay: typeof replayMachine;
-  /** Hands a text to the reader as a file. */
+  /** Offers a text as a download. */
   readonly save: (name: string, text: string) => void;
 };

@@ -2,35 +2,35 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TabSnapshot, LogEntry } from './tab-snapshot.ts';
 import type { DrawnFlow, Step } from './drawn-flow.ts';
 
-/** What a running machine heard, from its first moment on. */
+/** The events of a running machine from its start. */
 export type Recording = {
   readonly flow: string;
   readonly recorded: { readonly input?: unknown; readonly events: readonly SaidEvent[] };
 };
 
-/** A walk of the model, in its own words, as `npm run model` keeps it when something fails. */
+/** A walk of the model with its names of cases, as `npm run model` stores it after a failure. */
 export type ModelLog = {
   readonly flow: string;
   readonly input: string;
   readonly steps: readonly Step[];
 };
 
-/** What `npm run model -- --replay` reads, and the inspector too. */
+/** The format that the inspector and `npm run model -- --replay` read. */
 export type Log = Recording | ModelLog;
 
 export type SaidEvent = { readonly type: string; readonly [fact: string]: unknown };
 
 export type LogRefusal =
   | { readonly kind: 'notALog' }
-  /** The machine has done more than is recorded. */
+  /** The recording lacks the machine's first events. */
   | { readonly kind: 'beginningLost' }
   | { readonly kind: 'unknownFlow'; readonly flow: string }
-  /** The log names a case that the model does not have, or its machine could not hear an event. */
+  /** The log names an unknown case of the model, or its machine could not receive an event. */
   | { readonly kind: 'doesNotFit'; readonly step: number };
 
 const BEGINNING = 'xstate.init';
 
-/** The log of one machine as a file that can be kept, sent and replayed. */
+/** The log of one machine as a file for storage, exchange and replay. */
 export function recordingOf(
   { log }: Pick<TabSnapshot, 'log'>,
   actor: string,
@@ -69,7 +69,7 @@ const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
 const isListOf = (raw: unknown, key: string): boolean =>
   Array.isArray(raw) && raw.every((one) => isRecord(one) && typeof one[key] === 'string');
 
-/** What a log begins with and what is heard then, in events that the machine understands. */
+/** The input and the events of a log, in the machine's terms. */
 export function eventsIn(
   log: Log,
   { chart, routeMap: { vocabulary } }: DrawnFlow,

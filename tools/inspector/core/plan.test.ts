@@ -10,7 +10,7 @@ const [type, submit, answer, retry] = [
   said('form.retry'),
 ];
 
-/** A form: typing leaves it where it is, submitting saves, and what is lost can be tried again. */
+/** A form: typing stays in its state, submit saves, and a failure can be retried. */
 const form: RouteMap = {
   calls: {},
   vocabulary: { inputs: {}, events: {}, outcomes: {} },

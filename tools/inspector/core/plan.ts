@@ -8,13 +8,13 @@ export type Plan =
   | { readonly kind: 'ahead'; readonly legs: readonly Leg[] }
   | { readonly kind: 'none'; readonly why: Unreached | 'noRoute' };
 
-/** A step that was tried somewhere and led nowhere. */
+/** A step without effect, and the configuration in which it was tried. */
 export type Tried = { readonly at: string; readonly step: Step };
 
 /**
- * The way from where a machine stands to a state: along the route that the model knows, joined where the
- * machine happens to be; or else any other. A real server may answer otherwise than hoped, so the plan is
- * made anew after every step.
+ * The route from the current configuration to a state: along the model's route, joined at the current
+ * configuration, or else any other. A real server may answer otherwise than expected, so each step is followed
+ * by a new plan.
  */
 export function planTo(
   everything: RouteMap,
@@ -39,7 +39,7 @@ const isSameStep = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.str
 const standsAlike = (at: string, from: string, region: string | null): boolean =>
   (region === null ? at : inRegion(at, region)) === from;
 
-/** What stands beside a region of a parallel state has its own ways, and is left out of sight. */
+/** The routes within one region of a parallel state; the other regions have their own. */
 function within(routes: RouteMap, region: string): RouteMap {
   const configurations = [...new Set(routes.configurations.map((one) => inRegion(one, region)))];
   const numbers = routes.configurations.map((one) => configurations.indexOf(inRegion(one, region)));
@@ -67,7 +67,7 @@ const inRegion = (configuration: string, region: string): string =>
     .filter((path) => path === region || path.startsWith(`${region}.`))
     .join(' + ');
 
-/** The innermost region of a parallel state that a state lies in; null where all is one. */
+/** The innermost region of a parallel state that contains a state; null without parallel states. */
 export function regionOf({ states }: Pick<Chart, 'states'>, state: string): string | null {
   const regions = states
     .filter(({ type }) => type === 'parallel')
@@ -79,11 +79,11 @@ export function regionOf({ states }: Pick<Chart, 'states'>, state: string): stri
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
-/** Whether being in this configuration is being in that state. */
+/** True where the configuration includes the state. */
 export const isWithin = (configuration: string, state: string): boolean =>
   configuration.split(' + ').some((path) => path === state || path.startsWith(`${state}.`));
 
-/** All legs of the model's own route to a state, from its very beginning. */
+/** All legs of the model's own route to a state, from the start. */
 export function routeTo(routes: RouteMap, goal: string): readonly Leg[] {
   const route = routes.routes[goal];
   if (!route) return [];
@@ -104,13 +104,13 @@ function alongRoute(
   const route = routeTo(routes, goal);
   const joined = route.findIndex(({ from }) => from === here);
   if (joined < 0) return null;
-  // What was tried and left everything in its place, such as filling in a form, is done.
+  // A tried step without a change of configuration, such as filling in a form, is done.
   const done = route.slice(joined).findIndex((leg) => leg.from !== leg.to || !isTried(leg));
   const legs = route.slice(joined + Math.max(0, done));
   return legs[0] && !isTried(legs[0]) ? legs : null;
 }
 
-/** The fewest steps that lead from configuration to configuration, whatever the model says of what is between. */
+/** The fewest steps between two configurations, independent of the model's own route. */
 function anyRoute(
   routes: RouteMap,
   goal: string,

@@ -36,7 +36,6 @@ function lastFrame({ replayed }: Replay.Context): number {
   return (replayed?.frames.length ?? 1) - 1;
 }
 
-/** @see docs/charts/inspector-replay.md, drawn from this file */
 export const replayMachine = replay.createMachine({
   id: 'replay',
   description: 'Steps through the log of a machine, forwards and back, with its chart lit.',

@@ -3,7 +3,6 @@ import type { replayMachine } from './replay.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof replayMachine>;
 
-/** The questions that views ask of a replay. */
 export const replayedOf = (snapshot: Snapshot) =>
   snapshot.hasTag('open') ? snapshot.context.replayed : null;
 export const frameNumberOf = ({ context }: Snapshot): number => context.frame;

@@ -2,11 +2,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Frame } from './frames.ts';
 import type { LogRefusal } from './log-file.ts';
 
-/** A log ready to be stepped through. */
+/** A parsed log with its frames. */
 export type Replayed = { readonly flow: string; readonly frames: readonly Frame[] };
 export type ReplayAnswer = Result<Replayed, LogRefusal>;
 
-/** What a view may send. */
 export type Command =
   /** The text of a file. */
   | { readonly type: 'log.open'; readonly text: string }
@@ -20,7 +19,7 @@ export type Command =
 export type Context = {
   readonly text: string;
   readonly replayed: Replayed | null;
-  /** Which frame is shown, from 0. */
+  /** The index of the current frame. */
   readonly frame: number;
   readonly failure: LogRefusal | null;
 };

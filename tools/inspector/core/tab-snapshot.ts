@@ -1,9 +1,9 @@
 import type { Goal, Move, Why } from './walk.types.ts';
 
-/** What one tab of the app shows of its machines. Plain data: it travels between tabs. */
+/** The machines of one tab of the app. Plain data: it travels between tabs. */
 export type TabSnapshot = {
   readonly tab: string;
-  /** Path and query of the page that is open there. */
+  /** Path and query of the tab's page. */
   readonly page: string;
   readonly actors: readonly RunningActor[];
   /** Newest last. */
@@ -11,7 +11,7 @@ export type TabSnapshot = {
   readonly walk: WalkReport;
 };
 
-/** How far the walk to a state has come. */
+/** The progress of a walk to a state. */
 export type WalkReport = {
   readonly situation: 'resting' | 'walking' | 'arrived' | 'passed' | 'stuck';
   readonly goal: Goal | null;
@@ -21,35 +21,35 @@ export type WalkReport = {
 
 export type RunningActor = {
   readonly id: string;
-  /** As the machine calls itself, which is how its chart is found. */
+  /** The machine's id, which identifies its chart. */
   readonly machine: string;
-  /** All active states, parents before what is in them. */
+  /** All active states, parents before children. */
   readonly states: readonly string[];
   readonly isDone: boolean;
-  /** When it came to stand where it stands. */
+  /** The time at which it reached these states. */
   readonly since: number;
-  /** Its calls that are not answered yet, and what it listens to. */
+  /** Its pending calls and its listeners. */
   readonly calls: readonly string[];
 };
 
-/** One event that a machine has dealt with. */
+/** One event that a machine has processed. */
 export type LogEntry = {
   readonly number: number;
   readonly at: number;
   readonly actor: string;
   readonly machine: string;
   readonly event: string;
-  /** The whole event as JSON, secrets hidden. */
+  /** The whole event as JSON, with masked secrets. */
   readonly said: string;
   /** Active states before; null for the first event of a machine. */
   readonly from: readonly string[] | null;
   readonly to: readonly string[];
   readonly taken: readonly Taken[];
-  /** Calls that began with it. */
+  /** The calls that the event started. */
   readonly calls: readonly string[];
 };
 
-/** A transition that was taken, as XState knows it; the chart's own name is `candidatesUpTo`. */
+/** A transition that was taken, by XState's identifiers; `candidatesUpTo` translates it into the chart's. */
 export type Taken = {
   readonly source: string;
   readonly event: string;

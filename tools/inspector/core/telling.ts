@@ -2,10 +2,10 @@ import { guardText, stepText } from './chart-selectors.ts';
 import type { ChartTransition, DrawnFlow, Language, Step } from './drawn-flow.ts';
 import { configurationOf } from './configuration.ts';
 
-/** How the names of a chart are told: as they are in code, or in words. */
+/** The names of a chart in the current language: in code or in words. */
 export type Telling = {
   readonly state: (path: string) => string;
-  /** Where a machine stands: its innermost states. */
+  /** The innermost states of a configuration. */
   readonly configuration: (states: readonly string[]) => string;
   readonly event: (event: string) => string;
   readonly condition: (transition: Pick<ChartTransition, 'id' | 'guard'>) => string;

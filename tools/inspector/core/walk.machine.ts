@@ -2,7 +2,6 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { walk } from './walk.setup.ts';
 import type * as Walk from './walk.types.ts';
 
-/** @see docs/charts/inspector-walk.md, drawn from this file */
 export const walkMachine = walk.createMachine({
   id: 'walk',
   description: 'Takes the running app to a state that a reader wants to see.',

@@ -4,7 +4,7 @@ import type { walkMachine } from './walk.machine.ts';
 
 const SITUATIONS = ['walking', 'arrived', 'passed', 'stuck'] as const;
 
-/** What a tab tells of its walk. */
+/** The report of a tab's walk. */
 export function reportOf(snapshot: SnapshotFrom<typeof walkMachine>): WalkReport {
   const { goal, moves, why } = snapshot.context;
   const situation = SITUATIONS.find((tag) => snapshot.hasTag(tag)) ?? 'resting';

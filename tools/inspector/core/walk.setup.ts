@@ -4,7 +4,6 @@ import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type * as Walk from './walk.types.ts';
 
-/** The words the walk to a state is written in. */
 export const walk = setup({
   types: {
     input: {} as Walk.Input,
@@ -39,7 +38,7 @@ export const walk = setup({
     })),
     explainDistance: assign({ why: { kind: 'tooFar' } }),
     forgetGoal: assign({ goal: null, moves: [], tried: [], why: null }),
-    /** The control desk lets go of what it holds for this walk. */
+    /** Releases the calls that the control desk holds for this walk. */
     releaseCalls: effect(),
   },
 });

@@ -4,19 +4,19 @@ import type { Tried } from './plan.ts';
 export type Goal = { readonly flow: string; readonly state: string };
 
 /**
- * One thing that is done for the customer on the way. `flow` and `state` say what it is to lead to: the
- * goal, or what a dialog on the way is to answer.
+ * One action for the customer on the route. `flow` and `state` name its target: the goal, or the state of a
+ * dialog on the way.
  */
 export type Move = Goal & {
   readonly action:
     | { readonly kind: 'go'; readonly to: string }
-    /** The page begins anew, in a browser without these entries: some states are met only then. */
+    /** Reloads the page in a browser without these entries: some states occur only then. */
     | { readonly kind: 'reload'; readonly forgets: readonly string[] }
-    /** Whatever opens the flow: a dialog is asked for, or what it needs is put in place. */
+    /** Opens the flow: requests a dialog, or establishes a precondition. */
     | { readonly kind: 'open'; readonly event: string }
     | { readonly kind: 'say'; readonly step: Step & { kind: 'user' } }
     | { readonly kind: 'wait'; readonly step: Step };
-  /** Calls that the control desk is asked to hold or to spoil, before anything is done. */
+  /** Calls that the control desk holds or fails, arranged before the action. */
   readonly arranged: readonly Arranged[];
 };
 
@@ -31,39 +31,38 @@ export type Arranged = {
 
 export type Why =
   | { readonly kind: Unreached | 'noRoute' | 'tooFar' | 'unknown' | 'ownFlow' }
-  /** The control desk would be needed, and is off. */
+  /** The walk needs the control desk, which is off. */
   | { readonly kind: 'noDesk' }
-  /** The real app has nothing at hand to do this with. */
+  /** The real app has no data for this event. */
   | { readonly kind: 'nothingAtHand'; readonly event: string }
-  /** A defect of ours, in the words of whatever threw it. */
+  /** A defect, with its message. */
   | { readonly kind: 'broken'; readonly said: string };
 
-/** Where a walk stands: what to do next, or that there is nothing left to do. */
+/** The next move of a walk, or its end. */
 export type Bearing =
   | { readonly kind: 'ahead'; readonly move: Move }
   | { readonly kind: 'arrived' }
-  /** The machine was in that state and has gone on: it does not rest there. */
+  /** The machine was in that state and has left it: it does not rest there. */
   | { readonly kind: 'passed' }
   | { readonly kind: 'stuck'; readonly why: Why };
 
-/** What a move has led to. */
+/** The result of a move. */
 export type Moved =
   | { readonly kind: 'moved' }
   | { readonly kind: 'unmoved'; readonly tried: Tried }
   | { readonly kind: 'stuck'; readonly why: Why };
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'walk.begin'; readonly goal: Goal }
   | { readonly type: 'walk.stop' }
-  /** Lets go of the calls that are held, so that the app goes on. */
+  /** Releases the held calls, so that the app goes on. */
   | { readonly type: 'calls.release' };
 
-/** A walk that was under way when its page was left, as at a reload; without a goal there was none. */
+/** A walk that was interrupted by the end of its page, such as a reload; without a goal there was none. */
 export type Interrupted = { readonly goal: Goal | null; readonly moves: readonly Move[] };
 
 export type Input = Interrupted & {
-  /** A walk that has not arrived after so many moves is going in circles. */
+  /** A walk with more moves is going in circles. */
   readonly mostMoves: number;
 };
 

@@ -7,10 +7,10 @@ import { hasInterruptedWalk } from './interrupted-walk.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** What the app starts with where there is an inspector: a memory, and an ear for other tabs. */
+/** The inspector's part of the app at start: a recorder, and a channel to other tabs. */
 export type StartedInspector = {
   readonly inspect: Recorder['inspect'];
-  /** The page of the inspector, whose code comes when it is first shown. */
+  /** The inspector's page; its code loads at the first render. */
   readonly connect: (app: Services, platform: Platform) => ComponentType;
 };
 
@@ -39,7 +39,7 @@ export function startInspector(): StartedInspector {
   };
 }
 
-/** A browser that walks the app from outside leaves its ear here before the page begins. */
+/** A browser test that walks the app installs its observer here before the page starts. */
 const watcher = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('sundry.watch')] as
     Recorder['inspect'] | undefined;

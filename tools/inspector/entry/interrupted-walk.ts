@@ -4,7 +4,7 @@ import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 
 const KEY = 'interruptedWalk';
 
-/** A walk whose page is left, and whether the machine has been in the state that was asked for. */
+/** A walk whose page ended, and whether the machine has been in the requested state. */
 export type InterruptedWalk = {
   readonly tab: string;
   readonly goal: Walk.Goal;
@@ -14,7 +14,7 @@ export type InterruptedWalk = {
 
 type Needed = Pick<Platform, 'sessionStore' | 'localStore' | 'writeCookie'>;
 
-/** Keeps a walk for the page that comes next in this tab. It is taken once. */
+/** Stores a walk for the next page in this tab. It is read once. */
 export const keepWalk = ({ sessionStore }: Needed, walk: InterruptedWalk): void =>
   sessionStore.write(KEY, JSON.stringify(walk));
 
@@ -30,8 +30,8 @@ export function takeWalk(platform: Needed): InterruptedWalk | null {
 }
 
 /**
- * Has the next page come without the answers to its first calls, so that the page makes those calls and
- * the control desk can hold them: the cookie says that another customer, in another language, asks for it.
+ * Has the server leave its prefetched answers out of the next page, so that the page makes those calls itself
+ * and the control desk can hold them: the cookie names another customer and language.
  */
 export const leaveOutFirstAnswers = (
   { writeCookie }: Pick<Needed, 'writeCookie'>,

@@ -1,13 +1,13 @@
 import type { ActorRefLike, InspectionEvent } from 'xstate';
 
-/** Something that a machine did, and when, as XState tells it. */
+/** An inspection event of XState with its time. */
 export type Note = { readonly at: number; readonly event: InspectionEvent };
 
-/** Records what the machines of this page did, for an inspector that may never come. */
+/** Records the machines of this page from the start, for an inspector that may never open. */
 export type Recorder = {
   readonly inspect: (event: InspectionEvent) => void;
   readonly notes: () => readonly Note[];
-  /** The machines that run, and the last ones that have ended. */
+  /** The running machines, and the last ones that have ended. */
   readonly machines: () => readonly ActorRefLike[];
   /** Calls back at every further note. */
   readonly listen: (listener: (note: Note) => void) => void;

@@ -2,7 +2,7 @@ import type { Channel, Word } from '#tools/inspector/adapters/broadcast-app-tabs
 
 const NAME = 'sundry-charts';
 
-/** How tabs of the same app reach one another. A message goes to all the others. */
+/** Opens the channel between tabs of the same app. A message goes to all the others. */
 export function openTabChannel(): Channel {
   const channel = new BroadcastChannel(NAME);
   return {

@@ -14,7 +14,7 @@ type Props = {
   readonly choose: (tab: string) => void;
 };
 
-/** Which tab of the app is looked at; where there is none but this one, how to open one. */
+/** Selects a tab of the app; with a single tab, offers to open another. */
 export function AppTabsBar({ tabSnapshots, tabSnapshot, choose }: Props) {
   const { tabs } = useInspector();
   const { formatMessage } = useIntl();

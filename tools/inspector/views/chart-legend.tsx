@@ -2,7 +2,6 @@ import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './charts.messages.ts';
 
-/** The colours of ChartPictures, by what they say. */
 const KINDS = [
   ['brand.fg', messages.isEvent],
   ['fg', messages.isAnswer],
@@ -20,7 +19,6 @@ const SIGNS = [
   messages.signEnd,
 ];
 
-/** What the colours and signs of the charts mean. */
 export function ChartLegend() {
   const { formatMessage } = useIntl();
   return (

@@ -10,12 +10,12 @@ import { useLanguage, useTelling } from './inspector-context.tsx';
 type Props = {
   readonly drawnFlow: DrawnFlow;
   readonly states: readonly string[];
-  /** The state that a reader has asked for, whether or not it is active. */
+  /** The state that a reader has selected, active or not. */
   readonly asked?: string | null;
   readonly choose?: (state: string) => void;
 };
 
-/** The drawings of docs/charts, in the colours of the page, with what is active lit. */
+/** The pictures of docs/charts in the theme's colours, with the active states highlighted. */
 export function ChartPictures({ drawnFlow, states, asked = null, choose }: Props) {
   const { formatMessage } = useIntl();
   const language = useLanguage();
@@ -63,8 +63,8 @@ type FrameProps = {
 };
 
 /**
- * One drawing in a frame that is moved and made larger by touch, keys and buttons. What is lit or asked
- * for comes into sight; else the drawing opens where the machine begins.
+ * One picture in a frame that scrolls and zooms by touch, keys and buttons. It scrolls to the highlighted or
+ * selected state, or else to the initial one.
  */
 function PictureFrame({ svg, states, asked }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ const Zoom = ({ message, press }: ZoomProps) => (
   </Button>
 );
 
-/** The whole, and the insides of states that are active or asked for; all insides while nothing runs. */
+/** The whole, and the insides of active or selected states; all insides while nothing runs. */
 const picturesWorthSeeing = (
   pictures: readonly Picture[],
   states: readonly string[],
@@ -131,7 +131,7 @@ const picturesWorthSeeing = (
       asked?.startsWith(`${parent}.`) === true,
   );
 
-/** The drawings name their colours; here they take those of the theme that is worn. */
+/** The pictures name their colours; here they map to the current theme. */
 const COLOURS = {
   '& svg': {
     '--paper': '{colors.bg.panel}',

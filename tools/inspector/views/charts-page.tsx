@@ -122,7 +122,7 @@ function PageHead({ speak }: { readonly speak: (language: Language) => void }) {
   );
 }
 
-/** A developer who opens the inspector beside the app wants to see the app, not the inspector. */
+/** A developer who opens the inspector beside the app looks for the app's tab, not the inspector's. */
 const mostTelling = (tabSnapshots: readonly TabSnapshot[], own: string): TabSnapshot | undefined =>
   tabSnapshots.find(({ tab }) => tab !== own) ?? tabSnapshots[0];
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The inspector speaks to developers and reviewers. What charts say, in words or code, is in English. */
+/** The inspector is for developers and reviewers. The texts of charts, in words or code, are in English. */
 export const messages = defineMessages({
   title: {
     id: 'charts.inspector.title',

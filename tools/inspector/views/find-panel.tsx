@@ -6,7 +6,7 @@ import { find } from '#tools/inspector/core/find.ts';
 import { messages } from './charts.messages.ts';
 import { useInspector, useLanguage } from './inspector-context.tsx';
 
-/** Finds states, and what happens in them, by words or by names. */
+/** Searches states and transitions, by words or by names. */
 export function FindPanel() {
   const { formatMessage } = useIntl();
   const { drawnFlows } = useInspector();

@@ -22,7 +22,7 @@ const Row = chakra(Link, {
 
 type Props = { readonly tabSnapshot: TabSnapshot; readonly current: DrawnFlow };
 
-/** All machines of the app: those that run with where they stand, and the others. */
+/** All machines of the app: the running ones with their states, and the others. */
 export function FlowList({ tabSnapshot, current }: Props) {
   const { formatMessage } = useIntl();
   const { drawnFlows } = useInspector();
@@ -96,7 +96,7 @@ function Configuration({ drawnFlow, actor: { states, since, isDone } }: Configur
   return <FormattedMessage {...messages.standsSince} values={{ state, when }} />;
 }
 
-/** The same choice where there is no room for a list. */
+/** The same choice for narrow screens. */
 function FlowChoice({ current }: Pick<Props, 'current'>) {
   const { formatMessage } = useIntl();
   const { drawnFlows } = useInspector();

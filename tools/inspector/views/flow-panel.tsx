@@ -10,7 +10,7 @@ import { WalkPanel } from './walk-panel.tsx';
 
 type Props = { readonly shown: Shown; readonly asked: string | null };
 
-/** One machine: its chart with the active states lit, what they mean, and what can happen from here. */
+/** One machine: its chart with the active states highlighted, their meanings, and the possible events. */
 export function FlowPanel({ shown, asked }: Props) {
   const { drawnFlow, actor } = shown;
   const { name, chart } = drawnFlow;

@@ -14,7 +14,6 @@ export const LanguageProvider = LanguageContext.Provider;
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** How the names of a flow are told now. */
 export const useTelling = (drawnFlow: DrawnFlow | null): Telling =>
   tellingOf(drawnFlow, useLanguage());
 
@@ -27,13 +26,13 @@ export function useInspector(): Inspector {
   return inspector;
 }
 
-/** The open tabs of the app and what their machines do, as they do it. */
+/** The open tabs of the app with the live state of their machines. */
 export function useTabs(): readonly TabSnapshot[] {
   const { tabs } = useInspector();
   return useSyncExternalStore(tabs.subscribe, tabs.all);
 }
 
-/** One flow in one tab: its drawnFlow, and its machine where it runs. */
+/** One flow in one tab: its static data, and its machine where it runs. */
 export type Shown = {
   readonly drawnFlow: DrawnFlow;
   readonly tabSnapshot: TabSnapshot;

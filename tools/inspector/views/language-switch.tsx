@@ -6,7 +6,7 @@ import { useLanguage } from './inspector-context.tsx';
 
 const LANGUAGES = ['words', 'code'] as const;
 
-/** Whether charts and tables are told in words, or in code, as the machines name things. */
+/** Switches charts and tables between words and code. */
 export function LanguageSwitch({ speak }: { readonly speak: (language: Language) => void }) {
   const { formatMessage } = useIntl();
   const spoken = useLanguage();

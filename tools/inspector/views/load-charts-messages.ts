@@ -2,7 +2,7 @@ import type { Messages } from '#ui/kernel/load-messages.ts';
 
 const loaded = new Map<string, Promise<Messages>>();
 
-/** The words of the inspector in a language; English comes with the views themselves. */
+/** The messages of the inspector in a language; English comes with the views themselves. */
 export function loadChartsMessages(locale: string): Promise<Messages> {
   const known = loaded.get(locale);
   if (known) return known;

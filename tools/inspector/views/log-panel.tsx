@@ -19,7 +19,7 @@ import { Table } from './table.tsx';
 
 const ALL = '';
 
-/** Every event that machines of the chosen tab have dealt with, the newest last. */
+/** Every event that the selected tab's machines have processed, newest last. */
 export function LogPanel({ shown }: { readonly shown: Shown }) {
   const { drawnFlows } = useInspector();
   const language = useLanguage();
@@ -99,7 +99,7 @@ function wayOf({ from, to }: LogEntry, { configuration }: Telling): string {
   return before === after || before === '' ? after : `${before} → ${after}`;
 }
 
-/** The event by its name; unfolded, all that it carried. */
+/** The event by its name; expanded, with its whole payload. */
 function Said({ entry, name }: { readonly entry: LogEntry; readonly name: string }) {
   return (
     <chakra.details maxW="80">

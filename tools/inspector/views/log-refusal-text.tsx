@@ -3,7 +3,6 @@ import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './replay.messages.ts';
 
-/** Why a log cannot be written or read. */
 export function LogRefusalText({ refusal }: { readonly refusal: LogRefusal }) {
   switch (refusal.kind) {
     case 'notALog':

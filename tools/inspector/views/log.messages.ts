@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What has happened, and what can happen next. */
 export const messages = defineMessages({
   events: {
     id: 'charts.inspector.events',

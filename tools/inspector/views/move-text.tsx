@@ -4,7 +4,7 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { useInspector, useTelling } from './inspector-context.tsx';
 import { messages } from './walk.messages.ts';
 
-/** One step of a walk on the real app, and what the control desk was asked for before it. */
+/** One step of a walk on the real app, with the rules that the control desk received before it. */
 export function MoveText({ move: { flow, action, arranged } }: { readonly move: Walk.Move }) {
   return (
     <>

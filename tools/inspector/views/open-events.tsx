@@ -9,7 +9,7 @@ import { Table } from './table.tsx';
 
 type Props = { readonly drawnFlow: DrawnFlow; readonly states: readonly string[] };
 
-/** What the machine would hear now, under which conditions, and where that leads. */
+/** The events that the machine accepts now, with their conditions and targets. */
 export function OpenEvents({ drawnFlow, states }: Props) {
   const tell = useTelling(drawnFlow);
   const open = openTransitions(drawnFlow.chart, states);

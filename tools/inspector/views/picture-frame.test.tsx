@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { framed } from '#tools/charts/picture-frame.ts';
 
-/** A drawing that begins far to the right, in a frame of that width. */
+/** A drawing with its initial state far to the right, in a frame of that width. */
 function aFrame(width: number) {
   const frame = document.createElement('div');
   frame.innerHTML = `<svg width="1000" height="600"><circle class="initial"/></svg>`;

@@ -17,7 +17,7 @@ import { LogRefusalText } from './log-refusal-text.tsx';
 
 type Replay = ActorRefFrom<typeof replayMachine>;
 
-/** Opens a log, of a file or of the machine on show, and steps through it. */
+/** Opens a log, of a file or of the current machine, and steps through it. */
 export function ReplayPanel({ shown }: { readonly shown: Shown }) {
   const replay = useFlow(useInspector().replay, {});
   const failure = useSelector(replay, select.failureOf);
@@ -80,7 +80,7 @@ function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown:
   );
 }
 
-/** One moment of the log: what was heard, and the chart as it stood after it. */
+/** One frame of the log: the event, and the chart after it. */
 function Projection({ replay }: { readonly replay: Replay }) {
   const { formatMessage } = useIntl();
   const { drawnFlows } = useInspector();

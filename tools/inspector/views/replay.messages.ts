@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Stepping through a log of a machine. */
 export const messages = defineMessages({
   replay: {
     id: 'charts.inspector.replay',

@@ -11,14 +11,13 @@ import { useInspector, useTelling } from './inspector-context.tsx';
 type Props = {
   readonly title: ReactNode;
   readonly drawnFlow: DrawnFlow;
-  /** The states that are told about. */
   readonly states: readonly string[];
   readonly active: readonly string[];
-  /** What the machine waits for. */
+  /** The machine's pending calls. */
   readonly calls?: readonly string[];
 };
 
-/** What states mean, and which requirements they realise, in their words. */
+/** The meanings of states, and the texts of their requirements. */
 export function StateFacts({ title, drawnFlow, states, active, calls = [] }: Props) {
   const tell = useTelling(drawnFlow);
   const { chart } = drawnFlow;

@@ -17,11 +17,11 @@ type Props = {
   readonly label: ReactNode;
   readonly head: readonly ReactNode[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** How high it may grow before it scrolls. */
+  /** The maximum height before it scrolls. */
   readonly maxH?: string;
-  /** How narrow it may become before it scrolls. */
+  /** The minimum width before it scrolls. */
   readonly minW?: string;
-  /** Whether its end is what people want to see, as of a log that grows. */
+  /** True for a table that scrolls to its end, such as a growing log. */
   readonly showsEnd?: boolean;
 };
 

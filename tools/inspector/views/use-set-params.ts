@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Sets what the address bar says about the page: which flow is shown, and which of its states. */
+/** Sets the query parameters of the page: the selected flow and state. */
 export function useSetParams() {
   const navigate = useNavigate();
   return (params: Readonly<Record<string, string>>) =>

@@ -17,7 +17,7 @@ type Props = {
   readonly ask: (state: string) => void;
 };
 
-/** Picks a state, tells the way that the model knows, and has the chosen tab walk it. */
+/** Selects a state, shows the model's route, and has the selected tab walk it. */
 export function WalkPanel({ shown, asked, ask }: Props) {
   const { tabs } = useInspector();
   const { drawnFlow, tabSnapshot } = shown;
@@ -75,7 +75,7 @@ export function WalkPanel({ shown, asked, ask }: Props) {
   );
 }
 
-/** What was done so far, step by step, and how it ended. */
+/** The moves so far, and the result. */
 function WalkStatus({
   walk: { situation, goal, moves, why, ...rest },
   drawnFlow,

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Taking the app to a state, and why that may not be. */
 export const messages = defineMessages({
   walk: {
     id: 'charts.inspector.walk',

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { messages } from './walk.messages.ts';
 
-/** Why the real app could not be taken to a state. */
+/** The reason why the real app did not reach a state. */
 export function WhyText({ why }: { readonly why: Walk.Why }) {
   if (why.kind === 'nothingAtHand') {
     return <FormattedMessage {...messages.nothingAtHand} values={{ event: why.event }} />;

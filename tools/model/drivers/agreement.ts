@@ -4,7 +4,7 @@ import type { Flow } from '../flow.ts';
 import { brokenInvariants } from '../run-flow.ts';
 import type { Configuration, Walker } from '../walker.ts';
 
-/** Wherever a flow runs: it is where it was planned to be, tagged alike, and keeps its promises. */
+/** Asserts at every level: the planned state and tags, and the invariants. */
 export function requireAgreement(
   flow: Flow,
   walker: Walker,
@@ -22,7 +22,7 @@ export function requireAgreement(
   }
 }
 
-/** Only what differs: the rest is where it should be. */
+/** The differing values only. */
 function disagreement(expected: Configuration, actual: Configuration): string {
   const lines = [
     ...(placeText(actual) === placeText(expected)

@@ -8,16 +8,16 @@ export const DEVICES = {
 } as const;
 
 const THEMES = ['light', 'dark'] as const;
-/** Text stays sharp, and a thousand pictures stay small. */
+/** JPEG quality: text stays sharp, and a thousand pictures stay small. */
 const QUALITY = 85;
 
-/** Pictures of the states of a flow, one of each on every device, in every theme and language. */
+/** Pictures of the states of a flow, one for each device, theme and language. */
 export type Album = {
-  /** Takes the pictures that are not in it yet, and leaves the window as it was. */
+  /** Takes the missing pictures, and leaves the window as it was. */
   readonly take: (window: Window, language: Language, states: readonly string[]) => Promise<void>;
 };
 
-/** An album kept as `<folder>/<state>/<theme>-<device>-<language>.jpg`. */
+/** An album in files `<folder>/<state>/<theme>-<device>-<language>.jpg`. */
 export function albumIn(folder: string, { dressesItself = false } = {}): Album {
   const taken = new Set<string>();
   const dress = async (window: Window, colorScheme: (typeof THEMES)[number]): Promise<void> => {
@@ -53,7 +53,7 @@ export function albumIn(folder: string, { dressesItself = false } = {}): Album {
   };
 }
 
-/** As the app itself puts a theme on: where one is chosen, the picture is taken in the other. */
+/** Sets the theme as the app does: where one is chosen, the picture is taken in the other. */
 function dressIn(theme: string): void {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('light', 'dark');
@@ -62,7 +62,7 @@ function dressIn(theme: string): void {
   style.colorScheme = theme;
 }
 
-/** In whatever theme and size the window is by now. */
+/** In the current theme and size of the window. */
 const isDrawn = (): Promise<void> =>
   new Promise((drawn) =>
     requestAnimationFrame(() => requestIdleCallback(() => drawn(), { timeout: 2_000 })),

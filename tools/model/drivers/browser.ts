@@ -20,20 +20,21 @@ import { endWaiting, inTime, visitOf } from './visit.ts';
 export type BrowserOptions = {
   readonly baseURL: string;
   readonly language?: Language;
-  /** What the walk comes to, from its beginning. */
+  /** The remaining steps of the walk, from its start. */
   readonly ahead?: readonly Step[];
-  /** Where a picture is put of each state that is come through; none are taken when missing. */
+  /** The album for pictures of the states; none are taken when missing. */
   readonly album?: Album;
 };
 
 const A_MOMENT = 1_000;
 const EVIDENCE = 'test-results/model';
-/** A trace of every step doubles the time; a developer who looks for a defect asks for it. */
+/** A trace of every step doubles the time: it is opt-in, for debugging. */
 const isTraced = process.env['E2E_TRACE'] !== undefined;
 
 /**
- * Walks the real app in Chromium: everything is done and seen by a person, calls are held and let go
- * at the control desk, and the machine's timers in its page. What was taken comes from the page's own log.
+ * Walks the real app in Chromium: through a person's actions and assertions, with calls held and released at
+ * the control desk, and with the machine's timers in its page. The transitions taken come from the page's own
+ * log.
  */
 export function browserDriver(
   page: AnyPage,
@@ -103,7 +104,7 @@ export function browserDriver(
     },
   };
 
-  /** What is held when a walk ends would go on to the server, such as the deletion of an account. */
+  /** Held calls would reach the server at the end of a walk, such as the deletion of an account. */
   async function nothingHappensAfterAll({ desk, window }: NonNullable<typeof opened>) {
     await window.close();
     for (const call of new Set(calls)) await desk.ends(call, { fail: 'drop' });
@@ -129,8 +130,8 @@ export function browserDriver(
     await desk.opensAtNoon();
     const visit = visitOf({ window, watch, desk, language, ahead });
     opened = { window, watch, visit, desk };
-    // A reload or a departure would end the machine before it was checked. It is listened for from the start:
-    // what is under way while a browser begins to intercept may never be answered.
+    // A reload or a departure would end the machine before the check. The interception starts with the page:
+    // requests in flight while a browser starts to intercept may never be answered.
     let isArranged = false;
     await window.route('**/*', (route) =>
       isArranged && route.request().isNavigationRequest()
@@ -173,8 +174,8 @@ export function browserDriver(
   }
 
   /**
-   * It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move.
-   * Afterwards what the page says by itself is held again.
+   * No control sends it, so the running machine receives the event in each of its cases: it must not move.
+   * Afterwards the page's own events are held again.
    */
   async function sendAll(event: string): Promise<void> {
     const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
@@ -204,8 +205,8 @@ export function browserDriver(
   }
 
   /**
-   * Another part of the page may ask the same and be the first to be answered: then the next is. A page that
-   * is only slow to take its answer asks nothing more, so nothing is waited for but that the machine moves.
+   * Another part of the page may make the same call and be answered first: then the next one ends. A page that
+   * is only slow makes no further call, so the wait ends when the machine moves.
    */
   async function untilHeard(desk: Desk, call: WireCall['call'], ending: WireEnding): Promise<void> {
     const isHeard = async () => {
@@ -213,11 +214,11 @@ export function browserDriver(
       await endWaiting(desk, call, ending);
       return null;
     };
-    // Where it never moves, the comparison with the plan says so.
+    // Where it never moves, the comparison with the plan reports it.
     await patiently('', isHeard).catch(() => {});
   }
 
-  /** A moment after an answer. */
+  /** Checks a moment after an answer. */
   async function hasMoved(): Promise<boolean> {
     const isOn = async () => ((await here().watch.read()).taken.length > 0 ? true : null);
     return patiently('', isOn, A_MOMENT).then(
@@ -226,7 +227,7 @@ export function browserDriver(
     );
   }
 
-  /** Waits until the machine is where it was planned to be; then says what it has taken on the way. */
+  /** Waits until the machine is in the planned state; returns the transitions taken on the way. */
   async function arrived({ to, transitions }: Planned): Promise<readonly string[]> {
     let taken: readonly string[] = [];
     const isThere = async () => {
@@ -251,7 +252,7 @@ export function browserDriver(
   }
 }
 
-/** The flow as it can be walked in a browser: a defect is ours, and no answer of a shop brings one about. */
+/** The part of a flow that a browser can walk: no answer of a server provokes a defect. */
 export function inBrowser(page: AnyPage, fixture: Fixture): Flow {
   const flow = asWalkedBy(page);
   const isUnreached = ({ actor, outcome }: Extract<Step, { kind: 'outcome' }>): boolean =>
@@ -267,7 +268,7 @@ export function inBrowser(page: AnyPage, fixture: Fixture): Flow {
   };
 }
 
-/** A title as a name of a file: of the longest, the end tells them apart. */
+/** A file name of a title: long ones keep their end, which distinguishes them. */
 const fileNameOf = (title: string): string =>
   title
     .replaceAll(/[^a-z0-9]+/gi, '-')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One spoiled thing on the drawn page, and how to put it right again. */
+/** A mutation of the rendered page that can be reverted. */
 export type PageMutant = {
   readonly name: string;
   readonly spoil: () => void;
@@ -8,18 +8,18 @@ export type PageMutant = {
 };
 
 type Asked = {
-  /** So many are found at most. */
+  /** The maximum of mutants. */
   readonly most: number;
-  /** What other flows have drawn. */
+  /** The elements that other flows render. */
   readonly elsewhere?: readonly Element[];
-  /** The names of those that were found before; what is found now is added. */
+  /** The names of earlier mutants; new ones are added. */
   readonly tried?: Set<string>;
 };
 
 /**
- * Ways to spoil the page as it is drawn now: two figures swapped, two texts swapped, a text blanked, a
- * button disabled. Of each kind in turn; the same page is spoiled alike, and each way is found once: what
- * stands there in every state would be counted in each of them.
+ * Mutants of the current page: two figures swapped, two texts swapped, a text blanked, a button disabled; each
+ * kind in turn. The result is deterministic, and each mutant occurs once: content that stays in every state
+ * would count in each of them.
  */
 export function pageMutantsOf(
   root: HTMLElement,
@@ -49,7 +49,7 @@ export function pageMutantsOf(
 
 type IsOwn = (element: Element | null) => boolean;
 
-/** What can be read: text that no dialog covers and nothing hides. */
+/** Visible text: neither hidden nor covered by a dialog. */
 function textsIn(root: HTMLElement, isOwn: IsOwn): readonly Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -60,7 +60,7 @@ function textsIn(root: HTMLElement, isOwn: IsOwn): readonly Text[] {
   return found;
 }
 
-/** A popover opens in a browser only: here it is closed. */
+/** jsdom cannot open popovers: they count as closed. */
 const HIDDEN = '[aria-hidden="true"], [hidden], [inert], [popover], script, style, option';
 const isShown = (element: Element | null): boolean => element?.closest(HIDDEN) === null;
 
@@ -69,7 +69,7 @@ const buttonsIn = (root: HTMLElement, isOwn: IsOwn): readonly HTMLButtonElement[
 
 const hasFigure = ({ data }: Text): boolean => /\d/.test(data);
 
-/** Each text with the next one that says something else. */
+/** Each text with the next different one. */
 const swapsOf = (texts: readonly Text[]): readonly PageMutant[] =>
   texts.flatMap((one, index) => {
     const other = texts.slice(index + 1).find(({ data }) => data !== one.data);
@@ -104,7 +104,7 @@ const disabled = (button: HTMLButtonElement): PageMutant => ({
   restore: () => void (button.disabled = false),
 });
 
-/** By chance, and each time alike. */
+/** In a deterministic random order. */
 const shuffled = (mutants: readonly PageMutant[]): readonly PageMutant[] =>
   mutants
     .map((one) => ({ one, at: createHash('sha256').update(one.name).digest('hex') }))

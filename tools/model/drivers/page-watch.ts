@@ -13,20 +13,20 @@ export type Seen = {
   readonly taken: readonly TakenInPage[];
 };
 
-/** What a driver asks of the machine that is watched in a page. */
+/** The driver's access to the observed machine in a page. */
 export type PageWatch = {
-  /** Where the machine is, and what it has taken since it was last forgotten. */
+  /** The machine's state, and the transitions since the last `forget`. */
   readonly read: () => Promise<Seen>;
-  /** Forgets what was taken, and holds everything again that is to be held. */
+  /** Forgets the transitions, and holds all holdable events again. */
   readonly forget: () => Promise<void>;
-  /** Lets the machine hear what the page says by itself. */
+  /** Delivers an event of the page to the machine. */
   readonly hear: (type: string) => Promise<void>;
   readonly releaseTimer: (type: string) => Promise<void>;
   /** Sends the machine an event that a person at the page cannot send. */
   readonly send: (event: EventObject) => Promise<void>;
 };
 
-/** Has a window watch a machine, from before the app begins. */
+/** Makes a window observe a machine, from before the app starts. */
 export async function watchOn(window: Window, order: WatchOrder): Promise<PageWatch> {
   await window.addInitScript(watchInPage, order);
   return {
@@ -45,7 +45,7 @@ export async function watchOn(window: Window, order: WatchOrder): Promise<PageWa
   };
 }
 
-/** A child that was told by its snapshot can be asked for it again. */
+/** A child serialised as its snapshot gets a function that returns the snapshot. */
 const reviveChild = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'childAt' in value
     ? { getSnapshot: () => value.childAt }
@@ -66,10 +66,10 @@ function toldByPage(): string | null {
   const isActor = (thing: unknown): thing is Asked =>
     typeof (thing as Partial<Asked> | null)?.getSnapshot === 'function';
   const told = { snapshot: factsOf(watched.actor), taken: watched.taken };
-  // An actor has a short form of its own in JSON, so it is looked for before it has been put so.
+  // Actors have a toJSON, so they are detected before it is applied.
   return JSON.stringify(told, function (this: Record<string, unknown>, key, value: unknown) {
     const thing = this[key];
-    // Of a file JSON tells nothing.
+    // JSON loses the content of files.
     if (thing instanceof File) return { name: thing.name, type: thing.type, size: thing.size };
     return isActor(thing) ? { childAt: factsOf(thing) } : value;
   });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect as playwright } from '@playwright/test';
 
-/** A machine that is busy with something else must not look like a defect. */
+/** Generous: load on the machine must not look like a defect. */
 const PATIENCE = 30_000;
 const PAUSE = 40;
 
-/** Looks again and again until it is so, or complains. */
+/** Retries until the assertion holds, or fails with its error. */
 export async function patiently(
   complaint: string | (() => Error | Promise<Error>),
   look: () => Promise<true | null>,
@@ -18,5 +18,5 @@ export async function patiently(
   throw typeof complaint === 'string' ? new Error(complaint) : await complaint();
 }
 
-/** Playwright's own waits for five seconds outside its runner, which a busy machine takes for one page. */
+/** Playwright's own default outside its runner is five seconds, which a page may take on a busy machine. */
 export const expect = playwright.configure({ timeout: PATIENCE });

@@ -17,7 +17,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
     page.locator('body'),
   );
-  /** Waits for a control that can be used; says of which there is none, or that it is disabled. */
+  /** Waits for a usable control; fails with its name where it is absent or disabled. */
   const usable = async (role: Role, name: LocalizedText): Promise<PlaywrightLocator> => {
     const found = scope.getByRole(role, exactly(name));
     const isThere = async () => ((await found.count()) > 0 ? true : null);
@@ -32,13 +32,13 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     await patiently(() => new Unusable(controlText(role, name), 'disabled'), isReady);
     return found;
   };
-  /** Where the window is, and the controls of this kind that it has. */
+  /** The URL of the window, and its controls of this kind. */
   const instead = async (role: Role): Promise<string> => {
     const { pathname, search } = new URL(page.url());
     const controls = await page.getByRole(role).filter({ visible: true }).evaluateAll(namesOf);
     return ` At ${pathname}${search} there are: ${controls.join(', ') || 'none'}.`;
   };
-  /** Of several that are told apart by no name, such as places of notices, one says it. */
+  /** With several elements without a name, such as places of notices, one must match. */
   const readsIn = (text: string | RegExp) =>
     locators.at(-1)?.[1] === undefined && locators.length > 0
       ? expect(scope.filter({ hasText: text })).toHaveCount(1)
@@ -50,14 +50,14 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     within: (...locator) => lookingAt([...locators, locator], hands),
     insisting: () => lookingAt(locators, { ...hands, insists: true }),
     press: async (role, name) => {
-      // Playwright waits for what says that it is not ready, though it may be pressed.
+      // Playwright waits while a control is `aria-disabled`, though it may be pressed.
       await (await usable(role, name)).click({ force: insists });
     },
     pressUnlessAt: async ([there, called], role, name) => {
       const locator = scope.getByRole(there, exactly(called));
       const opener = scope.getByRole(role, exactly(name));
       let isAway = false;
-      // What was there may be drawn anew in between: then neither is, for a moment.
+      // A render in between may remove the one before it adds the other: then neither is there for a moment.
       await patiently(
         async () => new Unusable(controlText(role, name), 'absent', await instead(role)),
         async () => {
@@ -66,7 +66,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
           return isAway || null;
         },
       );
-      // Once alone: pressed anew before its effect is seen, what folds something out would fold it away again.
+      // Pressed once only: a second press before the effect is visible would close a disclosure again.
       if (isAway) await opener.click();
     },
     pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
@@ -85,7 +85,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
         files.map((file) => ({
           name: file.name,
           mimeType: file.type,
-          // What is in it does not matter, but whether there is anything.
+          // Only emptiness of the content matters.
           buffer: Buffer.from(file.size === 0 ? '' : file.name),
         })),
       );
@@ -101,7 +101,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       expect(scope.getByText(spoken(text)).filter({ visible: true })).toHaveCount(0),
     canPress: async (role, name) => void (await usable(role, name)),
     cannotPress: async (role, name) => {
-      // In one look: a control that is renamed or goes in between would be waited for.
+      // In one query: a control that is renamed or removed in between would be waited for.
       const enabled = () => scope.getByRole(role, exactly(name)).evaluateAll(enabledAmong);
       await expect.poll(enabled, `${role} ${String(spoken(name))} can be pressed`).toBe(0);
     },
@@ -118,14 +118,14 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   };
 }
 
-/** Whether it is there and nothing lies over it; it is not pressed. */
+/** Returns true when it is visible and uncovered; does not press it. */
 const couldBePressed = (control: PlaywrightLocator): Promise<boolean> =>
   control.click({ trial: true, timeout: 1_000 }).then(
     () => true,
     () => false,
   );
 
-/** What lies beneath a dialog is found by its label, and out of reach. */
+/** Fields beneath a dialog have labels too, but are out of reach. */
 const writableAmong = (fields: readonly Element[]): number =>
   fields.filter(
     (one) => one.matches(':read-write') && one.closest('[aria-hidden="true"], [inert]') === null,

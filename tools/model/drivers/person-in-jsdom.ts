@@ -15,7 +15,7 @@ import { atPath, speakerOf } from './spoken.ts';
 const speaker = speakerOf('en');
 const { spoken, inOrder, labelled, placesText, controlText } = speaker;
 
-/** The library leaves out spaces at the ends of the elements within a name; browsers do not. */
+/** The library trims the elements within a name; browsers do not. */
 const named = (words?: LocalizedText): { name?: (said: string) => boolean } => {
   const { name } = speaker.named(words);
   if (name === undefined) return {};
@@ -25,10 +25,10 @@ const named = (words?: LocalizedText): { name?: (said: string) => boolean } => {
 };
 const exactly = (text: string) => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** The driver tells what is there, once, instead of all of the HTML each time that the person looks. */
+/** An error lists the screen's content once, instead of all HTML at every query. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
 
-/** A person in front of a view that Testing Library has drawn. */
+/** A person in front of a view that Testing Library has rendered. */
 export function personInJsdom(address: () => string): Person {
   return lookingAt([], { user: userEvent.setup({ delay: null }), address, insists: false });
 }
@@ -43,7 +43,7 @@ type Hands = {
 
 function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   const { user, address, insists } = hands;
-  /** Where they look: null when it is not there. */
+  /** The scope of queries; null when it is absent. */
   const scope = (): HTMLElement | null =>
     locators.reduce<HTMLElement | null>(
       (inside, [role, name]) => inside && within(inside).queryByRole(role, named(name)),
@@ -60,7 +60,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       const found = scope();
       if (found) expect(look(within(found)), 'should not be there').toEqual([]);
     });
-  /** Waits for a control that can be used; says of which there is none, or that it is disabled. */
+  /** Waits for a usable control; fails with its name where it is absent or disabled. */
   const usable = (role: Role, name: LocalizedText): Promise<HTMLElement> =>
     find(() => {
       const found = inScope().queryByRole(role, named(name));
@@ -149,7 +149,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   };
 }
 
-/** What lies beneath a dialog is found by its label, and out of reach. */
+/** Fields beneath a dialog have labels too, but are out of reach. */
 const isWritable = (field: HTMLElement): boolean =>
   field.matches(':read-write') && field.closest('[aria-hidden="true"], [inert]') === null;
 
@@ -171,7 +171,7 @@ const CONTROLS = [
   'textbox',
 ];
 
-/** What is on the screen, for the message that something was not found. */
+/** The content of the screen, for error messages. */
 export function screenText(): string {
   const found = Object.entries(getRoles(document.body)).flatMap(([role, elements]) =>
     CONTROLS.includes(role) ? elements.map((one) => `${role} "${roughNameOf(one)}"`) : [],
@@ -185,7 +185,7 @@ const roughNameOf = (element: HTMLElement): string =>
   element.textContent ??
   '';
 
-/** A dialog that has just opened takes the pointer from the page a moment before it hides it. */
+/** A new dialog takes the pointer from the page a moment before it hides it. */
 function isCovered(element: Element | null): boolean {
   if (!element) return false;
   const { pointerEvents } = getComputedStyle(element);

@@ -31,18 +31,18 @@ import type { Wire } from './wire.ts';
 
 type Running = Actor<AnyStateMachine>;
 
-/** What is done to a page on purpose, to see whether it is noticed. */
+/** Hooks for mutations of a page. */
 export type Hooks = {
-  /** After everything that is to be seen in a state was seen: it can be looked for again. */
+  /** Runs after all assertions of a state; they can be repeated. */
   readonly seen?: (at: Configuration, assertAll: () => Promise<void>) => Promise<void>;
-  /** What the views send to the machine, in its place. */
+  /** Replaces the events that views send to the machine. */
   readonly sends?: (event: EventObject) => EventObject;
 };
 
 /**
- * Walks the real views in jsdom. The machine is the real one, with its calls and timers held: they are
- * let go when the walk says so, and everything else is done and seen by a person. With a wire, answers
- * that look like something there come that way; others, and defects, are given at the port.
+ * Walks the real views in jsdom. The machine is the real one with held calls and timers, which the walk
+ * releases; a person does and sees everything else. With a wire, answers with a declared format come over
+ * HTTP; others, and defects, come through the port.
  */
 export function reactDriver(
   page: AnyPage,
@@ -81,7 +81,7 @@ export function reactDriver(
     return taken.splice(0).flatMap((one) => idOf(one) ?? []);
   };
 
-  /** Whatever goes wrong, it is said what was on the screen. */
+  /** Adds the content of the screen to an error. */
   const toldWithScreen = async (action: () => Promise<void>): Promise<void> => {
     try {
       await action();

@@ -3,7 +3,7 @@ import type { Either, Locator, Role, MessageText, TimeText, LocalizedText } from
 
 export type Language = 'en' | 'hi';
 
-/** How names and texts of a page sound in the language of the app. */
+/** Names and texts of a page in the language of the app. */
 export function speakerOf(language: Language) {
   const written = ({ at, style }: TimeText): string =>
     new Intl.DateTimeFormat(language, style).format(at);
@@ -27,7 +27,7 @@ export function speakerOf(language: Language) {
 
   return {
     spoken,
-    /** All of these texts, one after the other. */
+    /** All of these texts in sequence. */
     inOrder: (texts: readonly LocalizedText[]): RegExp =>
       new RegExp(
         texts
@@ -35,14 +35,14 @@ export function speakerOf(language: Language) {
           .map((text) => (typeof text === 'string' ? spaced(escaped(text)) : `(?:${text.source})`))
           .join('[\\s\\S]*?'),
       ),
-    /** The name of a control: all of it, or how it begins. */
+    /** The name of a control, whole or its beginning. */
     named: (name?: LocalizedText): { name?: string | RegExp } => {
       if (name === undefined) return {};
       const text = spoken(name);
       const isBeginning = isMessage(name) && !name.whole && typeof text === 'string';
       return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
     },
-    /** The label of a field, which may end with the word that it must be filled in, or may stay empty. */
+    /** The label of a field, optionally followed by a mark for required or optional. */
     labelled: (label: LocalizedText): RegExp => {
       const text = spoken(label);
       const ends = ['required', 'optional'].map((need) =>
@@ -52,7 +52,7 @@ export function speakerOf(language: Language) {
         ? text
         : new RegExp(`^${escaped(text)}([\\s*]*(${ends.join('|')}))?$`);
     },
-    /** A control as a complaint names it: button "Place Order". */
+    /** A control for error messages: button "Place Order". */
     controlText: (role: Role, name: LocalizedText): string => `${role} "${plainly(spoken(name))}"`,
     placesText: (places: readonly Locator[]): string =>
       places
@@ -76,7 +76,7 @@ const isMessage = (text: LocalizedText): text is MessageText =>
 export const atPath = (path: string | RegExp): RegExp =>
   path instanceof RegExp ? path : new RegExp(`^${escaped(path)}$`);
 
-/** A browser tells the text of a page with the spaces that stand in it. */
+/** A browser returns the text of a page with its original whitespace. */
 const spaced = (pattern: string): string => pattern.replaceAll(/\s+/g, '\\s+');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -19,7 +19,7 @@ type InFront = {
   readonly ahead: readonly Step[];
 };
 
-/** A person in front of the app in this window, who will walk these steps. */
+/** A person in front of the app in this window, with the steps of the walk. */
 export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visit => ({
   language,
   window,
@@ -52,7 +52,7 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
     ),
 });
 
-/** Ends the first of these calls that is held at the desk, and says whether one was. */
+/** Ends the first of these calls that is held at the desk; returns false without one. */
 export async function endWaiting(
   desk: Desk,
   call: WireCall['call'],
@@ -74,7 +74,7 @@ const isPageOrConfig = ({ pathname }: URL): boolean =>
 
 const LONGEST_STEP = 120_000;
 
-/** A step that never ends is one that went wrong: the wait for it is bounded. */
+/** A step without an end fails after a maximum time. */
 export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = sleep(LONGEST_STEP, null, { signal: over.signal }).then(() => {

@@ -1,18 +1,18 @@
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
 
-/** A transition as it is known on both sides of the wire. */
+/** A transition in a form that both sides of the wire know. */
 export type TakenInPage = {
   readonly source: string;
   readonly event: string;
   readonly candidate: number;
 };
 
-/** What is known in the page of the machine that is walked. */
+/** The data in the page about the observed machine. */
 export type Watched = {
   actor: AnyActorRef | null;
   taken: TakenInPage[];
   release: (event: string) => boolean;
-  /** From now on events of this type are heard; those of the other types are held. */
+  /** Delivers events of this type from now on; events of the other types stay held. */
   hear: (event: string | null) => void;
 };
 
@@ -20,20 +20,19 @@ export type WatchedPage = Record<symbol, Watched | ((inspected: InspectionEvent)
 
 export type WatchOrder = {
   readonly machine: string;
-  /** Which one of several that run: the one with this id. Any when missing. */
+  /** The id of the observed actor among several; any when missing. */
   readonly runsAs?: string | undefined;
-  /** Of these the newest counts. */
+  /** The newest of these counts. */
   readonly held: readonly string[];
-  /** Of these each counts from the one before it. */
+  /** All of these count, in order. */
   readonly heldInOrder: readonly string[];
   readonly stopped: readonly string[];
 };
 
 /**
- * Runs in the page before the app does: finds the machine with this id in the log of all machines,
- * notes what it takes, and holds its timers, and what its children say of these types, until they are
- * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
- * nothing from outside itself.
+ * Runs in the page before the app does: finds the machine with this id in the log of all machines, records its
+ * transitions, and holds its timers, and its children's events of these types, until released. Timers of the
+ * machines in `stopped` never end. No call runs into a deadline. Self-contained.
  */
 export function watchInPage({ machine, runsAs, held, heldInOrder, stopped }: WatchOrder): void {
   type Node = {
@@ -113,8 +112,8 @@ export function watchInPage({ machine, runsAs, held, heldInOrder, stopped }: Wat
     });
   };
 
-  // A call that is held would run into its deadline while pictures are taken or hours are skipped. Said
-  // late, because Playwright's clock says otherwise before the page begins.
+  // A held call would run into its deadline while pictures are taken or hours are skipped. Overridden late,
+  // because Playwright's clock replaces it before the page starts.
   const forgetDeadlines = () => {
     AbortSignal.timeout = () => new AbortController().signal;
   };

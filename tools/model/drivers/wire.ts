@@ -1,9 +1,9 @@
 import type { HeldCall } from '../xstate-internals.ts';
 
-/** The app below the ports, where a step lets each answer come over HTTP. */
+/** The app below the ports, where answers come over HTTP. */
 export type Wire = {
-  /** Has the call asked over HTTP, if that is known to be what it does. */
+  /** Makes the call over HTTP, where its format is declared. */
   readonly ask: (id: string, call: HeldCall) => void;
-  /** Lets the answer come that means this outcome. False where its shape was not given. */
+  /** Sends the answer of this outcome. False where its format is not declared. */
   readonly answers: (id: string, outcome: string) => Promise<boolean>;
 };

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appOf, deskToken, newDataFolder, runningApp, WORKERS } from '#tools/desk/apps.ts';
 
-/** A shop with its desk, of which walks may ask anything. */
+/** A running app with its desk, at the walks' full disposal. */
 export type OpenApp = { readonly url: string; readonly close: () => Promise<void> };
 
-/** One for each worker and no more than there are flows to walk; or the one that runs already. */
+/** One for each worker, at most one per flow; or the one that runs already. */
 export async function openApps(flows: number): Promise<readonly OpenApp[]> {
   if (runningApp) return [{ url: runningApp, close: async () => {} }];
   const opened: OpenApp[] = [];
-  // One after the other: the first one builds what the others serve, too.
+  // Sequential: the first one builds the files that the others serve, too.
   for (let worker = 0; worker < Math.min(WORKERS, flows); worker += 1)
     opened.push(await openApp(appOf(worker)));
   return opened;
@@ -33,7 +33,8 @@ async function openApp(url: string): Promise<OpenApp> {
   const gone = once(server, 'close');
   const closeAtExit = () => server.kill('SIGINT');
   process.once('exit', closeAtExit);
-  // Asking the address would not do: something else may answer there, such as an app that was left running.
+  // A request to the address would not do: another process may answer there, such as an app that was left
+  // running.
   let said = '';
   const isOpen = new Promise<void>((resolve) =>
     server.stdout.on('data', (chunk: Buffer) => {

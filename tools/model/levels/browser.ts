@@ -16,15 +16,15 @@ export type Described = {
 };
 
 type Options = {
-  /** Nothing more is walked once something has gone wrong. */
+  /** Stops at the first failure. */
   readonly bail?: boolean;
-  /** Where the pictures of the states go; null takes none. */
+  /** The folder for pictures of the states; null takes none. */
   readonly pictures: string | null;
 };
 
 /**
- * Walks flows in Chromium, at the real app with its desk: one that runs already, or several of our own,
- * each of which takes the next flow when it is done with one.
+ * Walks flows in Chromium, in the real app with its desk: one that runs already, or several of our own, which
+ * take flows from a common queue.
  */
 export async function walkInBrowser(
   described: readonly Described[],
@@ -54,10 +54,10 @@ export async function walkInBrowser(
   return described.flatMap((one) => walked.get(one) ?? []);
 }
 
-/** A flow as it is walked in a browser: explored once, since exploring a flow takes up to seconds. */
+/** A flow as a browser walks it: explored once, since that takes up to seconds. */
 type Planned = { readonly described: Described; readonly flow: Flow };
 
-/** The longest one, begun last, would be waited for alone. */
+/** A long flow that starts last would run alone at the end. */
 function longestFirst(described: readonly Described[]): Planned[] {
   const planned = described.map((one) => {
     const flow = inBrowser(one.page, one.fixture);

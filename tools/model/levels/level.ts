@@ -13,18 +13,18 @@ import {
 export const LEVELS = ['pure', 'react', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What came of walking a flow at one level. */
+/** The result of a flow's walks at one level. */
 export type Walked = {
   readonly level: Level;
-  /** What was walked: a tour, or all of it. */
+  /** A tour, or all suites. */
   readonly suites: readonly Suite[];
   /** The flow as it can be walked there. */
   readonly flow: Flow;
   readonly explored: Explored;
   readonly met: readonly string[];
-  /** Why nothing of it was walked, where that is no fault of the flow. */
+  /** The reason why nothing was walked, where that is no failure of the flow. */
   readonly unwalked?: string;
-  /** Walks that went wrong, each with where. */
+  /** Failed walks, each with its step. */
   readonly broke: readonly string[];
   readonly tests: number;
   readonly steps: number;
@@ -32,8 +32,8 @@ export type Walked = {
 };
 
 /**
- * Walks the tests of some suites with one driver after the other: to the end whatever breaks, or to the
- * first that does. What goes wrong is told once, however many walks come through there.
+ * Walks the tests of some suites with one driver after the other: all of them, or up to the first failure.
+ * Each failure is reported once, however many walks pass it.
  */
 export async function walkAll(
   level: Level,

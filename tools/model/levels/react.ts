@@ -10,19 +10,19 @@ import type { Log, RandomReport } from '../random.ts';
 import type { Suite } from '../run-flow.ts';
 import type { Walked } from './level.ts';
 
-/** What the tests in jsdom are asked, and leave behind for each flow. */
+/** Options for the tests in jsdom, and the folder for their results. */
 export type Asked = {
   readonly flow?: string;
   readonly suites?: readonly Suite[];
-  /** The folder for what came of it. */
+  /** The folder for results. */
   readonly figures?: string;
-  /** Walks by chance, instead of those of the suites. */
+  /** Random walks instead of those of the suites. */
   readonly random?: { readonly seed?: number; readonly walks: number; readonly length?: number };
-  /** The pages are spoiled, so many ways each, and it is counted what is noticed. */
+  /** Mutates the pages, with this maximum each, and counts the killed mutants. */
   readonly pages?: number;
-  /** One walk on file, instead of those of the suites. */
+  /** One stored walk, instead of those of the suites. */
   readonly log?: Log;
-  /** Nothing more is walked once something has gone wrong. */
+  /** Stops at the first failure. */
   readonly bail?: boolean;
 };
 export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'milliseconds'> & {
@@ -31,7 +31,7 @@ export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'millis
   readonly mutation?: PageMutation;
 };
 
-/** Walks the pages in jsdom. The views want a bundler, so that Vitest does it and leaves the figures. */
+/** Walks the pages in jsdom. The views need a bundler, so Vitest runs the walks and writes the results. */
 export async function walkInReact(
   pages: readonly AnyPage[],
   { suites, flow, bail }: Pick<Asked, 'flow' | 'bail'> & { readonly suites: readonly Suite[] },
@@ -56,8 +56,8 @@ export async function walkInReact(
 }
 
 /**
- * A process of Vitest that has a minute to begin may not have had the processor in that time: nothing is
- * known of its flows then, and nothing is wrong with them.
+ * A Vitest process has a minute to start and may have lacked the processor in that time: its flows then are
+ * unknown, and not failed.
  */
 export function whyUnwalked({ name }: Pick<Flow, 'name'>, output: string): string {
   return /Failed to start \S+ worker|Timeout waiting for worker/.test(output)
@@ -69,7 +69,7 @@ export function whyUnwalked({ name }: Pick<Flow, 'name'>, output: string): strin
     : `never walked\n${output}`;
 }
 
-/** Something else than the suites in jsdom, such as walks by chance: what came of it for each flow. */
+/** Runs something else than the suites in jsdom, such as random walks: the results by flow. */
 export async function askReact(
   asked: Pick<Asked, 'flow' | 'random' | 'log' | 'pages'>,
 ): Promise<readonly Figures[]> {
@@ -90,7 +90,7 @@ async function ask(asked: Omit<Asked, 'figures'>) {
 
 const QUIETLY = ['--reporter', 'dot', '--silent'];
 const bailing = ({ bail }: Asked) => (bail ? ['--bail', '1'] : []);
-/** The tests of one module where one flow is asked for: the others would only say so. */
+/** The tests of one module where one flow is selected: the others would skip it anyway. */
 const ofModule = ({ flow }: Asked) => (flow ? [`tests/model/${flow.split('/')[0]}/`] : []);
 
 function vitest(asked: Asked): Promise<string> {

@@ -1,4 +1,4 @@
-/** What the atlas shows: every flow, state, transition and requirement has an address. */
+/** Every flow, state, transition and requirement of the atlas has an address. */
 export type Address =
   | { readonly kind: 'home' }
   | { readonly kind: 'flow'; readonly flow: string }

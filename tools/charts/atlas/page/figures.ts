@@ -8,7 +8,7 @@ const LEVELS = [
   ['browser', 'person in Chromium'],
 ] as const;
 
-/** What was met of what is declared, a line a level. */
+/** Coverage of the declared states and transitions, a line per level. */
 export function figures(levels: AtlasFlow['levels']): Html {
   const kinds = Object.keys(levels.pure?.shares ?? {}) as (keyof NonNullable<
     typeof levels.pure

@@ -2,12 +2,12 @@
 export type Html = { readonly html: string };
 type Value = Html | string | number | null | readonly Html[];
 
-/** Text in it is escaped; markup is not. */
+/** Escapes text; leaves `Html` as it is. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   html: parts.map((part, index) => part + textOf(values[index] ?? null)).join(''),
 });
 
-/** Markup that was made elsewhere, such as a drawn chart. */
+/** Trusted markup, such as a rendered chart. */
 export const drawn = (markup: string): Html => ({ html: markup });
 
 export const joined = (all: readonly Html[], between = ''): Html => ({

@@ -6,13 +6,13 @@ let current: Language = savedLanguage();
 
 export const language = (): Language => current;
 
-/** The whole page speaks it from the next drawing on, and the next time it is opened. */
+/** Sets the language of the page from the next render on, and persists it. */
 export function speak(next: Language): void {
   current = next;
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A page from disk may not store anything.
+    // Browsers may refuse storage to a page opened from disk.
   }
 }
 

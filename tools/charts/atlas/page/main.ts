@@ -94,7 +94,7 @@ function draw(isMove: boolean): void {
   }
 }
 
-/** What was chosen comes into sight, else where it begins. */
+/** Scrolls to the selected box, or else to the initial state. */
 function makeMovable(figure: HTMLElement): void {
   const paper = figure.querySelector<HTMLElement>('.paper');
   if (!paper) return;
@@ -110,7 +110,7 @@ function makeMovable(figure: HTMLElement): void {
   }
 }
 
-/** Boxes and words of a chart lead to their pages, by pointer and by keyboard. */
+/** Makes boxes and labels of a chart links to their pages, for pointer and keyboard. */
 function makeLinks(figure: HTMLElement): void {
   const flow = figure.dataset['flow'] ?? '';
   const shown = atlas.flows.find(({ name }) => name === flow);

@@ -44,7 +44,7 @@ export function table(head: readonly string[], rows: readonly Row[], label: stri
   </div>`;
 }
 
-/** The walks of a flow that come somewhere, by their numbers. */
+/** The walks of a flow that reach it, by index. */
 export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
   if (indexes.length === 0) return html`<p class="gap">No walk comes here.</p>`;
   const items = indexes.map((index) => html`<li value="${index + 1}">${tests[index] ?? ''}</li>`);
@@ -59,7 +59,7 @@ export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
       </details>`;
 }
 
-/** A drawn chart whose boxes and words lead to their pages. It is moved and made larger in its frame. */
+/** A chart whose boxes and labels link to their pages, in a frame that scrolls and zooms. */
 export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = ''): Html =>
   html`<figure class="diagram" data-flow="${flow.name}" data-chosen="${chosen}">
     <figcaption>
@@ -76,11 +76,11 @@ export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = 
     </div>
   </figure>`;
 
-/** The pictures of a flow as they are spoken now. */
+/** The pictures of a flow in the current language. */
 export const diagramsOf = ({ diagrams }: AtlasFlow): readonly AtlasDiagram[] =>
   diagrams.filter((one) => one.language === language());
 
-/** The picture in which a state is one of the boxes. */
+/** The picture that contains a state as a box. */
 export const diagramAround = (flow: AtlasFlow, path: string): AtlasDiagram | undefined =>
   diagramsOf(flow).find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
 

@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts';
 export const NO_SCREENS =
   'No screen of this state has been photographed. Screens are built, not committed: npm run model -- --level browser --pictures takes them.';
 
-/** The screens of a state, each kind of device with its own, so that they can be compared. */
+/** The screens of a state, grouped by device for comparison. */
 export function screens({ path, screens: taken, unseen }: AtlasState): Html {
   if (taken.length === 0) return html`<p class="card">${unseen ?? NO_SCREENS}</p>`;
   const devices = [...new Set(taken.map(({ device }) => device))];

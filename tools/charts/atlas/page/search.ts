@@ -6,12 +6,12 @@ export type Found = { readonly hash: string; readonly title: string; readonly wo
 
 const MAX = 12;
 
-/** `also` is searched and not shown: what the other language says. */
+/** `also` is searched and not shown: the text of the other language. */
 type Entry = Found & { readonly also: string };
 
 /**
- * Flows, states, transitions and requirements in which all the words occur, be it in words or in code;
- * names before meanings.
+ * Flows, states, transitions and requirements that contain all the words, in words or in code; names before
+ * meanings.
  */
 export function search({ flows, requirements }: Atlas, wanted: string): readonly Found[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
