@@ -5,7 +5,7 @@ import { load, type ServerFigures } from './server.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The latency of a list while a single call, 8 and 64 at once order the same item. */
+/** The latency of a list alone, and while 8 and 64 guests order the same item. */
 export async function crowdRows(
   url: string,
   headers: Headers,
