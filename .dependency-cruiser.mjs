@@ -26,13 +26,13 @@ const files = (modules) => `^${LAYERS}/(?:${modules.join('|')})(?:/|[.-])`;
 /** What stands above and may be imported from below, each with its reason. */
 const HANDED_DOWN = [
   // Every view and long-lived listener asks the one root actor. The shell types it, since it assembles it.
-  'src/application/shell/(?:services|storefront\\.(?:selectors|types|machine))\\.ts$',
+  'src/application/shell/(?:services|storefront/(?:selectors|setup|machine))\\.ts$',
   // A map is drawn light or dark as the page is: one selector, and no second store of the theme.
-  'src/application/shell/theme\\.selectors\\.ts$',
+  'src/application/shell/theme/selectors\\.ts$',
   // What the server says of itself (currency, time zone, centre) is one answer for all modules.
   'src/domain/shell/config\\.ts$',
   // Who shops, where, in which module: its parts are of three modules, and every call carries it.
-  'src/application/account/(?:scope|session\\.(?:selectors|types))\\.ts$',
+  'src/application/account/(?:scope|session/(?:selectors|machine))\\.ts$',
   // How a walk draws a view as the app does: with its dialogs and notices around it.
   'src/ui/shell/(?:dialogs/dialogs|parts/(?:toasts-view|current-page))\\.tsx$',
   // A zone list and a point are plain values that calls carry; they are named where places are.
@@ -116,8 +116,8 @@ const rules = [
   ['what-tests-share-knows-no-test', '^tests/support', { path: '^tests/(?!support/)' }],
   [
     'labels-are-for-charts',
-    '^(src|server|contract)/(?!.*\\.labels\\.ts$)',
-    { path: '\\.labels\\.ts$', pathNot: '^src/application/kernel/shared\\.labels\\.ts$' },
+    '^(src|server|contract)/(?!.*[/.]labels\\.ts$)',
+    { path: '[/.]labels\\.ts$', pathNot: '^src/application/kernel/shared\\.labels\\.ts$' },
   ],
   ['the-inspector-is-imported-on-demand', '^src', { path: '^tools', dynamic: false }],
   [

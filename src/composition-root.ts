@@ -1,10 +1,10 @@
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
 import { Container, type ContainerModule } from 'inversify';
-import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import type { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
-import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
+import type { interestsMachine } from '#application/catalogue/interests/machine.ts';
 import type { Late } from '#application/kernel/late.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { to } from '#application/kernel/system.ts';
@@ -21,9 +21,9 @@ import type {
   Wallet,
 } from '#application/shell/services.ts';
 import { snapshotsForServer } from '#application/shell/server-snapshots.ts';
-import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import { callScopeIn, initialContext } from '#application/shell/storefront/rules.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';

@@ -1,7 +1,7 @@
-import { principalOf } from '#application/account/session.selectors.ts';
+import { principalOf } from '#application/account/session/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { isRenderedFor } from '#infrastructure/shell/is-rendered-for.ts';
 import type { ServerSnapshots } from '#ui/kernel/use-actor.ts';

@@ -17,7 +17,7 @@ import { fixtures, flows, pages } from './flows.ts';
 const names = flows.map(({ name }) => name);
 
 test('every machine of the app and of its tools has a flow, and every flow its machine', () => {
-  const files = globSync(['src/application/**/*.machine.ts', 'tools/*/core/*.machine.ts']);
+  const files = globSync(['src/application/*/*/machine.ts', 'tools/*/core/*/machine.ts']);
   expect(names.map(machineFile).toSorted()).toEqual(files.toSorted());
 });
 

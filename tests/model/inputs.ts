@@ -5,7 +5,7 @@ import type { LateChildId } from '#application/kernel/late-child.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { appChildren } from '#application/shell/app-children.ts';
 import type { appDialogs } from '#application/shell/app-dialogs.ts';
-import type { ChildFacts } from '#application/shell/storefront.types.ts';
+import type { ChildFacts } from '#application/shell/storefront/setup.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE, geoPoint } from '#domain/location/geo-point.ts';
 import { aConfig } from '#tests/support/builders/config.ts';

@@ -1,9 +1,9 @@
 import { configure, getConfig } from '@testing-library/react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
-import type { signOutMachine } from '#application/account/sign-out.machine.ts';
+import type { signOutMachine } from '#application/account/sign-out/machine.ts';
 import { words } from '#tools/messages/words.ts';
 import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -1,7 +1,7 @@
 import type { Ordering } from '#application/shell/services.ts';
-import { reorderMachine } from '#application/ordering/reorder.machine.ts';
-import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
-import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import { reorderMachine } from '#application/ordering/reorder/machine.ts';
+import { requestRefundMachine } from '#application/ordering/request-refund/machine.ts';
+import { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 
 /** What can be done with an order beside following it, of which nothing is done. */
 export const quietAfterOrder = {

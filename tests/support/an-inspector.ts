@@ -3,9 +3,8 @@ import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { parseLog } from '#tools/inspector/core/log-file.ts';
-import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
-import type { ReplayAnswer } from '#tools/inspector/core/replay.types.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { type ReplayAnswer, replayMachine } from '#tools/inspector/core/replay/machine.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 
 /** A kettle that is cold or warm: a flow that needs no explanation. */

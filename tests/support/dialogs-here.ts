@@ -1,8 +1,8 @@
-import { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import { signOutMachine } from '#application/account/sign-out.machine.ts';
-import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
-import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import { authenticateMachine } from '#application/account/authenticate/machine.ts';
+import { signOutMachine } from '#application/account/sign-out/machine.ts';
+import { checkoutGateMachine } from '#application/cart/checkout-gate/machine.ts';
+import { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
+import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 
 /** Dialogs whose code has come, in the place of what stands for them in the chart. */
 export const dialogsHere = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';

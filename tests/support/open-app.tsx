@@ -6,7 +6,7 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';

@@ -7,22 +7,25 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import { sessionMachine } from '#application/account/session.machine.ts';
+import { sessionMachine } from '#application/account/session/machine.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
-import { cartMachine } from '#application/cart/cart.machine.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
-import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
-import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import type { ModulesAnswer, ModuleSwitch } from '#application/catalogue/choose-module.types.ts';
+import {
+  chooseModuleMachine,
+  type ModulesAnswer,
+  type ModuleSwitch,
+} from '#application/catalogue/choose-module/machine.ts';
 import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
 import { createSearchQueries } from '#application/catalogue/search.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
+import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
@@ -31,13 +34,12 @@ import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Messaging, Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
-import { languageMachine } from '#application/shell/language.machine.ts';
-import { storefrontMachine } from '#application/shell/storefront.machine.ts';
-import type { FetchCode, Report } from '#application/shell/storefront.types.ts';
-import { toastsMachine } from '#application/shell/toasts.machine.ts';
-import type { Shown } from '#application/shell/toasts.types.ts';
+import { languageMachine } from '#application/shell/language/machine.ts';
+import { storefrontMachine } from '#application/shell/storefront/machine.ts';
+import type { FetchCode, Report } from '#application/shell/storefront/setup.ts';
+import { type Shown, toastsMachine } from '#application/shell/toasts/machine.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
-import { themeMachine } from '#application/shell/theme.machine.ts';
+import { themeMachine } from '#application/shell/theme/machine.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
@@ -48,9 +50,9 @@ import { createLocalStorageRecentlyViewed } from '#infrastructure/catalogue/loca
 import type { Address } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { saveAddressMachine } from '#application/location/save-address.machine.ts';
-import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
-import type { Report as SearchTripReport } from '#application/rental/search-trip.types.ts';
+import { saveAddressMachine } from '#application/location/save-address/machine.ts';
+import { searchTripMachine } from '#application/rental/search-trip/machine.ts';
+import type { Report as SearchTripReport } from '#application/rental/search-trip/setup.ts';
 import { aConfig } from './builders/config.ts';
 import { aPlace } from './builders/location.ts';
 import { aModule } from './builders/module.ts';

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type * as Placing from '#application/ordering/placing.types.ts';
-import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
-import * as select from '#application/rental/book-trip.selectors.ts';
-import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
+import { bookTripMachine } from '#application/rental/book-trip/machine.ts';
+import * as select from '#application/rental/book-trip/selectors.ts';
+import type * as BookTrip from '#application/rental/book-trip/setup.ts';
 import type { Booking, TripQuery } from '#application/rental/booking.ts';
 import { createQuoteTrip } from '#application/rental/quote-trip.use-case.ts';
 import type { BookingItems } from '#application/rental/trip-cart-gateway.port.ts';

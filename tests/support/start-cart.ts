@@ -4,8 +4,8 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
-import { cartMachine } from '#application/cart/cart.machine.ts';
-import type * as CartFlow from '#application/cart/cart.types.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
+import type * as CartFlow from '#application/cart/cart/setup.ts';
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { CartLine } from '#domain/cart/cart.ts';

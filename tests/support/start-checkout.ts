@@ -4,17 +4,18 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
-import { placingMachine } from '#application/ordering/placing.machine.ts';
-import { placingSlots } from '#application/ordering/placing.setup.ts';
-import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
+import { checkoutSlots } from '#application/ordering/checkout/setup.ts';
+import { placingMachine, placingSlots } from '#application/ordering/placing/machine.ts';
+import { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { VisitorKindReport } from '#application/ordering/tracking.types.ts';
-import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
-import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
-import type * as Prescription from '#application/ordering/prescription.types.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import {
+  prescriptionMachine,
+  prescriptionSlots,
+} from '#application/ordering/prescription/machine.ts';
+import type * as Prescription from '#application/ordering/prescription/machine.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';

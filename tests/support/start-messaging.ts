@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { conversationsMachine } from '#application/messaging/conversations.machine.ts';
-import type * as Conversations from '#application/messaging/conversations.types.ts';
-import { outboxMachine } from '#application/messaging/outbox.machine.ts';
-import type * as Outbox from '#application/messaging/outbox.types.ts';
+import { conversationsMachine } from '#application/messaging/conversations/machine.ts';
+import type * as Conversations from '#application/messaging/conversations/machine.ts';
+import { outboxMachine } from '#application/messaging/outbox/machine.ts';
+import type * as Outbox from '#application/messaging/outbox/machine.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
 
 /** Conversations and an outbox that are not answered during the test. */

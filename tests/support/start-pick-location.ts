@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import type { Input, Output } from '#application/location/pick-location.types.ts';
+import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
+import type { Input, Output } from '#application/location/pick-location/setup.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { pickLocationActors } from '#infrastructure/location/pick-location-actors.ts';

@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { searchMachine } from '#application/catalogue/search.machine.ts';
-import type { SuggestionsAnswer } from '#application/catalogue/search.types.ts';
+import { searchMachine, type SuggestionsAnswer } from '#application/catalogue/search/machine.ts';
 
 /** A search box that is not answered during the test, and that keeps nothing. */
 export const aQuietSearch = () =>

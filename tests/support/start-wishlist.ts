@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
-import type { ListAnswer } from '#application/wishlist/wishlist.types.ts';
+import { type ListAnswer, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 
 /** A wishlist that is not answered during the test. */
 export const aQuietWishlist = () =>

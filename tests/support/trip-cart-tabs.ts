@@ -4,8 +4,8 @@ import type {
   TripCartAnswer,
   TripCartGateway,
 } from '#application/rental/trip-cart-gateway.port.ts';
-import * as select from '#application/rental/module-gate.selectors.ts';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import * as select from '#application/rental/module-gate/selectors.ts';
+import { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';

@@ -11,7 +11,8 @@ export function lightMachines(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!/\/src\/application\/[\w/-]+[\w.-]*\.(?:machine|state)\.ts$/.test(id)) return null;
+      if (!/\/src\/application\/.+(?:\/machine|\/states\/[\w-]+|\.state)\.ts$/.test(id))
+        return null;
       return { code: withoutWords(code, this.parse(code)), map: null };
     },
   };

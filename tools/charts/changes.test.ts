@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
-import { signOutMachine } from '#application/account/sign-out.machine.ts';
+import { signOutMachine } from '#application/account/sign-out/machine.ts';
 import { changesBetween } from './changes.ts';
 
 const chart = chartOf(signOutMachine);

@@ -10,7 +10,7 @@ export const indexText = (flows: readonly Flow[]): string =>
     'Every flow of the app is a state machine. The pictures and tables here are drawn from the running',
     'machines by `npm run charts`, and a test fails when they are stale. For each flow there are a page',
     '(`.md`), a picture of the whole and one of each state that has an inside (`.svg`), both in words. The words',
-    'are said beside each machine, in `<flow>.labels.ts`.',
+    'are said beside each machine, in `labels.ts`.',
     '',
     'In a picture, green is what a person or the world does, blue an answer, red a defect, amber a delay,',
     'grey what is decided at once. ↻ is what a state calls; a strong frame has an inside, a double one is an',

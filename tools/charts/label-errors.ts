@@ -12,7 +12,7 @@ export function wordErrors(
   chart: Chart,
   labels: MachineLabels | null,
 ): readonly string[] {
-  if (labels === null) return [`${flow}: has no ${flow.split('/')[1] ?? ''}.labels.ts beside it`];
+  if (labels === null) return [`${flow}: has no labels.ts beside its machine`];
   return [
     ...sentencesIn(labels).flatMap(({ name, text }) =>
       faultsIn(text, name).map((what) => `${flow}: the label of ${name} ${what}`),

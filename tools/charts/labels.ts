@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
-import { machineBase } from '#tools/model/machine-files.ts';
+import { flowFolder } from '#tools/model/machine-files.ts';
 import { machines } from './machines.ts';
 
 /**
- * The labels in the file `<flow>.labels.ts` beside a machine, and the descriptions of the machines that it
- * starts; null when there is no file.
+ * The labels in the file `labels.ts` beside a machine, and the descriptions of the machines that it starts; null when
+ * there is no file.
  */
 export async function labelsBeside(flow: string): Promise<MachineLabels | null> {
   const labels = await ownLabels(flow);
@@ -15,7 +15,7 @@ export async function labelsBeside(flow: string): Promise<MachineLabels | null> 
 }
 
 async function ownLabels(flow: string): Promise<MachineLabels | null> {
-  const file = resolve(`${machineBase(flow)}.labels.ts`);
+  const file = resolve(`${flowFolder(flow)}/labels.ts`);
   if (!existsSync(file)) return null;
   const { labels } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
     readonly labels?: MachineLabels;

@@ -1,4 +1,4 @@
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { readKept, writeKept } from '#tools/model/built.ts';
 import { table } from '#tools/model/table.ts';
 

@@ -29,7 +29,7 @@ describe('the words of the charts', () => {
   const errors = (words: MachineLabels | null) => wordErrors('home/lamp', chartOf(lamp), words);
 
   test('are missed where a machine has none beside it', () => {
-    expect(errors(null)).toEqual(['home/lamp: has no lamp.labels.ts beside it']);
+    expect(errors(null)).toEqual(['home/lamp: has no labels.ts beside its machine']);
   });
 
   test('are refused when they are empty, too long, a repeated name, or of something else', () => {

@@ -12,8 +12,8 @@ export function newFlow(name: string): Texts | { readonly refused: string } {
   const id = flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const folder = `tests/model/${name}`;
   return {
-    [`src/application/${name}.machine.ts`]: machineOf(name, id),
-    [`src/application/${name}.labels.ts`]: labelsFileOf(name, id),
+    [`src/application/${name}/machine.ts`]: machineOf(name, id),
+    [`src/application/${name}/labels.ts`]: labelsFileOf(name, id),
     [`${folder}/flow.ts`]: flowOf(name, id),
     [`${folder}/page.ts`]: pageOf(id),
     [`${folder}/view.tsx`]: viewOf(name, id),
@@ -71,7 +71,7 @@ const labelsFileOf = (
   name: string,
   id: string,
 ): string => `import { labelsOf } from '#application/kernel/labels-of.ts';
-import type { ${id}Machine } from './${name.split('/')[1] ?? ''}.machine.ts';
+import type { ${id}Machine } from './machine.ts';
 
 export const labels = labelsOf<typeof ${id}Machine>({
   events: {
@@ -84,7 +84,7 @@ export const labels = labelsOf<typeof ${id}Machine>({
 const flowOf = (
   name: string,
   id: string,
-): string => `import { ${id}Machine } from '#application/${name}.machine.ts';
+): string => `import { ${id}Machine } from '#application/${name}/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const flow = defineFlow({
@@ -124,7 +124,7 @@ export const page = definePage(flow, {
 const viewOf = (
   name: string,
   id: string,
-): string => `import type { ${id}Machine } from '#application/${name}.machine.ts';
+): string => `import type { ${id}Machine } from '#application/${name}/machine.ts';
 import { labels } from '#tools/messages/labels.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';

@@ -4,8 +4,8 @@ import { newFlow } from './new-flow-files.ts';
 describe('npm run new-flow', () => {
   test('writes the machine and the folder of the flow', () => {
     expect(Object.keys(newFlow('account/close-account'))).toEqual([
-      'src/application/account/close-account.machine.ts',
-      'src/application/account/close-account.labels.ts',
+      'src/application/account/close-account/machine.ts',
+      'src/application/account/close-account/labels.ts',
       'tests/model/account/close-account/flow.ts',
       'tests/model/account/close-account/page.ts',
       'tests/model/account/close-account/view.tsx',

@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
 import { requirements, drawnFlows } from 'virtual:charts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
-import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
-import type * as Replay from '#tools/inspector/core/replay.types.ts';
-import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
-import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
+import type * as Replay from '#tools/inspector/core/replay/machine.ts';
+import { walkMachine } from '#tools/inspector/core/walk/machine.ts';
+import { reportOf } from '#tools/inspector/core/walk/selectors.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import type { Services } from '#application/shell/services.ts';
 import {
   createBroadcastAppTabs,

@@ -3,22 +3,22 @@ import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { Mutant } from './chart-mutants.ts';
 import type { Flow } from './flow.ts';
-import { machineBase, machineFile } from './machine-files.ts';
+import { flowFolder, machineFile } from './machine-files.ts';
 import { resultShiftsOf } from './result-shifts.ts';
 import { shiftsOf, type Shift } from './shifts.ts';
 import { compilerOptions, loadedWith } from './shifted-modules.ts';
 import { configOf, rebuilt } from './xstate-internals.ts';
 
 /**
- * The files with a flow's decisions: `cart.machine.ts`, `cart.setup.ts`, `cart.queue.ts`. Views test its
- * selectors; its labels are for charts.
+ * The files with a flow's decisions: `machine.ts`, `setup.ts`, `rules.ts`, `states/`. Selectors are tested with views;
+ * labels are for charts.
  */
 export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
-  globSync(`${machineBase(name)}.*.ts`)
-    .filter((file) => !/\.(test|selectors|types|words|port|queries|use-case)\.ts$/.test(file))
+  globSync(`${flowFolder(name)}/**/*.ts`)
+    .filter((file) => !/(\/|-)(selectors|labels)\.ts$|\.(test|port)\.ts$/.test(file))
     .toSorted();
 
-const rulesFile = ({ name }: Pick<Flow, 'name'>): string => `${machineBase(name)}.context.ts`;
+const rulesFile = ({ name }: Pick<Flow, 'name'>): string => `${flowFolder(name)}/rules.ts`;
 
 /** Exports of a flow's file of rules. */
 export const rulesOf = async (

@@ -12,7 +12,7 @@ test('a flow is walked in full where a view of it has changed, and not for what 
 test('a flow is walked in full where its machine, its scenario, its page or its fixture has changed', () => {
   expect(filesOfWalks({ name: 'account/sign-out' })).toEqual(
     expect.arrayContaining([
-      'src/application/account/sign-out.machine.ts',
+      'src/application/account/sign-out/machine.ts',
       ...['flow.ts', 'page.ts', 'fixture.ts'].map((file) => `tests/model/account/sign-out/${file}`),
     ]),
   );

@@ -5,8 +5,8 @@ const HOMES = (name: string): readonly string[] => [
   `tools/${name.replace('/', '/core/')}`,
 ];
 
-/** The path of a flow's machine without its suffix: tools have machines of their own. */
-export const machineBase = (name: string): string =>
-  HOMES(name).find((base) => existsSync(`${base}.machine.ts`)) ?? `src/application/${name}`;
+/** The folder of a flow: of the app, or of a tool with machines of its own. */
+export const flowFolder = (name: string): string =>
+  HOMES(name).find((folder) => existsSync(`${folder}/machine.ts`)) ?? `src/application/${name}`;
 
-export const machineFile = (name: string): string => `${machineBase(name)}.machine.ts`;
+export const machineFile = (name: string): string => `${flowFolder(name)}/machine.ts`;

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { flow as placeValidityFlow } from '#tests/model/location/place-validity/flow.ts';
 import { defineFlow } from './flow.ts';

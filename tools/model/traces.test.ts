@@ -22,7 +22,7 @@ test('one that does not says where, what it took, and which guard said what', ()
   expect(said).toContain(', then authenticate answers ');
   expect(said).toMatch(/at: expected "(checkout|stayed) \(done\)", got "/);
   expect(said).toMatch(
-    /customerIsKnown said (yes|no) \(src\/application\/cart\/checkout-gate\.setup\.ts:\d+\)/,
+    /customerIsKnown said (yes|no) \(src\/application\/cart\/checkout-gate\/machine\.ts:\d+\)/,
   );
   expect(said).toContain('The chart: docs/charts/cart-checkout-gate.md.');
 });

@@ -116,7 +116,7 @@ function strayText(
 /** "asking · done: authenticate · 3" without its number: candidates evaluated together. */
 const candidatesOf = (transition: string): string => transition.replace(/ · \d+$/, '');
 
-/** "visitorIsGuest said no (src/application/cart/cart.setup.ts:65)". */
+/** "visitorIsGuest said no (src/application/cart/cart/setup.ts:65)". */
 function answerText(flow: Flow, heard: string): string {
   const [, name = '', holds] = / \? (\S+) = (\w+)$/.exec(heard) ?? [];
   const written = filesOf(flow).flatMap((file) =>

@@ -1,11 +1,13 @@
 import { dialog } from '#application/kernel/dialog.ts';
-import type { authenticateMachine } from './authenticate.machine.ts';
+import type { authenticateMachine } from '#application/account/authenticate/machine.ts';
 import type { AuthenticationRequest } from './authentication.ts';
-import type { recoverPasswordMachine } from './recover-password.machine.ts';
+import type { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
 import type { DialogFacts } from './scope.ts';
-import type { signOutMachine } from './sign-out.machine.ts';
-import type { verificationMachine } from './verification.machine.ts';
-import type { VerificationRequest } from './verification.types.ts';
+import type { signOutMachine } from '#application/account/sign-out/machine.ts';
+import type {
+  verificationMachine,
+  VerificationRequest,
+} from '#application/account/verification/machine.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const accountDialogs = {

@@ -1,4 +1,4 @@
-import type * as Authenticate from './authenticate.types.ts';
+import type * as Authenticate from '#application/account/authenticate/setup.ts';
 
 /** Where customers prove who they are, and where new ones open an account. */
 export interface Authenticator {

@@ -1,6 +1,6 @@
 import type { Channel } from '#domain/account/verification-code.ts';
 import type { SaidAnswer, SendAnswer } from './sent-code.ts';
-import type * as Verification from './verification.types.ts';
+import type * as Verification from '#application/account/verification/machine.ts';
 
 /** Where a customer proves that an e-mail address or phone is theirs. */
 export interface ContactVerifier {

@@ -1,4 +1,4 @@
-import type * as Notifications from './notifications.types.ts';
+import type * as Notifications from '#application/account/notifications/machine.ts';
 
 /** Where it is kept whether a customer would be told of news. */
 export interface NotificationKeeper {

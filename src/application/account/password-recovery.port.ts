@@ -1,6 +1,6 @@
 import type { Identifier } from '#domain/account/sign-in.ts';
 import type { SaidAnswer, SendAnswer } from './sent-code.ts';
-import type * as Recovery from './recover-password.types.ts';
+import type * as Recovery from '#application/account/recover-password/setup.ts';
 
 /** Where a customer who forgot their password gets a new one. */
 export interface PasswordRecovery {

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from '#domain/account/profile-form.ts';
-import type { SaveAnswer } from './profile.types.ts';
+import type { SaveAnswer } from '#application/account/profile/machine.ts';
 
 /** Where a customer's profile is kept. */
 export interface ProfileKeeper {

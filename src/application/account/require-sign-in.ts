@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
-import type { authenticateMachine } from './authenticate.machine.ts';
+import type { authenticateMachine } from '#application/account/authenticate/machine.ts';
 import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
-import { isSignedIn, type SessionActor } from './session.selectors.ts';
+import { isSignedIn, type SessionActor } from '#application/account/session/selectors.ts';
 
 /**
  * For every machine that needs to know who the customer is: the sign-in dialog is opened (or the one that is

@@ -1,4 +1,4 @@
-import type { GuestIdAnswer, ProfileAnswer } from './session.types.ts';
+import type { GuestIdAnswer, ProfileAnswer } from '#application/account/session/machine.ts';
 
 /** Where guests get their number, and customers their name. */
 export interface SessionKeeper {

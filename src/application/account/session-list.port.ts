@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type * as Devices from './devices.types.ts';
+import type * as Devices from '#application/account/devices/machine.ts';
 
 /** Where a customer is signed in. */
 export interface SessionList {

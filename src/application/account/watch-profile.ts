@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { System } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import { profileOf, type SessionActor } from './session.selectors.ts';
+import { profileOf, type SessionActor } from '#application/account/session/selectors.ts';
 
 /** What a form hears of the customer who fills it in. */
 export type ProfileReport = { readonly type: 'profile.change'; readonly profile: Profile };

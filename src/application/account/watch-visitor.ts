@@ -7,7 +7,7 @@ import {
   isSignedIn,
   profileOf,
   type SessionActor,
-} from './session.selectors.ts';
+} from '#application/account/session/selectors.ts';
 
 export const sessionIn = (system: System) => system.get('session') as SessionActor | undefined;
 

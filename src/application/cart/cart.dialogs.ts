@@ -1,8 +1,7 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { checkoutGateMachine } from './checkout-gate.machine.ts';
-import type { GateRequest } from './checkout-gate.types.ts';
+import type { checkoutGateMachine, GateRequest } from '#application/cart/checkout-gate/machine.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const cartDialogs = {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { Path } from '#application/kernel/path.ts';
-import type { checkoutGateMachine } from './checkout-gate.machine.ts';
-import type * as CheckoutGate from './checkout-gate.types.ts';
+import type { checkoutGateMachine } from '#application/cart/checkout-gate/machine.ts';
+import type * as CheckoutGate from '#application/cart/checkout-gate/machine.ts';
 
 /**
  * The way to a checkout, by the same gate as that of the cart: who is asked nothing goes at once. A gate that

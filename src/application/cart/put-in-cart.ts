@@ -3,9 +3,9 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
-import type { cartMachine } from './cart.machine.ts';
-import { isAwaited } from './cart.queue.ts';
-import type { Task } from './cart.types.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
+import { isAwaited } from '#application/cart/cart/queue.ts';
+import type { Task } from '#application/cart/cart/setup.ts';
 
 /** What a dialog or a button wants in the cart: something new, or another choice for a line. */
 export type PutRequest = {

@@ -1,8 +1,8 @@
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
-import type { cartMachine } from './cart.machine.ts';
-import type * as SelectItem from './select-item.types.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
+import type * as SelectItem from '#application/cart/select-item/setup.ts';
 
 type CartActor = ActorRefFrom<typeof cartMachine>;
 type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;

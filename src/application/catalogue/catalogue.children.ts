@@ -1,5 +1,5 @@
 import { lateChild } from '#application/kernel/late-child.ts';
-import type { searchMachine } from './search.machine.ts';
+import type { searchMachine } from '#application/catalogue/search/machine.ts';
 
 /** The children of the storefront that this module brings, by their system id. Their code comes late. */
 export const catalogueChildren = {

@@ -1,7 +1,9 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
-import type { chooseModuleMachine } from './choose-module.machine.ts';
-import type { ModuleRequest } from './choose-module.types.ts';
+import type {
+  chooseModuleMachine,
+  ModuleRequest,
+} from '#application/catalogue/choose-module/machine.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const catalogueDialogs = {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
-import type { saveAddressMachine } from './save-address.machine.ts';
-import type * as SaveAddress from './save-address.types.ts';
+import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
+import type * as SaveAddress from '#application/location/save-address/setup.ts';
 
 /**
  * For every machine that can go on with an address of the customer: the form of a new one is opened over the

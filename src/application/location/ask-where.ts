@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
-import type { pickLocationMachine } from './pick-location.machine.ts';
-import type { PickRequest } from './pick-location.types.ts';
+import type { pickLocationMachine } from '#application/location/pick-location/machine.ts';
+import type { PickRequest } from '#application/location/pick-location/setup.ts';
 
 /**
  * For every machine whose form needs a place: the map is opened, and the point that the customer picks is

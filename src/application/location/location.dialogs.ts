@@ -1,9 +1,9 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
-import type { pickLocationMachine } from './pick-location.machine.ts';
-import type { PickRequest } from './pick-location.types.ts';
-import type { saveAddressMachine } from './save-address.machine.ts';
+import type { pickLocationMachine } from '#application/location/pick-location/machine.ts';
+import type { PickRequest } from '#application/location/pick-location/setup.ts';
+import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 
 /** The dialogs of this module, by the id that opens them. */
 export const locationDialogs = {

@@ -1,7 +1,7 @@
 import type { Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
-import type { conversationsMachine } from './conversations.machine.ts';
-import type { outboxMachine } from './outbox.machine.ts';
+import type { conversationsMachine } from '#application/messaging/conversations/machine.ts';
+import type { outboxMachine } from '#application/messaging/outbox/machine.ts';
 
 type Facts = { readonly scope: Scope };
 

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { profileOf, type SessionActor } from '#application/account/session.selectors.ts';
+import { profileOf, type SessionActor } from '#application/account/session/selectors.ts';
 import type { System } from '#application/kernel/system.ts';
-import type { CustomerReport } from './outbox.types.ts';
+import type { CustomerReport } from '#application/messaging/outbox/machine.ts';
 
 /** Reports which customer is signed in: at once where it is known, and whenever it changes. */
 export const watchCustomer = fromCallback<EventObject, undefined, CustomerReport>(

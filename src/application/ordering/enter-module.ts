@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
-import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
-import type { EnterModule } from './reorder.types.ts';
+import type { StorefrontActor } from '#application/shell/storefront/selectors.ts';
+import type { EnterModule } from '#application/ordering/reorder/machine.ts';
 
 /**
  * Takes the customer into a module by the way of every choice of one, which asks before something would be

@@ -2,7 +2,7 @@ import type { Known } from '#application/account/known.port.ts';
 import { placeOnce } from '#application/account/place-once.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type * as Placing from './placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 
 export type Place<Of extends Placing.Sale = Placing.Orders> = (
   draft: Of['draft'],

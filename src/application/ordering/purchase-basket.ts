@@ -1,6 +1,6 @@
 import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
-import { isProfileAwaited } from '#application/account/session.selectors.ts';
+import { isProfileAwaited } from '#application/account/session/selectors.ts';
 import type { PurchaseMemory } from '#application/cart/purchase-memory.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
@@ -11,7 +11,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { cartOf, hasExpired, isOfBuyer, type KeptPurchase } from '#domain/cart/purchase.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type * as Checkout from './checkout.types.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { storefrontIn, type Watched } from './watch-shopping.ts';
 
 /** What is to be ordered, as a checkout watches it. */

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type * as Placing from './placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 
 /** What every checkout knows besides the facts around it and its form, whatever it sells. */
 export type Selling<Of extends Placing.Sale, Field extends string> = {

@@ -1,6 +1,6 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import type * as Placing from './placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import { unansweredIn, type Selling } from './selling.context.ts';
 
 /** How the chart of one kind of sale speaks of it. */

@@ -2,9 +2,9 @@ import type { AnyActorRef } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ContactField } from '#domain/account/contact.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
-import type { CouponActor } from './coupon.selectors.ts';
-import type { PlacingActor } from './placing.selectors.ts';
-import type * as Placing from './placing.types.ts';
+import type { CouponActor } from '#application/ordering/coupon/selectors.ts';
+import type { PlacingActor } from '#application/ordering/placing/selectors.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { Visitor } from '#application/account/visitor.ts';
 
 /** What every checkout says of itself, whatever it sells. */

@@ -1,6 +1,6 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
-import type * as Placing from './placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import { unansweredIn, type Selling } from './selling.context.ts';
 
 type With<Context> = { readonly context: Context };

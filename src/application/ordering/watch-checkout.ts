@@ -1,8 +1,8 @@
 import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
-import type { CartActor } from '#application/cart/cart.selectors.ts';
+import type { CartActor } from '#application/cart/cart/selectors.ts';
 import type { System } from '#application/kernel/system.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
-import type * as Checkout from './checkout.types.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { createPurchaseBasket, type Basket, type PurchaseDeps } from './purchase-basket.ts';
 import { createWatch, storefrontIn } from './watch-shopping.ts';
 

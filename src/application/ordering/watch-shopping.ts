@@ -5,7 +5,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import type { System } from '#application/kernel/system.ts';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 
 export type Watched = {

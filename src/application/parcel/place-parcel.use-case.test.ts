@@ -7,7 +7,7 @@ import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcel } from '#tests/support/builders/parcel.ts';
 import { createPlaceParcel } from './place-parcel.use-case.ts';
-import type * as Send from './send-parcel.types.ts';
+import type * as Send from '#application/parcel/send-parcel/setup.ts';
 
 const draft = { parcel: aParcel(), method: 'wallet', fee: cents(500) } as const;
 const placed: Send.PlaceAnswer = ok({

@@ -1,7 +1,7 @@
 import { placeOnce } from '#application/account/place-once.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
 import type { ParcelDraft, ParcelGateway } from './parcel-gateway.port.ts';
-import type * as Send from './send-parcel.types.ts';
+import type * as Send from '#application/parcel/send-parcel/setup.ts';
 
 type Ports = {
   readonly parcels: Pick<ParcelGateway, 'place'>;

@@ -11,7 +11,7 @@ import {
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { coversTrip, type TripToPay } from '#domain/rental/trip-payment.ts';
 import type { TripContact } from '#domain/rental/trip-form.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { BookingProblem } from './trip-gateway.port.ts';
 
 /** By which a trip is priced, here as at the server. */

@@ -2,7 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
 import type { Booking, TripQuery } from './booking.ts';
-import { callFailureOf } from './trip-cart.context.ts';
+import { callFailureOf } from '#application/rental/trip-cart/rules.ts';
 import type { TripCartGateway } from './trip-cart-gateway.port.ts';
 
 export type QuoteTrip = (

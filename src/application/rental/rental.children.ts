@@ -2,8 +2,8 @@ import type { DialogFacts, Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
 import { rentalScopeIn } from './rental-scope.ts';
 import { timeZoneIn } from './rental.dialogs.ts';
-import type { searchTripMachine } from './search-trip.machine.ts';
-import type { tripCartMachine } from './trip-cart.machine.ts';
+import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
 type Facts = Pick<DialogFacts, 'config'> & {
   readonly scope: Scope;

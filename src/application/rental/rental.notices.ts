@@ -9,7 +9,7 @@ import {
 } from '#application/kernel/notice.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import type { Cleared } from './trip-cart.types.ts';
+import type { Cleared } from '#application/rental/trip-cart/setup.ts';
 
 /** For whose sake the cart was to change. */
 type Wanted = 'vehicle' | 'trip' | 'module';

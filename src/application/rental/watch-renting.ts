@@ -3,8 +3,8 @@ import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { System } from '#application/kernel/system.ts';
 import { createWatch, storefrontIn } from '#application/ordering/watch-shopping.ts';
-import type * as BookTrip from './book-trip.types.ts';
-import type { tripCartMachine } from './trip-cart.machine.ts';
+import type * as BookTrip from '#application/rental/book-trip/setup.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
 /** Who rents, what is in the trip cart, and what time it is. */
 export const createWatchRenting = (clock: Clock) =>

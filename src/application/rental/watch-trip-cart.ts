@@ -1,9 +1,9 @@
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { isSameTrip } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
-import type * as SearchTrip from './search-trip.types.ts';
-import type { tripCartMachine } from './trip-cart.machine.ts';
+import type * as SearchTrip from '#application/rental/search-trip/setup.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
 type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 type TripCartActor = ActorRefFrom<typeof tripCartMachine>;

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#application/account/scope.ts';
-import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import { error, type Notice, type ScopeFact, type Withdrawal } from '#application/kernel/notice.ts';
 import { joinSystem, to } from '#application/kernel/system.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -12,8 +12,8 @@ import { aPlace, bryantPark } from '#tests/support/builders/location.ts';
 import { groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp, toastsAt } from '#tests/support/start-app.ts';
 import { noticeKinds, withdrawalsOf } from './app-notices.ts';
-import * as select from './storefront.selectors.ts';
-import { toastsOf } from './toasts.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
+import { toastsOf } from '#application/shell/toasts/selectors.ts';
 
 type Kind = Notice['kind'];
 type Facts = NonNullable<Parameters<typeof startApp>[0]>;

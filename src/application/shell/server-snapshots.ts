@@ -1,7 +1,7 @@
 import { initialTransition, transition, waitFor, type ActorRefFrom } from 'xstate';
 import { ok } from '#domain/kernel/result.ts';
-import type { storefrontMachine } from './storefront.machine.ts';
-import type * as Storefront from './storefront.types.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 
 /** What a server does not know: it draws every page for a guest who has only just come. */
 const STRANGER = {

@@ -1,5 +1,5 @@
 import type { Scope } from '#application/account/scope.ts';
-import type { WishlistScope } from './wishlist.types.ts';
+import type { WishlistScope } from '#application/wishlist/wishlist/machine.ts';
 
 export const wishlistScopeIn = ({ principal, place, module }: Scope): WishlistScope => ({
   isCustomer: principal.kind === 'customer',

@@ -1,7 +1,7 @@
 import type { Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
 import { wishlistScopeIn } from './wishlist-scope.ts';
-import type { wishlistMachine } from './wishlist.machine.ts';
+import type { wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 
 type Facts = { readonly scope: Scope };
 

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import * as profileGate from '#application/account/profile-gate.machine.ts';
-import * as session from '#application/account/session.setup.ts';
+import * as profileGate from '#application/account/profile-gate/machine.ts';
+import * as session from '#application/account/session/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import { profileGateMachine } from '#application/account/profile-gate/machine.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
-import { sessionMachine } from '#application/account/session.machine.ts';
+import { sessionMachine } from '#application/account/session/machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type * as Authenticate from '#application/account/authenticate.types.ts';
+import type * as Authenticate from '#application/account/authenticate/setup.ts';
 import type { Authenticator } from '#application/account/authenticator.port.ts';
 
 export const signInActor = (authenticator: Authenticator) =>

@@ -1,6 +1,6 @@
 import type { Authenticator } from '#application/account/authenticator.port.ts';
-import { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import { slots } from '#application/account/authenticate.setup.ts';
+import { authenticateMachine } from '#application/account/authenticate/machine.ts';
+import { slots } from '#application/account/authenticate/setup.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/account-profile.ts';
-import type { OwnDataKeeper } from '#application/account/own-data.port.ts';
+import type { OwnDataKeeper } from '#application/account/own-data/port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';

@@ -1,21 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
-import { devicesMachine, slots as devicesSlots } from '#application/account/devices.machine.ts';
-import type * as DevicesFlow from '#application/account/devices.types.ts';
+import { devicesMachine, slots as devicesSlots } from '#application/account/devices/machine.ts';
+import type * as DevicesFlow from '#application/account/devices/machine.ts';
 import {
   notificationsMachine,
   slots as notificationSlots,
-} from '#application/account/notifications.machine.ts';
-import type * as NotificationsFlow from '#application/account/notifications.types.ts';
+} from '#application/account/notifications/machine.ts';
+import type * as NotificationsFlow from '#application/account/notifications/machine.ts';
 import type { NotificationKeeper } from '#application/account/notification-keeper.port.ts';
-import { ownDataMachine } from '#application/account/own-data.machine.ts';
-import type { OwnDataKeeper } from '#application/account/own-data.port.ts';
-import * as ownData from '#application/account/own-data.setup.ts';
-import type * as OwnData from '#application/account/own-data.types.ts';
+import { ownDataMachine } from '#application/account/own-data/machine.ts';
+import type { OwnDataKeeper } from '#application/account/own-data/port.ts';
+import * as ownData from '#application/account/own-data/machine.ts';
+import type * as OwnData from '#application/account/own-data/machine.ts';
 import type { ProfileKeeper } from '#application/account/profile-keeper.port.ts';
-import { profileMachine } from '#application/account/profile.machine.ts';
-import { slots } from '#application/account/profile.setup.ts';
-import type * as ProfileFlow from '#application/account/profile.types.ts';
+import { profileMachine, slots } from '#application/account/profile/machine.ts';
+import type * as ProfileFlow from '#application/account/profile/machine.ts';
 import type { SessionList } from '#application/account/session-list.port.ts';
 import { watchProfile } from '#application/account/watch-profile.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import type { PasswordRecovery } from '#application/account/password-recovery.port.ts';
-import { recoverPasswordMachine } from '#application/account/recover-password.machine.ts';
-import { slots } from '#application/account/recover-password.setup.ts';
-import type * as Recovery from '#application/account/recover-password.types.ts';
+import { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
+import { slots } from '#application/account/recover-password/setup.ts';
+import type * as Recovery from '#application/account/recover-password/setup.ts';
 import type { SaidAnswer, SendAnswer } from '#application/account/sent-code.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { Identifier } from '#domain/account/sign-in.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
-import type { SessionActor } from '#application/account/session.selectors.ts';
-import type * as Session from '#application/account/session.types.ts';
+import type { SessionActor } from '#application/account/session/selectors.ts';
+import type * as Session from '#application/account/session/machine.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { to } from '#application/kernel/system.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { requestGuestId } from '#contract/account.ts';
 import { clearCart, listCart, removeFromCart } from '#contract/cart.ts';
 import { getConfig } from '#contract/shell.ts';
-import { hasSessionEnded, isSignedIn } from '#application/account/session.selectors.ts';
+import { hasSessionEnded, isSignedIn } from '#application/account/session/selectors.ts';
 import { joinSystem } from '#application/kernel/system.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';

@@ -1,5 +1,5 @@
 import type { Authenticator } from '#application/account/authenticator.port.ts';
-import { signOutMachine, slots } from '#application/account/sign-out.machine.ts';
+import { signOutMachine, slots } from '#application/account/sign-out/machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
-import type * as CartFlow from '#application/cart/cart.types.ts';
+import type * as CartFlow from '#application/cart/cart/setup.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 

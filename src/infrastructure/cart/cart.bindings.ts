@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
-import { cartMachine } from '#application/cart/cart.machine.ts';
-import * as cart from '#application/cart/cart.setup.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
+import * as cart from '#application/cart/cart/setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';

@@ -1,5 +1,4 @@
-import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
-import { slots } from '#application/cart/checkout-gate.setup.ts';
+import { checkoutGateMachine, slots } from '#application/cart/checkout-gate/machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, type EventObject } from 'xstate';
 import { createPutInCart } from '#application/cart/put-in-cart.ts';
-import { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import { slots } from '#application/cart/select-item.setup.ts';
-import type * as SelectItem from '#application/cart/select-item.types.ts';
+import { selectItemMachine } from '#application/cart/select-item/machine.ts';
+import { slots } from '#application/cart/select-item/setup.ts';
+import type * as SelectItem from '#application/cart/select-item/setup.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { provide } from '#application/kernel/provide.ts';

@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { SessionActor } from '#application/account/session.selectors.ts';
+import type { SessionActor } from '#application/account/session/selectors.ts';
 import type { RecentSearches } from '#application/catalogue/recent-searches.port.ts';
 import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
-import { searchMachine } from '#application/catalogue/search.machine.ts';
-import { slots } from '#application/catalogue/search.setup.ts';
-import type * as Search from '#application/catalogue/search.types.ts';
+import { searchMachine, slots } from '#application/catalogue/search/machine.ts';
+import type * as Search from '#application/catalogue/search/machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';

@@ -1,4 +1,4 @@
-import type * as Session from '#application/account/session.types.ts';
+import type * as Session from '#application/account/session/machine.ts';
 
 type Refusal = Extract<Session.Report, { type: 'token.refuse' | 'guest.refuse' }>;
 

@@ -1,6 +1,6 @@
 import { principalOf } from '#application/account/scope.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
-import type { CallScope } from '#application/shell/storefront.types.ts';
+import type { CallScope } from '#application/shell/storefront/setup.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { isServed } from '#domain/location/zone-list.ts';

@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { addressBookMachine } from '#application/location/address-book.machine.ts';
-import { addressBookSlots } from '#application/location/address-book.setup.ts';
-import type * as AddressBook from '#application/location/address-book.types.ts';
-import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import {
+  addressBookMachine,
+  addressBookSlots,
+} from '#application/location/address-book/machine.ts';
+import type * as AddressBook from '#application/location/address-book/machine.ts';
+import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
 import { READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#application/kernel/provide.ts';
-import * as placeValidity from '#application/location/place-validity.machine.ts';
+import * as placeValidity from '#application/location/place-validity/machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
-import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import type { StreetMapReader } from '#application/location/street-map.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
-import type * as PickLocation from '#application/location/pick-location.types.ts';
+import type * as PickLocation from '#application/location/pick-location/setup.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import { zonesActor, type At } from './zones-actor.ts';
 

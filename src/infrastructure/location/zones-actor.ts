@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type * as PickLocation from '#application/location/pick-location.types.ts';
+import type * as PickLocation from '#application/location/pick-location/setup.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 

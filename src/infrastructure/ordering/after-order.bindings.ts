@@ -5,16 +5,19 @@ import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { OrderReviewDraft, OrderReviewing } from '#application/ordering/order-reviews.port.ts';
 import type { RefundDraft, RefundGateway } from '#application/ordering/refund-gateway.port.ts';
-import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
-import { requestRefundSlots } from '#application/ordering/request-refund.setup.ts';
-import type * as Refund from '#application/ordering/request-refund.types.ts';
-import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
-import { writeReviewSlots } from '#application/ordering/write-review.setup.ts';
-import type * as WriteReview from '#application/ordering/write-review.types.ts';
+import {
+  requestRefundMachine,
+  requestRefundSlots,
+} from '#application/ordering/request-refund/machine.ts';
+import type * as Refund from '#application/ordering/request-refund/machine.ts';
+import {
+  writeReviewMachine,
+  writeReviewSlots,
+} from '#application/ordering/write-review/machine.ts';
+import type * as WriteReview from '#application/ordering/write-review/machine.ts';
 import type { ReorderGateway } from '#application/ordering/reorder-gateway.port.ts';
-import { reorderMachine } from '#application/ordering/reorder.machine.ts';
-import { reorderSlots } from '#application/ordering/reorder.setup.ts';
-import type * as Again from '#application/ordering/reorder.types.ts';
+import { reorderMachine, reorderSlots } from '#application/ordering/reorder/machine.ts';
+import type * as Again from '#application/ordering/reorder/machine.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';

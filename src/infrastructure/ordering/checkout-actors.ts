@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { QuoteCommand, TakeQuote } from '#application/ordering/take-quote.use-case.ts';
 

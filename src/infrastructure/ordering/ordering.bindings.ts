@@ -7,11 +7,10 @@ import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
-import type { payMachine } from '#application/payment/pay.machine.ts';
-import { placingMachine } from '#application/ordering/placing.machine.ts';
-import { placingSlots } from '#application/ordering/placing.setup.ts';
+import { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import { checkoutSlots } from '#application/ordering/checkout/setup.ts';
+import type { payMachine } from '#application/payment/pay/machine.ts';
+import { placingMachine, placingSlots } from '#application/ordering/placing/machine.ts';
 import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
 import type { CouponMemory } from '#application/ordering/coupon-memory.port.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
@@ -19,12 +18,14 @@ import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
-import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
-import { prescriptionSlots } from '#application/ordering/prescription.setup.ts';
+import {
+  prescriptionMachine,
+  prescriptionSlots,
+} from '#application/ordering/prescription/machine.ts';
 import type { Prescriptions } from '#application/ordering/prescriptions.port.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
-import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
-import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
+import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
+import { trackOrderSlots } from '#application/ordering/track-order/setup.ts';
 import type { Sharing } from '#application/kernel/sharing.port.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { createSessionStoragePurchaseMemory } from '#infrastructure/cart/session-storage-purchase-memory.adapter.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type * as Prescription from '#application/ordering/prescription.types.ts';
+import type * as Prescription from '#application/ordering/prescription/machine.ts';
 import type { Prescriptions } from '#application/ordering/prescriptions.port.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';

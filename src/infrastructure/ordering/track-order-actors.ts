@@ -3,7 +3,7 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type * as Tracking from '#application/ordering/tracking.types.ts';
-import type * as TrackOrder from '#application/ordering/track-order.types.ts';
+import type * as TrackOrder from '#application/ordering/track-order/setup.ts';
 import { ok } from '#domain/kernel/result.ts';
 
 export const findOrderActor = (orders: OrderGateway, clock: Clock) =>

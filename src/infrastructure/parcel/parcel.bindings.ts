@@ -15,9 +15,9 @@ import type {
   PlacedParcel,
 } from '#application/parcel/parcel-gateway.port.ts';
 import { createPlaceParcel } from '#application/parcel/place-parcel.use-case.ts';
-import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
-import { sendParcelSlots } from '#application/parcel/send-parcel.setup.ts';
-import type * as Send from '#application/parcel/send-parcel.types.ts';
+import { sendParcelMachine } from '#application/parcel/send-parcel/machine.ts';
+import { sendParcelSlots } from '#application/parcel/send-parcel/setup.ts';
+import type * as Send from '#application/parcel/send-parcel/setup.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { payMachine } from '#application/payment/pay.machine.ts';
-import { paySlots } from '#application/payment/pay.setup.ts';
-import type * as Pay from '#application/payment/pay.types.ts';
+import { payMachine, paySlots } from '#application/payment/pay/machine.ts';
+import type * as Pay from '#application/payment/pay/machine.ts';
 import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';

@@ -3,7 +3,7 @@ import type { Booking, TripQuery } from '#application/rental/booking.ts';
 import type { QuoteTrip } from '#application/rental/quote-trip.use-case.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import type { Place, PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 

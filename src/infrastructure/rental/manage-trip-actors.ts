@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type * as Tracking from '#application/ordering/tracking.types.ts';
-import type * as ManageTrip from '#application/rental/manage-trip.types.ts';
+import type * as ManageTrip from '#application/rental/manage-trip/setup.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';

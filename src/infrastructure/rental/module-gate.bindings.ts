@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
-import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
-import { slots } from '#application/rental/module-gate.setup.ts';
-import type * as Gate from '#application/rental/module-gate.types.ts';
+import { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
+import { slots } from '#application/rental/module-gate/setup.ts';
+import type * as Gate from '#application/rental/module-gate/setup.ts';
 import type { RemovedLines, RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripCount } from '#application/rental/trip-count.port.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise, type AnyActorLogic } from 'xstate';
 import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
-import type { Recalling } from '#application/rental/search-trip.types.ts';
+import type { Recalling } from '#application/rental/search-trip/setup.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';

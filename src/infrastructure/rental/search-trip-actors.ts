@@ -4,7 +4,7 @@ import { pageAt } from '#application/kernel/page-at.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
 import type { RouteFinder } from '#application/rental/route-finder.port.ts';
-import type * as SearchTrip from '#application/rental/search-trip.types.ts';
+import type * as SearchTrip from '#application/rental/search-trip/setup.ts';
 import type { SearchedTripMemory } from '#application/rental/searched-trip.port.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';

@@ -7,8 +7,8 @@ import { provide } from '#application/kernel/provide.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
 import type { RouteFinder } from '#application/rental/route-finder.port.ts';
-import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
-import * as searchTrip from '#application/rental/search-trip.setup.ts';
+import { searchTripMachine } from '#application/rental/search-trip/machine.ts';
+import * as searchTrip from '#application/rental/search-trip/setup.ts';
 import type { SearchedTripMemory } from '#application/rental/searched-trip.port.ts';
 import { TRIP_PARAMS, tripParams } from '#domain/rental/vehicle-search.ts';
 import {

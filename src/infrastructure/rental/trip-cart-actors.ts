@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
-import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
+import type * as TripCartFlow from '#application/rental/trip-cart/setup.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';

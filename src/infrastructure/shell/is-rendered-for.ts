@@ -1,4 +1,4 @@
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { nearText } from '#infrastructure/kernel/place-cookie.ts';
 import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
 

@@ -1,4 +1,4 @@
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';

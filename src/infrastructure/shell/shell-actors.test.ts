@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { fetchCodeActor } from './shell-actors.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

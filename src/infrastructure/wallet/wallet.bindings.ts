@@ -3,14 +3,16 @@ import { fromPromise } from 'xstate';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
-import { convertPointsSlots } from '#application/wallet/convert-points.setup.ts';
-import type * as Convert from '#application/wallet/convert-points.types.ts';
+import {
+  convertPointsMachine,
+  convertPointsSlots,
+} from '#application/wallet/convert-points/machine.ts';
+import type * as Convert from '#application/wallet/convert-points/machine.ts';
 import type { PointsGateway } from '#application/wallet/points-gateway.port.ts';
 import type { TopUpGateway } from '#application/wallet/top-up-gateway.port.ts';
-import { topUpMachine } from '#application/wallet/top-up.machine.ts';
-import { topUpSlots } from '#application/wallet/top-up.setup.ts';
-import type * as Fund from '#application/wallet/top-up.types.ts';
+import { topUpMachine } from '#application/wallet/top-up/machine.ts';
+import { topUpSlots } from '#application/wallet/top-up/setup.ts';
+import type * as Fund from '#application/wallet/top-up/setup.ts';
 import type { WalletReader } from '#application/wallet/wallet-reader.port.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {

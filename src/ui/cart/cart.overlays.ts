@@ -1,4 +1,4 @@
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { cartMachine } from '#application/cart/cart.machine.ts';
-import * as cartSelect from '#application/cart/cart.selectors.ts';
-import type * as CartFlow from '#application/cart/cart.types.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
+import * as cartSelect from '#application/cart/cart/selectors.ts';
+import type * as CartFlow from '#application/cart/cart/setup.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 

@@ -5,7 +5,7 @@ import {
   type GoodsSearch,
 } from '#domain/catalogue/goods-search.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import type { FilterControls } from './use-list-filters.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';

@@ -1,6 +1,6 @@
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import type { InterestAsked, ItemListName } from '#application/catalogue/catalogue-reader.port.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { OPEN_END } from '#domain/catalogue/campaign.ts';
 import { waitFor, type Item } from '#domain/catalogue/item.ts';
 import { marksVegetarian } from '#domain/catalogue/module.ts';

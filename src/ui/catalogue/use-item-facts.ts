@@ -1,4 +1,4 @@
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { waitFor, type Item, type Wait } from '#domain/catalogue/item.ts';
 import { marksVegetarian, type ModuleType } from '#domain/catalogue/module.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

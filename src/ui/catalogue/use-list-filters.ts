@@ -1,4 +1,4 @@
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import {
   goodsFilterParams,
   goodsFiltersIn,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';

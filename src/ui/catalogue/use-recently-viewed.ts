@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isSignedIn, profileOf } from '#application/account/session.selectors.ts';
+import { isSignedIn, profileOf } from '#application/account/session/selectors.ts';
 import type { VisitorId } from '#application/catalogue/recently-viewed.port.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { viewedIn, type Viewed, type ViewedKind } from '#domain/catalogue/recently-viewed.ts';
 import { useSession } from '#ui/account/use-session.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import * as select from '#application/catalogue/search.selectors.ts';
-import type { Command } from '#application/catalogue/search.types.ts';
+import * as select from '#application/catalogue/search/selectors.ts';
+import type { Command } from '#application/catalogue/search/machine.ts';
 import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';

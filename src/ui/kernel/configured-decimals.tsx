@@ -1,4 +1,4 @@
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { useStorefront } from './use-storefront.ts';
 import type { Elements } from '#ui/design/elements.ts';

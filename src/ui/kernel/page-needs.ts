@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect } from 'react';
-import { unansweredNeed } from '#application/shell/storefront.selectors.ts';
-import type { PageNeeds } from '#application/shell/storefront.types.ts';
+import { unansweredNeed } from '#application/shell/storefront/selectors.ts';
+import type { PageNeeds } from '#application/shell/storefront/setup.ts';
 import type { RouteNeeds } from './routes.ts';
 import { useServices } from './services-context.tsx';
 import { useStorefront } from './use-storefront.ts';

@@ -3,7 +3,7 @@ import type { PageId, PageParams } from '#application/kernel/path.ts';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
 import type { Late } from '#application/kernel/late.ts';
 import type { Services } from '#application/shell/services.ts';
-import type * as select from '#application/shell/storefront.selectors.ts';
+import type * as select from '#application/shell/storefront/selectors.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 
 type Module = NonNullable<ReturnType<typeof select.module>>;

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useStorefront } from './use-storefront.ts';

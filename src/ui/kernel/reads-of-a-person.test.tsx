@@ -20,7 +20,7 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { useReadScope, useServices } from './services-context.tsx';
 import { useRead } from './use-read.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 
 const api = fakeApi();
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageId, PageParams } from '#application/kernel/path.ts';
-import type { PageNeeds } from '#application/shell/storefront.types.ts';
+import type { PageNeeds } from '#application/shell/storefront/setup.ts';
 import type { IconName } from '#ui/design/icon.tsx';
 
 /** What a page cannot be rendered without. The storefront asks for what is missing. */

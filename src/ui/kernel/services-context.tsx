@@ -1,11 +1,11 @@
 import { joinSystem } from '#application/kernel/system.ts';
 import { createContext, useContext, useMemo } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
-import { principalOf } from '#application/account/session.selectors.ts';
+import { principalOf } from '#application/account/session/selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
-import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
+import type { StorefrontActor } from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { LinkTurnContext } from '#ui/design/link.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';

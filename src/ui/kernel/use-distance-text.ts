@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { shownDistance } from '#domain/kernel/distance.ts';
 import { messages } from './distance.messages.ts';
 import { useStorefront } from './use-storefront.ts';

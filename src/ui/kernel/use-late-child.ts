@@ -1,6 +1,6 @@
 import { startTransition, use, useLayoutEffect, useState } from 'react';
 import type { LateChildId } from '#application/kernel/late-child.ts';
-import type * as select from '#application/shell/storefront.selectors.ts';
+import type * as select from '#application/shell/storefront/selectors.ts';
 import { useServices } from './services-context.tsx';
 import { ServerSnapshotsContext } from './use-actor.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';

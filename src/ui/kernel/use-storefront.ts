@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useServices } from './services-context.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { instant, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { wallTime, type TimeZone, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { useServices } from './services-context.tsx';

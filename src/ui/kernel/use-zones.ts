@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import { useStorefront } from './use-storefront.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import * as selectOutbox from '#application/messaging/outbox.selectors.ts';
-import * as select from '#application/messaging/thread.selectors.ts';
+import * as selectOutbox from '#application/messaging/outbox/selectors.ts';
+import * as select from '#application/messaging/thread/selectors.ts';
 import { mergedMessages } from '#domain/messaging/message.ts';
 import type { Partner } from '#domain/messaging/partner.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,5 +1,5 @@
-import { unreadOf } from '#application/messaging/conversations.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import { unreadOf } from '#application/messaging/conversations/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 

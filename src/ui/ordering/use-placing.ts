@@ -1,5 +1,5 @@
-import * as select from '#application/ordering/placing.selectors.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import * as select from '#application/ordering/placing/selectors.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import * as selling from '#application/ordering/selling.selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 

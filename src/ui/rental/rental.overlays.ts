@@ -1,4 +1,4 @@
-import * as select from '#application/rental/trip-cart.header.selectors.ts';
+import * as select from '#application/rental/trip-cart/header-selectors.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { useTripCart } from './use-trip-cart.ts';

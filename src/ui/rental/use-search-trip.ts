@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
-import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
-import type * as SearchTrip from '#application/rental/search-trip.types.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
+import type { SearchTripActor } from '#application/rental/search-trip/selectors.ts';
+import type * as SearchTrip from '#application/rental/search-trip/setup.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLateChild } from '#ui/kernel/use-late-child.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { TripLength, TripSummary } from '#domain/pricing/trip-price.ts';
 import { lineGrosses, pricedLine, summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { lengthOf } from '#domain/rental/trip-details.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
-import { isMissing } from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
+import { isMissing } from '#application/shell/storefront/selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useTripCart } from './use-trip-cart.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
+import type * as TripCartFlow from '#application/rental/trip-cart/setup.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLateChild } from '#ui/kernel/use-late-child.ts';

@@ -1,5 +1,5 @@
-import * as searched from '#application/rental/search-trip.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as searched from '#application/rental/search-trip/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import {
   narrowed,
   searchIn,

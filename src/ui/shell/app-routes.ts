@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { pageAt } from '#application/kernel/page-at.ts';
 import type { PageId } from '#application/kernel/path.ts';
 import type { Services } from '#application/shell/services.ts';
-import { shownModule } from '#application/shell/storefront.selectors.ts';
+import { shownModule } from '#application/shell/storefront/selectors.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { accountRoutes } from '#ui/account/account.routes.ts';
 import { catalogueRoutes } from '#ui/catalogue/catalogue.routes.ts';

@@ -1,6 +1,6 @@
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { Services } from '#application/shell/services.ts';
-import { module } from '#application/shell/storefront.selectors.ts';
+import { module } from '#application/shell/storefront/selectors.ts';
 import { sellsItems, type ModuleType } from '#domain/catalogue/module.ts';
 import { OPENS } from '#ui/kernel/opens.ts';
 import { appDialogViews } from './app-dialog-views.ts';

@@ -1,5 +1,5 @@
-import * as selectLanguage from '#application/shell/language.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as selectLanguage from '#application/shell/language/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

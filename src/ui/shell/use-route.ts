@@ -1,4 +1,4 @@
-import { shownModule } from '#application/shell/storefront.selectors.ts';
+import { shownModule } from '#application/shell/storefront/selectors.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { routeAt } from './app-routes.ts';

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { sellsItems } from '#domain/catalogue/module.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
-import type { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
-import type { Command } from '#application/wishlist/wishlist.types.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
+import type { Command, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

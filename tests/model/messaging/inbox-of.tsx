@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { createConversationQueries } from '#application/messaging/conversation.queries.ts';
-import { threadMachine } from '#application/messaging/thread.machine.ts';
-import type * as Thread from '#application/messaging/thread.types.ts';
+import { threadMachine } from '#application/messaging/thread/machine.ts';
+import type * as Thread from '#application/messaging/thread/machine.ts';
 import type { Messaging } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';

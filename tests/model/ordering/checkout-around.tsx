@@ -4,8 +4,8 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import { paths } from '#application/kernel/path.ts';
-import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
+import { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts';
 import type { Ordering, Services } from '#application/shell/services.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
 import { elsewhere, isRequiredToSignIn } from './tracking.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
-import type * as SaveAddress from '#application/location/save-address.types.ts';
-import type { PickRequest } from '#application/location/pick-location.types.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import type * as SaveAddress from '#application/location/save-address/setup.ts';
+import type { PickRequest } from '#application/location/pick-location/setup.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { PickedPoint } from '#domain/location/place.ts';
 

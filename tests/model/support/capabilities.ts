@@ -1,8 +1,8 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Effect } from '#application/kernel/effect.ts';
 import type { Services } from '#application/shell/services.ts';
-import { callScopeIn } from '#application/shell/storefront.context.ts';
-import type { CallScope } from '#application/shell/storefront.types.ts';
+import { callScopeIn } from '#application/shell/storefront/rules.ts';
+import type { CallScope } from '#application/shell/storefront/setup.ts';
 import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { aConfig } from '#tests/support/builders/config.ts';

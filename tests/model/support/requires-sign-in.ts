@@ -4,7 +4,7 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import { to } from '#application/kernel/system.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 
 type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;

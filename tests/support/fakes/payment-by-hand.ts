@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { payMachine } from '#application/payment/pay.machine.ts';
-import type * as Pay from '#application/payment/pay.types.ts';
+import { payMachine } from '#application/payment/pay/machine.ts';
+import type * as Pay from '#application/payment/pay/machine.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';

@@ -1,6 +1,6 @@
 import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { likelihoodOf, type LiveWalk } from './live-walk.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 
 /** Messages between tabs of the app about their machines. All tabs run the same build. */
 export type Word =

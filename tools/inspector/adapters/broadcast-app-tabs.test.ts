@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { createBroadcastAppTabs, type Word } from './broadcast-app-tabs.adapter.ts';
 
 /** Tabs of one browser: each message reaches all the others. */

@@ -1,6 +1,6 @@
 import * as contract from '#contract/desk.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import type { Answer, Arranged } from '#tools/inspector/core/walk.types.ts';
+import type { Answer, Arranged } from '#tools/inspector/core/walk/machine.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
-import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
+import { walkMachine } from '#tools/inspector/core/walk/machine.ts';
 import type { Services } from '#application/shell/services.ts';
 
 type Machines = Pick<

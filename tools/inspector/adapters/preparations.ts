@@ -1,17 +1,17 @@
 import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
-import { principalOf } from '#application/account/session.selectors.ts';
+import { principalOf } from '#application/account/session/selectors.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import { to } from '#application/kernel/system.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { Services } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { somethingToBuy } from './items.ts';
 
 /** A page on which the permanent machines are visible. */

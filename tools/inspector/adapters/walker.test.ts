@@ -4,7 +4,7 @@ import { signIn } from '#contract/account.ts';
 import { addToCart, clearCart, removeFromCart, updateCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';

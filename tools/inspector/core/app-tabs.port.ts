@@ -1,5 +1,5 @@
 import type { TabSnapshot } from './tab-snapshot.ts';
-import type * as Walk from './walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 
 /** The open tabs of the app that answer; this one is always among them. */
 export interface AppTabs {

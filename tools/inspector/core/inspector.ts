@@ -1,5 +1,5 @@
 import type { DrawnFlow } from './drawn-flow.ts';
-import type { replayMachine } from './replay.machine.ts';
+import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import type { AppTabs } from './app-tabs.port.ts';
 
 /** The services of the inspector's pages. */

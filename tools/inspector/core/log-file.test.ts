@@ -5,7 +5,7 @@ import type { LogEntry } from './tab-snapshot.ts';
 import type { DrawnFlow } from './drawn-flow.ts';
 import { framesOf } from './frames.ts';
 import { eventsIn, parseLog, recordingOf } from './log-file.ts';
-import { replayMachine } from './replay.machine.ts';
+import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { statesIn } from './configuration.ts';
 
 const replayed = ok({ flow: 'shell/theme', frames: [] });

@@ -1,4 +1,4 @@
-import type { Goal, Move, Why } from './walk.types.ts';
+import type { Goal, Move, Why } from '#tools/inspector/core/walk/machine.ts';
 
 /** The machines of one tab of the app. Plain data: it travels between tabs. */
 export type TabSnapshot = {

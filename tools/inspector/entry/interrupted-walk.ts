@@ -1,4 +1,4 @@
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 

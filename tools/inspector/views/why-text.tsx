@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { messages } from './walk.messages.ts';
 
 /** The reason why the real app did not reach a state. */

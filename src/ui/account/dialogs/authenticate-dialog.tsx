@@ -1,7 +1,7 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate/selectors.ts';
 import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/own-data.selectors.ts';
+import * as select from '#application/account/own-data/selectors.ts';
 import { messages } from '#ui/account/pages/settings-page.messages.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { Notice } from '#ui/design/notice.tsx';

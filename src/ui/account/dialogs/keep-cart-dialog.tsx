@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

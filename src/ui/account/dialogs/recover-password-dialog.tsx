@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/recover-password.selectors.ts';
+import * as select from '#application/account/recover-password/selectors.ts';
 import { messages as texts } from '#ui/account/account.messages.ts';
 import { CodeForm } from '#ui/account/parts/code-form.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';

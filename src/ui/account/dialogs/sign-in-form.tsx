@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate/selectors.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { CheckField } from '#ui/design/check-field.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/sign-out.selectors.ts';
+import * as select from '#application/account/sign-out/selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate/selectors.ts';
 import type { SignUpForm as Form } from '#domain/account/sign-up.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { CheckField } from '#ui/design/check-field.tsx';

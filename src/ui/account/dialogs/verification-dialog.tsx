@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/verification.selectors.ts';
+import * as select from '#application/account/verification/selectors.ts';
 import { CodeForm } from '#ui/account/parts/code-form.tsx';
 import { messages as codeMessages } from '#ui/account/parts/code-form.messages.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/own-data.selectors.ts';
+import * as select from '#application/account/own-data/selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { DeleteAccountDialog } from '#ui/account/dialogs/delete-account-dialog.tsx';
 import { useProfileFlows } from '#ui/account/use-profile-flows.ts';

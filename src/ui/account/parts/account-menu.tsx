@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as sessionSelect from '#application/account/session.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as sessionSelect from '#application/account/session/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { hasSessionEnded, isSignedIn } from '#application/account/session.selectors.ts';
+import { hasSessionEnded, isSignedIn } from '#application/account/session/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/devices.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/account/devices/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { Badge } from '#ui/design/badge.tsx';

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/notifications.selectors.ts';
-import { isProfileUnread } from '#application/account/session.selectors.ts';
+import * as select from '#application/account/notifications/selectors.ts';
+import { isProfileUnread } from '#application/account/session/selectors.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/profile.selectors.ts';
-import { isProfileUnread } from '#application/account/session.selectors.ts';
-import type { VerificationRequest } from '#application/account/verification.types.ts';
+import * as select from '#application/account/profile/selectors.ts';
+import { isProfileUnread } from '#application/account/session/selectors.ts';
+import type { VerificationRequest } from '#application/account/verification/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import type { Channel } from '#domain/account/verification-code.ts';
-import { config, country } from '#application/shell/storefront.selectors.ts';
+import { config, country } from '#application/shell/storefront/selectors.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { useProfileFlows } from '#ui/account/use-profile-flows.ts';
 import { useSession } from '#ui/account/use-session.ts';

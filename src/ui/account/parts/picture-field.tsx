@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/account/profile.selectors.ts';
+import * as select from '#application/account/profile/selectors.ts';
 import type { PictureChoice } from '#domain/account/profile-form.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { IMAGE_TYPES } from '#domain/kernel/image-file.ts';

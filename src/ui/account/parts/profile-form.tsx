@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, SimpleGrid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/account/profile.selectors.ts';
+import * as select from '#application/account/profile/selectors.ts';
 import type { ProfileForm as Form } from '#domain/account/profile-form.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';

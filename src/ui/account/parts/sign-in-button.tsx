@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isClosed } from '#application/shell/storefront.selectors.ts';
+import { isClosed } from '#application/shell/storefront/selectors.ts';
 import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

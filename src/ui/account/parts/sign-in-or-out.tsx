@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
-import { isClosed } from '#application/shell/storefront.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
+import { isClosed } from '#application/shell/storefront/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { opens } from '#ui/kernel/opens.ts';

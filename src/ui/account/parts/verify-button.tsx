@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { profileOf } from '#application/account/session.selectors.ts';
+import { profileOf } from '#application/account/session/selectors.ts';
 import { messages } from '#ui/account/dialogs/verification.messages.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { opens } from '#ui/kernel/opens.ts';

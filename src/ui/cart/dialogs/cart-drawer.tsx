@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
-import * as select from '#application/cart/checkout-gate.selectors.ts';
+import type { CheckoutGateActor } from '#application/cart/checkout-gate/selectors.ts';
+import * as select from '#application/cart/checkout-gate/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/cart/cart.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { messages } from '#ui/cart/entries.messages.ts';
 import { useCart } from '#ui/cart/use-cart.ts';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import type { StoreGroup } from '#domain/cart/cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { Spinner } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import * as cartSelect from '#application/cart/cart.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as cartSelect from '#application/cart/cart/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { isCampaign, needsChoice, type Item } from '#domain/catalogue/item.ts';

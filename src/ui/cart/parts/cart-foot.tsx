@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 import { footRoom } from '#ui/design/notices-room.ts';

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/cart.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { messages as amounts } from '#ui/kernel/amounts.messages.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import { lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import type { Money } from '#domain/kernel/money.ts';

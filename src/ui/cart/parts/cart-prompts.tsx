@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { messages } from '#ui/cart/entries.messages.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { exceededCashLimit } from '#domain/cart/cash-limit.ts';
 import { messages } from '#ui/cart/cart.messages.ts';

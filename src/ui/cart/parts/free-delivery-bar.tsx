@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as cartSelect from '#application/cart/cart.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as cartSelect from '#application/cart/cart/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { ProgressBar } from '#ui/design/progress-bar.tsx';

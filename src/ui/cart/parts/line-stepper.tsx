@@ -1,4 +1,4 @@
-import * as select from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart/selectors.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';

@@ -2,8 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import type { Input, ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
+import {
+  chooseModuleMachine,
+  type Input,
+  type ModulesAnswer,
+} from '#application/catalogue/choose-module/machine.ts';
 import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Module } from '#domain/catalogue/module.ts';

@@ -1,6 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/catalogue/choose-module.selectors.ts';
+import * as select from '#application/catalogue/choose-module/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';

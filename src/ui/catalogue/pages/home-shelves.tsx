@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { newestAddStores } from '#application/catalogue/store-shelves.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';

@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
-import * as asked from '#application/catalogue/interests.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import type { interestsMachine } from '#application/catalogue/interests/machine.ts';
+import * as asked from '#application/catalogue/interests/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { ChoiceChip } from '#ui/design/choice-chips.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';

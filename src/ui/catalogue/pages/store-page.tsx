@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#ui/design/link.ts';
 import type { BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

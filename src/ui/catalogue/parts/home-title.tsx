@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { messages } from '#ui/catalogue/menu.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';

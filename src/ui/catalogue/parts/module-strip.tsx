@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';

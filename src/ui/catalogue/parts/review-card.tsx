@@ -1,7 +1,7 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Review } from '#domain/catalogue/review.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';

@@ -3,9 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { searchMachine } from '#application/catalogue/search.machine.ts';
+import {
+  type Report,
+  searchMachine,
+  type SuggestionsAnswer,
+} from '#application/catalogue/search/machine.ts';
 import { NO_SUGGESTIONS, type Suggestions } from '#application/catalogue/search-reader.port.ts';
-import type { Report, SuggestionsAnswer } from '#application/catalogue/search.types.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';

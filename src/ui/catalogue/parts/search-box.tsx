@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
-import * as select from '#application/catalogue/search.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/catalogue/search/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { PlainInput } from '#ui/design/plain-input.tsx';

@@ -8,9 +8,9 @@ import {
   type SuggestedVehicle,
   type Suggestions,
 } from '#application/catalogue/search-reader.port.ts';
-import * as select from '#application/catalogue/search.selectors.ts';
+import * as select from '#application/catalogue/search/selectors.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';

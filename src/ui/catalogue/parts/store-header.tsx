@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { toPercent } from '#domain/kernel/rate.ts';

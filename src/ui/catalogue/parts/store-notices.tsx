@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { isOpenAt, lastOrderNotice, orderingHoursOf } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Notice } from '#ui/design/notice.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/location/address-book.selectors.ts';
+import * as select from '#application/location/address-book/selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type * as select from '#application/location/save-address.selectors.ts';
+import type * as select from '#application/location/save-address/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 import { SaveAddressView } from '#ui/location/parts/save-address-view.tsx';

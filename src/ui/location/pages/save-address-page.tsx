@@ -2,7 +2,7 @@ import { Box, Button, Heading } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Addresses } from '#application/shell/services.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { AddressId } from '#domain/location/address.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';

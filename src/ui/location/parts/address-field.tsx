@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as select from '#application/location/save-address.selectors.ts';
+import * as select from '#application/location/save-address/selectors.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 
 import {

@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/location/save-address.selectors.ts';
+import * as select from '#application/location/save-address/selectors.ts';
 import { ADDRESS_TYPES } from '#domain/location/address.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';

@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
+import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { LocationPrompt } from './location-prompt.tsx';

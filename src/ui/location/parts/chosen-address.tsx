@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { zoneAt } from '#domain/location/zone.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
+import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
 import type { Heading } from '#domain/location/geo-point.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,7 +1,7 @@
 import { Box, Input, Spinner, Text } from '@chakra-ui/react';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { AddressBookActor } from '#application/location/address-book.selectors.ts';
+import type { AddressBookActor } from '#application/location/address-book/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Addresses } from '#application/shell/services.ts';
 import { MAX_ADDRESSES } from '#domain/location/address.ts';

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';

@@ -7,7 +7,7 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
-import { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { aPlace, aZone } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/location/save-address.selectors.ts';
+import * as select from '#application/location/save-address/selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';

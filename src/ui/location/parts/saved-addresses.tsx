@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
+import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isWithdrawn } from '#application/location/place-validity.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import { isWithdrawn } from '#application/location/place-validity/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import * as select from '#application/messaging/thread.selectors.ts';
+import * as select from '#application/messaging/thread/selectors.ts';
 import type { Contact } from '#domain/messaging/partner.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/messaging/outbox.selectors.ts';
+import * as select from '#application/messaging/outbox/selectors.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import { charactersLeft } from '#domain/messaging/message-text.ts';
 import type { Contact } from '#domain/messaging/partner.ts';

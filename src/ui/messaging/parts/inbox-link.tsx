@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type * as selectOutbox from '#application/messaging/outbox.selectors.ts';
-import * as select from '#application/messaging/thread.selectors.ts';
+import type * as selectOutbox from '#application/messaging/outbox/selectors.ts';
+import * as select from '#application/messaging/thread/selectors.ts';
 import type { Contact } from '#domain/messaging/partner.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

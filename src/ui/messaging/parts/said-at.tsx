@@ -1,5 +1,5 @@
 import { FormattedDate } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import { MomentText } from '#ui/kernel/time-text.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type * as selectOutbox from '#application/messaging/outbox.selectors.ts';
-import * as select from '#application/messaging/thread.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import type * as selectOutbox from '#application/messaging/outbox/selectors.ts';
+import * as select from '#application/messaging/thread/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import type { Messaging } from '#application/shell/services.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ThreadName } from '#domain/messaging/conversation.ts';

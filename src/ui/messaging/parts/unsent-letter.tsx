@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/messaging/outbox.selectors.ts';
+import * as select from '#application/messaging/outbox/selectors.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';

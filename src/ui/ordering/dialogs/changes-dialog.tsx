@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
+import type { PlacingActor } from '#application/ordering/placing/selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';

@@ -1,6 +1,6 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/ordering/coupon.selectors.ts';
+import * as select from '#application/ordering/coupon/selectors.ts';
 import type { CouponOffer } from '#domain/pricing/coupon-offer.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/placing.selectors.ts';
+import * as select from '#application/ordering/placing/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CouponProblemText } from '#ui/ordering/parts/coupon-problem-text.tsx';
 import { figureNames } from '#ui/ordering/parts/summary.messages.ts';

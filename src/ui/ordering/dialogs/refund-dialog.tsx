@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/request-refund.selectors.ts';
+import * as select from '#application/ordering/request-refund/selectors.ts';
 import { LONGEST_COMMENT } from '#domain/catalogue/review-draft.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { Choice } from '#ui/design/choice.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/reorder.selectors.ts';
+import * as select from '#application/ordering/reorder/selectors.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/write-review.selectors.ts';
+import * as select from '#application/ordering/write-review/selectors.ts';
 import { ReviewDialog } from '#ui/catalogue/dialogs/review-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/parts/after-order.messages.ts';

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import {
   checkoutPage,
   paths,
   type CheckoutPage as CheckoutPageName,
 } from '#application/kernel/path.ts';
-import * as checkoutSelect from '#application/ordering/checkout.selectors.ts';
+import * as checkoutSelect from '#application/ordering/checkout/selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { AppConfig } from '#domain/shell/config.ts';

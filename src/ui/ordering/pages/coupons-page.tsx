@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Ordering } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { ListedCoupon } from '#domain/pricing/listed-coupon.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';

@@ -1,7 +1,7 @@
-import { isSignedIn } from '#application/account/session.selectors.ts';
-import type { TrackOrderActor } from '#application/ordering/track-order.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
+import type { TrackOrderActor } from '#application/ordering/track-order/selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';

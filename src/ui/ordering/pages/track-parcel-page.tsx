@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { stepsOfParcel, type FollowedParcel } from '#domain/ordering/tracked-parcel.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';

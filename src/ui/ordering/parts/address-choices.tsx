@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
 import { addressChoices, type AddressChoice } from '#domain/location/address-choices.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { Notice } from '#ui/design/notice.tsx';

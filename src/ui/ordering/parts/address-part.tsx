@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AddAddress } from './add-address.tsx';

@@ -1,8 +1,8 @@
 import { Wrap } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import type { Order, OrderClaim } from '#domain/ordering/order.ts';
 import { isOver } from '#domain/ordering/order-status.ts';
 import { useSession } from '#ui/account/use-session.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';

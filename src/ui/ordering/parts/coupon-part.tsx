@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/coupon.selectors.ts';
+import * as select from '#application/ordering/coupon/selectors.ts';
 import * as selling from '#application/ordering/selling.selectors.ts';
 import { fits } from '#domain/pricing/coupon-offer.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';

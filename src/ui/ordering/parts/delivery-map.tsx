@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeliveryWay } from '#domain/ordering/delivery-way.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';

@@ -1,4 +1,4 @@
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';
 import { LatePart } from '#ui/kernel/late.tsx';

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Window } from '#domain/ordering/arrival.ts';

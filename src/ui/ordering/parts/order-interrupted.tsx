@@ -1,5 +1,5 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/placing.selectors.ts';
+import * as select from '#application/ordering/placing/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { Interrupted } from '#ui/kernel/interrupted.tsx';

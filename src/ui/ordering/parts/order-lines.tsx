@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';

@@ -1,4 +1,4 @@
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { isLeftUnpaid, positionOf } from '#domain/ordering/order-payment.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

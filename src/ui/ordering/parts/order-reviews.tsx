@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { WriteReviewActor } from '#application/ordering/write-review.selectors.ts';
+import type { WriteReviewActor } from '#application/ordering/write-review/selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import type { GivenReview as Given } from '#domain/catalogue/review-draft.ts';
 import type { OrderId } from '#domain/ordering/order.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Card, CardRow } from '#ui/design/card.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
-import * as selectPlacing from '#application/ordering/placing.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
+import * as selectPlacing from '#application/ordering/placing/selectors.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

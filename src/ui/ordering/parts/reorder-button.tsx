@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ReorderActor } from '#application/ordering/reorder.selectors.ts';
+import type { ReorderActor } from '#application/ordering/reorder/selectors.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/dialogs/reorder.messages.ts';

@@ -1,7 +1,9 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { isInterrupted as isPlacingInterrupted } from '#application/ordering/placing.selectors.ts';
-import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import {
+  isInterrupted as isPlacingInterrupted,
+  type PlacingActor,
+} from '#application/ordering/placing/selectors.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import * as select from '#application/ordering/selling.selectors.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { OfferedSlot } from '#domain/ordering/slots.ts';

@@ -1,9 +1,11 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { isUnsure as isPlacingUnsure } from '#application/ordering/placing.selectors.ts';
-import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import {
+  isUnsure as isPlacingUnsure,
+  type PlacingActor,
+} from '#application/ordering/placing/selectors.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
 import * as select from '#application/ordering/selling.selectors.ts';
 import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,4 +1,4 @@
-import type { TrackOrderActor } from '#application/ordering/track-order.selectors.ts';
+import type { TrackOrderActor } from '#application/ordering/track-order/selectors.ts';
 import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { TrackingForm } from './tracking-form.tsx';

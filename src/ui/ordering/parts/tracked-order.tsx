@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order/selectors.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isBroughtBack, isFinal, isMissed, isOver } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';

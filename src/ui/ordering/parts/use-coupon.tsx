@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CouponActor } from '#application/ordering/coupon.selectors.ts';
+import type { CouponActor } from '#application/ordering/coupon/selectors.ts';
 import { messages } from './coupon.messages.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Parcels } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId, type Id } from '#domain/kernel/id.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import type { ContentsField } from '#domain/parcel/parcel-form.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';

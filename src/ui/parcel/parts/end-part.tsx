@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import {
   noteSays,
   toggleInNote,

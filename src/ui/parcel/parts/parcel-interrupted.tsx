@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Interrupted } from '#ui/kernel/interrupted.tsx';

@@ -1,9 +1,9 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';

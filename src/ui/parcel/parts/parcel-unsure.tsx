@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type * as select from '#application/parcel/send-parcel.selectors.ts';
+import type * as select from '#application/parcel/send-parcel/selectors.ts';
 import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';

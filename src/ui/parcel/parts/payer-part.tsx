@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import { CHARGE_PAYERS } from '#domain/parcel/parcel.ts';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { Choice } from '#ui/design/choice.tsx';

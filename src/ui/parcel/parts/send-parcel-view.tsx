@@ -2,7 +2,7 @@ import { Heading, Link as Anchor, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import { Link } from '#ui/design/link.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type * as select from '#application/parcel/send-parcel.selectors.ts';
+import type * as select from '#application/parcel/send-parcel/selectors.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 type Props = {

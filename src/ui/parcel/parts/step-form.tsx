@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import type * as select from '#application/parcel/send-parcel.selectors.ts';
+import type * as select from '#application/parcel/send-parcel/selectors.ts';
 
 type Props = { readonly sending: select.SendParcelActor; readonly children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/parcel/send-parcel.selectors.ts';
+import * as select from '#application/parcel/send-parcel/selectors.ts';
 import { metresIn } from '#domain/kernel/distance.ts';
 import type { EndForm } from '#domain/parcel/parcel-form.ts';
 import type { ParcelPaymentOption } from '#domain/parcel/parcel-quote.ts';

@@ -1,5 +1,5 @@
-import type { payMachine } from '#application/payment/pay.machine.ts';
-import * as select from '#application/payment/pay.selectors.ts';
+import type { payMachine } from '#application/payment/pay/machine.ts';
+import * as select from '#application/payment/pay/selectors.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

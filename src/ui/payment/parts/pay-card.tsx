@@ -1,5 +1,5 @@
 import type { Tracker } from '#application/kernel/tracker.ts';
-import type { payMachine } from '#application/payment/pay.machine.ts';
+import type { payMachine } from '#application/payment/pay/machine.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
 import { Card } from '#ui/design/card.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';

@@ -1,8 +1,8 @@
 import { Box, VStack } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/payment/pay.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/payment/pay/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/payment/pay.selectors.ts';
+import * as select from '#application/payment/pay/selectors.ts';
 import type { PayOption } from '#domain/payment/payable.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';

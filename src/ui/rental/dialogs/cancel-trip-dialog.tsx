@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import * as select from '#application/rental/manage-trip/selectors.ts';
 import { LONGEST_REASON } from '#domain/catalogue/review-draft.ts';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';

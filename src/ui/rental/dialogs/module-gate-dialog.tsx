@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/module-gate.selectors.ts';
+import * as select from '#application/rental/module-gate/selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/module-gate.messages.ts';

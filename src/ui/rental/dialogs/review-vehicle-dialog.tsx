@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import * as select from '#application/rental/manage-trip/selectors.ts';
 import { ReviewDialog } from '#ui/catalogue/dialogs/review-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/trip-cart.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';

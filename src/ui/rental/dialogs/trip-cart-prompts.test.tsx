@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
-import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
+import type * as TripCartFlow from '#application/rental/trip-cart/setup.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aVehicle } from '#tests/support/builders/rental.ts';

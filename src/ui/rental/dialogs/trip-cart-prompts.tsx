@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import type { ProviderSummary } from '#domain/rental/provider.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
-import * as select from '#application/rental/book-trip.selectors.ts';
+import type { PlacingActor } from '#application/ordering/placing/selectors.ts';
+import * as select from '#application/rental/book-trip/selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';

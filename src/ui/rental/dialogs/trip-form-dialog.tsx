@@ -1,4 +1,4 @@
-import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
+import type { SearchTripActor } from '#application/rental/search-trip/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { TripSearchForm, TripSearchTitle } from '#ui/rental/parts/trip-search-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/book-trip.selectors.ts';
+import * as select from '#application/rental/book-trip/selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TripId } from '#domain/rental/trip.ts';
 import type { AppConfig } from '#domain/shell/config.ts';

@@ -1,7 +1,7 @@
-import { isSignedIn } from '#application/account/session.selectors.ts';
-import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
+import type { ManageTripActor } from '#application/rental/manage-trip/selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { useSession } from '#ui/account/use-session.ts';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import {
   EMPTY_TRIP_CART,
   lineGrosses,

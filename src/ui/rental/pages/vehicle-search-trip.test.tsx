@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { Recalled, Recalling, ZonesAnswer } from '#application/rental/search-trip.types.ts';
+import type { Recalled, Recalling, ZonesAnswer } from '#application/rental/search-trip/setup.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';

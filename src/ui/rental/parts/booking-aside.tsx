@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/rental/book-trip.selectors.ts';
+import * as select from '#application/rental/book-trip/selectors.ts';
 import { linesNotBookable, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/book-trip.selectors.ts';
+import * as select from '#application/rental/book-trip/selectors.ts';
 import type { TripPaymentOption } from '#domain/rental/trip-payment.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/placing.selectors.ts';
+import * as select from '#application/ordering/placing/selectors.ts';
 import type { Booking } from '#application/rental/booking.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Interrupted } from '#ui/kernel/interrupted.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { BookTripActor } from '#application/rental/book-trip.selectors.ts';
+import type { BookTripActor } from '#application/rental/book-trip/selectors.ts';
 import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
 import { messages } from './booking-stopped.messages.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 

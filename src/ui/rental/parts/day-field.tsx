@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { anchorOf, Floating } from '#ui/design/floating.tsx';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';

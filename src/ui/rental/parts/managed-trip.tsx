@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import * as select from '#application/rental/manage-trip/selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
 import { isLeftUnpaid } from '#domain/rental/trip-payment.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { MenuList } from '#ui/catalogue/parts/menu-list.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { isSamePlace } from '#domain/rental/trip-details.ts';
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

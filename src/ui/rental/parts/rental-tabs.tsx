@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/trip-cart.header.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/rental/trip-cart/header-selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { TabLink } from '#ui/kernel/tab-link.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';

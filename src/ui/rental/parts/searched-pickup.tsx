@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { useSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';

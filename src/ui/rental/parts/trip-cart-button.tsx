@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/rental/trip-cart.header.selectors.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/rental/trip-cart/header-selectors.ts';
+import * as storefront from '#application/shell/storefront/selectors.ts';
 import { CountedLink } from '#ui/kernel/counted-link.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

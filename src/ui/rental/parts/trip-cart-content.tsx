@@ -2,7 +2,7 @@ import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { EMPTY_TRIP_CART, lineGrosses } from '#domain/rental/trip-cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';

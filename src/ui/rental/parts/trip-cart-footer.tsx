@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { Link } from '#ui/design/link.ts';
 import { AmountRows } from '#ui/kernel/amount-rows.tsx';

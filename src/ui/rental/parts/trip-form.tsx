@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
+import type { ManageTripActor } from '#application/rental/manage-trip/selectors.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { TrackingForm } from '#ui/ordering/parts/tracking-form.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import type { TripLine } from '#domain/rental/trip-cart.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import * as select from '#application/rental/manage-trip/selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
 import { isLeftUnpaid, positionOf } from '#domain/rental/trip-payment.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';

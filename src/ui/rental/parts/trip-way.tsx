@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/search-trip.selectors.ts';
+import * as select from '#application/rental/search-trip/selectors.ts';
 import { toKilometres } from '#domain/rental/trip-details.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';

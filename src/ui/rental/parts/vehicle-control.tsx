@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as searchTrip from '#application/rental/search-trip.selectors.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as searchTrip from '#application/rental/search-trip/selectors.ts';
+import * as select from '#application/rental/trip-cart/selectors.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { Icon } from '#ui/design/icon.tsx';

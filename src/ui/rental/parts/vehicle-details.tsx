@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { Link } from '#ui/design/link.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DialogId } from '#application/kernel/dialog.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Announced, Announcer } from '#ui/design/announcer.tsx';
 import { OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
 import { StandInContext, useEscape } from '#ui/design/stand-in.ts';

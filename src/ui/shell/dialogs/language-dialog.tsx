@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/shell/language.selectors.ts';
-import * as selectApp from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/language/selectors.ts';
+import * as selectApp from '#application/shell/storefront/selectors.ts';
 import { LANGUAGES, type Language } from '#domain/kernel/language.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';

@@ -11,7 +11,7 @@ import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 
 async function anOpenMenu(facts: Parameters<typeof startApp>[0] = {}) {
   const started = await startApp(facts);

@@ -1,7 +1,7 @@
 import { Box, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { MenuLink } from '#ui/design/menu-link.tsx';

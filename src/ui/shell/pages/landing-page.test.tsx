@@ -5,7 +5,7 @@ import { aZone } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 
 async function theFrontDoor(facts: Parameters<typeof startApp>[0]) {
   const { app, AddressBar } = await startApp({ zones: [aZone()], ...facts });

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import type { Route } from '#ui/kernel/routes.ts';
 import { isOfProfile } from '#ui/account/profile-pages.ts';

@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Stack, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths, type Path } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { LEGAL_TEXTS } from '#domain/shell/legal-text.ts';
 import { Link } from '#ui/design/link.ts';

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';

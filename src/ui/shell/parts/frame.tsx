@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { footRoom } from '#ui/design/notices-room.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { themeOf } from '#application/shell/theme.selectors.ts';
+import { themeOf } from '#application/shell/theme/selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aLine, pieces } from '#tests/support/builders/cart.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
@@ -10,7 +10,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { CartButton } from '#ui/cart/parts/cart-button.tsx';
 import { Header } from './header.tsx';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 
 afterEach(() => vi.useRealTimers());
 

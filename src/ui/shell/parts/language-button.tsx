@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { languageOf } from '#application/shell/language.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import { languageOf } from '#application/shell/language/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

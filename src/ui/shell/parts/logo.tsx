@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useLoadable } from '#ui/design/picture.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ok } from '#domain/kernel/result.ts';

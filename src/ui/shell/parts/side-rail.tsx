@@ -1,7 +1,7 @@
 import { Box, Stack, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';

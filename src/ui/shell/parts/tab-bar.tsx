@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { useMediaQuery } from '#ui/design/use-media-query.ts';
 import { whereBarsStay } from '#ui/design/theme/short.ts';
 import { LateExtra } from '#ui/kernel/late.tsx';

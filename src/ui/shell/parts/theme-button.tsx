@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import * as select from '#application/shell/storefront.selectors.ts';
-import { themeOf } from '#application/shell/theme.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
+import { themeOf } from '#application/shell/theme/selectors.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { Notice } from '#application/kernel/notice.ts';
 import { paths } from '#application/kernel/path.ts';
 import { to } from '#application/kernel/system.ts';
-import { toastsOf } from '#application/shell/toasts.selectors.ts';
+import { toastsOf } from '#application/shell/toasts/selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { NoticeText } from './notice-text.tsx';
 import { ToastsView } from './toasts-view.tsx';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 
 async function aCorner(beneath: ReactNode = null) {
   const { app, AddressBar } = await startApp();

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/wallet/convert-points.selectors.ts';
+import * as select from '#application/wallet/convert-points/selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AmountDialog } from '#ui/wallet/parts/amount-dialog.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/wallet/top-up.selectors.ts';
+import * as select from '#application/wallet/top-up/selectors.ts';
 import type { AmountRefusal } from '#domain/wallet/top-up.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/wallet/top-up.selectors.ts';
+import * as select from '#application/wallet/top-up/selectors.ts';
 import { walletFilter, WALLET_FILTERS } from '#domain/wallet/ledger.ts';
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';

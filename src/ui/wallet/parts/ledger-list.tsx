@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { LedgerEntry, LedgerName } from '#domain/wallet/ledger.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/wallet/top-up.selectors.ts';
+import * as select from '#application/wallet/top-up/selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';

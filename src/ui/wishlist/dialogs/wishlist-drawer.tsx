@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { isSignedIn } from '#application/account/session.selectors.ts';
-import * as select from '#application/wishlist/wishlist.selectors.ts';
+import { isSignedIn } from '#application/account/session/selectors.ts';
+import * as select from '#application/wishlist/wishlist/selectors.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { useSession } from '#ui/account/use-session.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';

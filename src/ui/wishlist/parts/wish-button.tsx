@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import * as select from '#application/wishlist/wishlist.heart.selectors.ts';
+import * as select from '#application/wishlist/wishlist/heart-selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import type { DrawHeart, Heart } from '#ui/kernel/hearts.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import * as select from '#application/wishlist/wishlist.heart.selectors.ts';
+import * as select from '#application/wishlist/wishlist/heart-selectors.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconLink } from '#ui/design/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/wishlist/wishlist.heart.selectors.ts';
+import * as select from '#application/wishlist/wishlist/heart-selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';

@@ -1,6 +1,6 @@
 import { endOtherSessions } from '#contract/account-sessions.ts';
 import { callName } from '#contract/endpoint.ts';
-import { devicesMachine } from '#application/account/devices.machine.ts';
+import { devicesMachine } from '#application/account/devices/machine.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import { createAccountQueries } from '#application/account/account.queries.ts';
-import type { devicesMachine } from '#application/account/devices.machine.ts';
+import type { devicesMachine } from '#application/account/devices/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { startApp } from '#tests/support/start-app.ts';

@@ -1,5 +1,5 @@
 import { saveNotifications } from '#contract/account-profile.ts';
-import { notificationsMachine } from '#application/account/notifications.machine.ts';
+import { notificationsMachine } from '#application/account/notifications/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { notificationsMachine } from '#application/account/notifications.machine.ts';
+import type { notificationsMachine } from '#application/account/notifications/machine.ts';
 import { definePage } from '#tools/model/page.ts';
 import { says, saysFirst, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { notificationsMachine } from '#application/account/notifications.machine.ts';
+import type { notificationsMachine } from '#application/account/notifications/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

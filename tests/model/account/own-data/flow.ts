@@ -1,5 +1,5 @@
 import { readOwnData, removeAccount } from '#contract/account-profile.ts';
-import { ownDataMachine } from '#application/account/own-data.machine.ts';
+import { ownDataMachine } from '#application/account/own-data/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';

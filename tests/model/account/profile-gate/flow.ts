@@ -1,4 +1,4 @@
-import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import { profileGateMachine } from '#application/account/profile-gate/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const flow = defineFlow({

@@ -1,4 +1,4 @@
-import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import type { profileGateMachine } from '#application/account/profile-gate/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';

@@ -1,5 +1,5 @@
 import { updateProfile } from '#contract/account-profile.ts';
-import { profileMachine } from '#application/account/profile.machine.ts';
+import { profileMachine } from '#application/account/profile/machine.ts';
 import type { ProfileForm } from '#domain/account/profile-form.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { profileMachine } from '#application/account/profile.machine.ts';
+import type { profileMachine } from '#application/account/profile/machine.ts';
 import type { ProfileForm } from '#domain/account/profile-form.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import { failureText } from '#tests/model/support/failures.ts';

@@ -1,5 +1,5 @@
 import { checkResetCode, forgotPassword, resetPassword } from '#contract/account-codes.ts';
-import { recoverPasswordMachine } from '#application/account/recover-password.machine.ts';
+import { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import {
   answered,

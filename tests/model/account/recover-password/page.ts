@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { recoverPasswordMachine } from '#application/account/recover-password.machine.ts';
+import type { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { required } from '#tests/model/support/form-words.ts';
 import { definePage } from '#tools/model/page.ts';

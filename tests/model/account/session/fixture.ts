@@ -13,7 +13,7 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { Report } from '#application/account/session.types.ts';
+import type { Report } from '#application/account/session/machine.ts';
 import { flow } from './flow.ts';
 
 type Refused = Extract<Report, { readonly type: 'token.refuse' }>;

@@ -1,5 +1,5 @@
 import { readProfile, requestGuestId } from '#contract/account.ts';
-import { sessionMachine } from '#application/account/session.machine.ts';
+import { sessionMachine } from '#application/account/session/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import {
   answered,

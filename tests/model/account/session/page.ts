@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { sessionMachine } from '#application/account/session.machine.ts';
+import type { sessionMachine } from '#application/account/session/machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { says, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';

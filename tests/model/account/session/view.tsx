@@ -1,4 +1,4 @@
-import type { sessionMachine } from '#application/account/session.machine.ts';
+import type { sessionMachine } from '#application/account/session/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';

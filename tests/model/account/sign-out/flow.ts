@@ -1,4 +1,4 @@
-import { signOutMachine } from '#application/account/sign-out.machine.ts';
+import { signOutMachine } from '#application/account/sign-out/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const flow = defineFlow({

@@ -1,5 +1,5 @@
 import { sendVerification, verifyContact } from '#contract/account-codes.ts';
-import { verificationMachine } from '#application/account/verification.machine.ts';
+import { verificationMachine } from '#application/account/verification/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';

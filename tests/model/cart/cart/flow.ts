@@ -1,6 +1,6 @@
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
-import { cartMachine } from '#application/cart/cart.machine.ts';
-import type { Task } from '#application/cart/cart.types.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
+import type { Task } from '#application/cart/cart/setup.ts';
 import { byStore, quantityOf } from '#domain/cart/cart.ts';
 import { mayMixStores } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -176,7 +176,7 @@ export const flow = defineFlow({
   },
   neverFails: ['watchOtherTabs'],
   equivalents: {
-    "answer '?' for '' in noticeOfTask of cart.context.ts":
+    "answer '?' for '' in noticeOfTask of rules.ts":
       'a line stays in the cart until it is known to be removed',
     'begin (machine) in ready':
       'what it holds is stale at first, so ready leads to loading at once',
@@ -184,7 +184,7 @@ export const flow = defineFlow({
       'of what was not removed there is nothing to put back, so the queue stays as it is',
     'drop clearTasks from requiringSignIn · done: authenticate · 3':
       'nothing else waits within these bounds (what does: cart.removing.test.ts)',
-    "write kind !== 'step' for 'restore' in restoringPutOff of cart.tasks.ts":
+    "write kind !== 'step' for 'restore' in restoringPutOff of tasks.ts":
       'nothing else waits within these bounds (what does: cart.removing.test.ts)',
   },
   bound: 8_000,

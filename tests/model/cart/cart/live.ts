@@ -1,4 +1,4 @@
-import type { cartMachine } from '#application/cart/cart.machine.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Item } from '#domain/catalogue/item.ts';

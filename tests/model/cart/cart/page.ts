@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { cartMachine } from '#application/cart/cart.machine.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
 import { byStore, findLineById, type CartLine, type LineId } from '#domain/cart/cart.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import { failureText } from '#tests/model/support/failures.ts';

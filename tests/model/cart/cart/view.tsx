@@ -1,4 +1,4 @@
-import type { cartMachine } from '#application/cart/cart.machine.ts';
+import type { cartMachine } from '#application/cart/cart/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aPlace } from '#tests/support/builders/location.ts';

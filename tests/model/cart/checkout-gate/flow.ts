@@ -1,4 +1,4 @@
-import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
+import { checkoutGateMachine } from '#application/cart/checkout-gate/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 

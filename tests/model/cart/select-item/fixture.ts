@@ -1,7 +1,7 @@
 import { getItem } from '#contract/catalogue.ts';
 import { callName } from '#contract/endpoint.ts';
 import { CART_PATH, listCart } from '#contract/cart.ts';
-import { lineOf } from '#application/cart/select-item.context.ts';
+import { lineOf } from '#application/cart/select-item/rules.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { Selection } from '#domain/cart/selection.ts';

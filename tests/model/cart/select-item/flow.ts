@@ -1,4 +1,4 @@
-import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';

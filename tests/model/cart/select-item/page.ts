@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import type { Refusal } from '#application/cart/select-item.types.ts';
+import type { selectItemMachine } from '#application/cart/select-item/machine.ts';
+import type { Refusal } from '#application/cart/select-item/setup.ts';
 import type { AddOnId, FoodVariation, Item } from '#domain/catalogue/item.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import type { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp } from '#tests/support/start-app.ts';

@@ -1,5 +1,5 @@
 import { listModules } from '#contract/catalogue.ts';
-import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,4 +1,4 @@
-import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';

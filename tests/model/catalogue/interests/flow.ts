@@ -1,5 +1,5 @@
 import { listCategories } from '#contract/catalogue.ts';
-import { interestsMachine } from '#application/catalogue/interests.machine.ts';
+import { interestsMachine } from '#application/catalogue/interests/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { interestsMachine } from '#application/catalogue/interests.machine.ts';
+import type { interestsMachine } from '#application/catalogue/interests/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { namesIn as namesOf } from '#application/catalogue/search.selectors.ts';
-import { searchMachine } from '#application/catalogue/search.machine.ts';
+import { namesIn as namesOf } from '#application/catalogue/search/selectors.ts';
+import { searchMachine } from '#application/catalogue/search/machine.ts';
 import { searchSuggestions } from '#contract/catalogue-search.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';

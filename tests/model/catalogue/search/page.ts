@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { searchMachine } from '#application/catalogue/search.machine.ts';
+import type { searchMachine } from '#application/catalogue/search/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Person } from '#tools/model/person.ts';

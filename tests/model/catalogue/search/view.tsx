@@ -1,4 +1,4 @@
-import type { searchMachine } from '#application/catalogue/search.machine.ts';
+import type { searchMachine } from '#application/catalogue/search/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -1,4 +1,4 @@
-import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { definePage } from '#tools/model/page.ts';
 import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
 import {

@@ -1,4 +1,4 @@
-import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { aDrawnFlow, anInspector, aTab } from '#tests/support/an-inspector.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

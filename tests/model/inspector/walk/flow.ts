@@ -1,5 +1,5 @@
-import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import type * as Walk from '#tools/inspector/core/walk/machine.ts';
+import { walkMachine } from '#tools/inspector/core/walk/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const goal = { flow: 'cart/cart', state: 'working' } as const;

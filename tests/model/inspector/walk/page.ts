@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import type { walkMachine } from '#tools/inspector/core/walk/machine.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
-import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
-import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
+import type { walkMachine } from '#tools/inspector/core/walk/machine.ts';
+import { reportOf } from '#tools/inspector/core/walk/selectors.ts';
 import { anInspector, aDrawnFlow, aTab } from '#tests/support/an-inspector.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -1,5 +1,5 @@
 import { deleteAddress } from '#contract/location.ts';
-import { addressBookMachine } from '#application/location/address-book.machine.ts';
+import { addressBookMachine } from '#application/location/address-book/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';

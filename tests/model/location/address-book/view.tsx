@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { addressBookMachine } from '#application/location/address-book.machine.ts';
+import type { addressBookMachine } from '#application/location/address-book/machine.ts';
 import type { Addresses } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

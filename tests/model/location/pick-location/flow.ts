@@ -1,5 +1,5 @@
 import { describePoint, findPlace, findZone, predictPlaces } from '#contract/location.ts';
-import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,4 +1,4 @@
-import * as select from '#application/shell/storefront.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import { byEvent, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import { BRYANT_PARK } from '#tools/inspector/adapters/preparations.ts';
 import type { flow } from './flow.ts';

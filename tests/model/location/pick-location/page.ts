@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { paths } from '#application/kernel/path.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';

@@ -1,6 +1,6 @@
 import { findZone } from '#contract/location.ts';
 import type { Scope } from '#application/account/scope.ts';
-import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';

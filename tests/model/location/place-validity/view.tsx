@@ -1,4 +1,4 @@
-import type { placeValidityMachine } from '#application/location/place-validity.machine.ts';
+import type { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';

@@ -1,9 +1,9 @@
-import type * as Rules from '#application/location/save-address.context.ts';
+import type * as Rules from '#application/location/save-address/rules.ts';
 import { EMPTY_ADDRESS_FORM } from '#domain/location/address-form.ts';
 import { callName } from '#contract/endpoint.ts';
 import { addAddress, listAddresses, updateAddress } from '#contract/location.ts';
-import { saveAddressMachine } from '#application/location/save-address.machine.ts';
-import type * as PickLocation from '#application/location/pick-location.types.ts';
+import { saveAddressMachine } from '#application/location/save-address/machine.ts';
+import type * as PickLocation from '#application/location/pick-location/setup.ts';
 import { id } from '#domain/kernel/id.ts';
 import { parseAddressForm } from '#domain/location/address-form.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import type { AddressField, AddressRefusals } from '#domain/location/address-form.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { InputFrom } from 'xstate';
 import { paths } from '#application/kernel/path.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import type { saveAddressMachine } from '#application/location/save-address.machine.ts';
+import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import type { Addresses } from '#application/shell/services.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';

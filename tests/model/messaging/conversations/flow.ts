@@ -1,6 +1,6 @@
 import { listConversations } from '#contract/messaging.ts';
 import type { Scope } from '#application/account/scope.ts';
-import { conversationsMachine } from '#application/messaging/conversations.machine.ts';
+import { conversationsMachine } from '#application/messaging/conversations/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { unreadIn } from '#domain/messaging/conversation.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { unreadOf } from '#application/messaging/conversations.selectors.ts';
-import type { conversationsMachine } from '#application/messaging/conversations.machine.ts';
+import { unreadOf } from '#application/messaging/conversations/selectors.ts';
+import type { conversationsMachine } from '#application/messaging/conversations/machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { says, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';

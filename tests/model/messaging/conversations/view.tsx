@@ -1,4 +1,4 @@
-import type { conversationsMachine } from '#application/messaging/conversations.machine.ts';
+import type { conversationsMachine } from '#application/messaging/conversations/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { UnreadBadge } from '#ui/messaging/parts/unread-badge.tsx';

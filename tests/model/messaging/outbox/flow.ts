@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { sendMessage } from '#contract/messaging.ts';
 import type { Scope } from '#application/account/scope.ts';
-import { outboxMachine } from '#application/messaging/outbox.machine.ts';
+import { outboxMachine } from '#application/messaging/outbox/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { LONGEST_MESSAGE } from '#domain/messaging/message-text.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
@@ -112,7 +112,7 @@ export const flow = defineFlow({
   neverFails: ['watchCustomer', 'watchNetwork'],
   equivalents: Object.fromEntries(
     [51, 49].map((kept) => [
-      `write KEPT = ${kept} for 50 in the first lines of outbox.context.ts`,
+      `write KEPT = ${kept} for 50 in the first lines of rules.ts`,
       'It only keeps what is sent from growing without end: walks send two letters.',
     ]),
   ),

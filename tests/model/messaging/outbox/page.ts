@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { outboxMachine } from '#application/messaging/outbox.machine.ts';
-import { canSend, underWay } from '#application/messaging/outbox.selectors.ts';
+import type { outboxMachine } from '#application/messaging/outbox/machine.ts';
+import { canSend, underWay } from '#application/messaging/outbox/selectors.ts';
 import { charactersLeft } from '#domain/messaging/message-text.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo } from '#domain/messaging/outbox.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { outboxMachine } from '#application/messaging/outbox.machine.ts';
+import type { outboxMachine } from '#application/messaging/outbox/machine.ts';
 import { inboxOf } from '#tests/model/messaging/inbox-of.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { readThread } from '#contract/messaging.ts';
-import { hasOlder } from '#application/messaging/thread.context.ts';
-import { threadMachine } from '#application/messaging/thread.machine.ts';
+import { hasOlder } from '#application/messaging/thread/rules.ts';
+import { threadMachine } from '#application/messaging/thread/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { threadMachine } from '#application/messaging/thread.machine.ts';
-import { hasOlder } from '#application/messaging/thread.selectors.ts';
+import type { threadMachine } from '#application/messaging/thread/machine.ts';
+import { hasOlder } from '#application/messaging/thread/selectors.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Person } from '#tools/model/person.ts';

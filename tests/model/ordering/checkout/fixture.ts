@@ -4,7 +4,7 @@ import { callName } from '#contract/endpoint.ts';
 import { listAddresses } from '#contract/location.ts';
 import { listCart, removeFromCart } from '#contract/cart.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type * as Rules from '#application/ordering/checkout.context.ts';
+import type * as Rules from '#application/ordering/checkout/rules.ts';
 import { takeQuote } from '#contract/ordering.ts';
-import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
-import { isComplete } from '#application/ordering/checkout.blocker.ts';
+import { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
+import { isComplete } from '#application/ordering/checkout/blocker.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import {
   linesIn,
@@ -11,7 +11,7 @@ import {
   paymentOptionsOf,
   prescriptionIn,
   slotIsNeeded,
-} from '#application/ordering/checkout.context.ts';
+} from '#application/ordering/checkout/rules.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
@@ -379,7 +379,7 @@ export const flow = defineFlow({
     return isPlain;
   },
   equivalents: {
-    "answer shopping?.cart.kind === 'read' || shopping.cart.purchase for shopping?.cart.kind === 'read' && shopping.cart.purchase in purchaseIn of checkout.context.ts":
+    "answer shopping?.cart.kind === 'read' || shopping.cart.purchase for shopping?.cart.kind === 'read' && shopping.cart.purchase in purchaseIn of rules.ts":
       'only a cart that was read holds a purchase, and none is asked for without one',
   },
   rules: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canSubmit } from '#application/ordering/checkout.selectors.ts';
+import { canSubmit } from '#application/ordering/checkout/selectors.ts';
 import { storeTerms } from '#tests/support/builders/order.ts';
 import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import { whatIsMissing } from './live.ts';

@@ -1,9 +1,9 @@
 import { to } from '#application/kernel/system.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import { linesIn } from '#application/ordering/checkout.context.ts';
-import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
-import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import { linesIn } from '#application/ordering/checkout/rules.ts';
+import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout/selectors.ts';
+import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { byPage, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import { linesIn, prescriptionIn } from '#application/ordering/checkout.context.ts';
+import type { checkoutMachine } from '#application/ordering/checkout/machine.ts';
+import { linesIn, prescriptionIn } from '#application/ordering/checkout/rules.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';

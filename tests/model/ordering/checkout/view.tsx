@@ -1,7 +1,7 @@
 import { ok } from '#domain/kernel/result.ts';
 import { home, office } from './flow.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { checkoutMachine } from '#application/ordering/checkout/machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { asksForAddress } from '#tests/model/support/asks-where.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';

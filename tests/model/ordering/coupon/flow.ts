@@ -1,4 +1,4 @@
-import { couponMachine } from '#application/ordering/coupon.machine.ts';
+import { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { anOffer, anOfferTooFar, quotedCoupons } from '#tests/support/builders/coupon.ts';

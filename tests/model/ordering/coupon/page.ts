@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { couponMachine } from '#application/ordering/coupon.machine.ts';
+import type { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { bestOffer } from '#domain/pricing/coupon-offer.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import { definePage } from '#tools/model/page.ts';

@@ -1,4 +1,4 @@
-import type { couponMachine } from '#application/ordering/coupon.machine.ts';
+import type { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';

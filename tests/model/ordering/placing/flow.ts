@@ -1,7 +1,6 @@
-import type * as Rules from '#application/ordering/placing.context.ts';
+import type * as Rules from '#application/ordering/placing/rules.ts';
 import { takeQuote } from '#contract/ordering.ts';
-import { placingMachine } from '#application/ordering/placing.machine.ts';
-import type { Stopped } from '#application/ordering/placing.types.ts';
+import { placingMachine, type Stopped } from '#application/ordering/placing/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { placingMachine } from '#application/ordering/placing.machine.ts';
-import type { NewOrders } from '#application/ordering/placing.types.ts';
+import type { NewOrders, placingMachine } from '#application/ordering/placing/machine.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';

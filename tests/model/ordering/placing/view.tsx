@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { VisitorKindReport } from '#application/ordering/tracking.types.ts';
-import type { placingMachine } from '#application/ordering/placing.machine.ts';
-import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import type { placingMachine } from '#application/ordering/placing/machine.ts';
+import { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

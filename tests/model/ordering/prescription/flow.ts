@@ -4,7 +4,7 @@ import {
   listPrescriptions,
   removePrescription,
 } from '#contract/prescriptions.ts';
-import { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { MAX_FILES, prescriptionId } from '#domain/ordering/prescription.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';

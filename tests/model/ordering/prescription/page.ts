@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import type { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';

@@ -1,5 +1,5 @@
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
-import type { prescriptionMachine } from '#application/ordering/prescription.machine.ts';
+import type { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aQuotedLine, aStoreQuote } from '#tests/support/builders/order.ts';
 import { quoted } from '#tests/support/start-checkout.ts';

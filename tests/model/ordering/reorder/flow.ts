@@ -1,5 +1,5 @@
 import { checkReorder, reorder } from '#contract/ordering-again.ts';
-import { reorderMachine } from '#application/ordering/reorder.machine.ts';
+import { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { nothingChanged, someCanBeHad } from '#domain/ordering/reorder.ts';
 import { tracker } from '#tests/model/ordering/tracking.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
+import type { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import {
   canBeHad,

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { reorderMachine } from '#application/ordering/reorder.machine.ts';
+import type { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

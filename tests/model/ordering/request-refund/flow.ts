@@ -1,5 +1,5 @@
 import { listRefundReasons, requestRefund } from '#contract/ordering-refunds.ts';
-import { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
+import { requestRefundMachine } from '#application/ordering/request-refund/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { tracker, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

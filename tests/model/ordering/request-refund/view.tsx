@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import type { requestRefundMachine } from '#application/ordering/request-refund.machine.ts';
+import type { requestRefundMachine } from '#application/ordering/request-refund/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

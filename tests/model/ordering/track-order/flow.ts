@@ -6,7 +6,7 @@ import {
   trackOrder,
 } from '#contract/ordering.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
-import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

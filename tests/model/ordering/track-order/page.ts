@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isOver } from '#domain/ordering/order-status.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';

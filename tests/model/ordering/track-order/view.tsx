@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { quietAfterOrder } from '#tests/support/after-order.ts';

@@ -1,5 +1,5 @@
 import { reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
-import { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';

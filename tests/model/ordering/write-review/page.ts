@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import type { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';

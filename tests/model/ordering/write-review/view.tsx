@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
-import type { writeReviewMachine } from '#application/ordering/write-review.machine.ts';
+import type { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';

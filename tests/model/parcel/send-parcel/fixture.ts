@@ -7,7 +7,7 @@ import {
 } from '#contract/parcel.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { VisitorReport } from '#application/account/watch-visitor.ts';
-import { parsedSender } from '#application/parcel/send-parcel.context.ts';
+import { parsedSender } from '#application/parcel/send-parcel/rules.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import {
   changesProfile,

@@ -1,9 +1,9 @@
-import type * as Rules from '#application/parcel/send-parcel.context.ts';
+import type * as Rules from '#application/parcel/send-parcel/rules.ts';
 import { placeOrder } from '#contract/ordering.ts';
 import { quoteParcel } from '#contract/parcel.ts';
 import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
-import { begin, draftOf, isReady, parsedSender } from '#application/parcel/send-parcel.context.ts';
-import { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import { begin, draftOf, isReady, parsedSender } from '#application/parcel/send-parcel/rules.ts';
+import { sendParcelMachine } from '#application/parcel/send-parcel/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isSamePlace } from '#domain/parcel/parcel.ts';
 import { parcelIn } from '#domain/parcel/parcel-form.ts';
@@ -197,7 +197,7 @@ export const flow = defineFlow({
     }
   },
   equivalents: {
-    "answer email: '?' for '' in ofSender of send-parcel.context.ts":
+    "answer email: '?' for '' in ofSender of rules.ts":
       'the form of a parcel has no address of mail to be filled in',
   },
   rules: [

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { sendParcelMachine } from '#application/parcel/send-parcel.machine.ts';
+import type { sendParcelMachine } from '#application/parcel/send-parcel/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type MessageText,
   type Person,
 } from '#tools/model/person.ts';
-import { isReady } from '#application/parcel/send-parcel.context.ts';
+import { isReady } from '#application/parcel/send-parcel/rules.ts';
 import { FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
 import { flow } from './flow.ts';
 

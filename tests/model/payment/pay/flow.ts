@@ -1,6 +1,6 @@
 import { payOrder, readOrderPayment } from '#contract/ordering-payment.ts';
 import type { WirePayable } from '#contract/payment.ts';
-import { payMachine } from '#application/payment/pay.machine.ts';
+import { payMachine } from '#application/payment/pay/machine.ts';
 import { isOffered, isSettled } from '#domain/payment/payable.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { payMachine } from '#application/payment/pay.machine.ts';
+import type { payMachine } from '#application/payment/pay/machine.ts';
 import { isOffered, type OtherWay, type Payable } from '#domain/payment/payable.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { payMachine } from '#application/payment/pay.machine.ts';
+import type { payMachine } from '#application/payment/pay/machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { aPlacedOrder } from '#tests/support/builders/order.ts';
 import { cents } from '#tests/support/builders/money.ts';

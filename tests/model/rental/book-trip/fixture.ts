@@ -8,7 +8,7 @@ import {
 } from '#contract/rental-cart.ts';
 import { bookTrip } from '#contract/rental-trips.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
-import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import type * as BookTrip from '#application/rental/book-trip/setup.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { TripCart, TripLine } from '#domain/rental/trip-cart.ts';
 import { takesCoupon } from '#tests/model/ordering/takes-coupon.ts';

@@ -1,5 +1,5 @@
 import { unansweredIn } from '#application/ordering/selling.context.ts';
-import { cartIn } from '#application/rental/book-trip.context.ts';
+import { cartIn } from '#application/rental/book-trip/rules.ts';
 import { linesNotBookable } from '#domain/rental/trip-cart.ts';
 import { sellingPage } from '#tests/model/ordering/selling.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
-import { cartIn, paymentOptionsOf } from '#application/rental/book-trip.context.ts';
+import type { bookTripMachine } from '#application/rental/book-trip/machine.ts';
+import { cartIn, paymentOptionsOf } from '#application/rental/book-trip/rules.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type { bookTripMachine } from '#application/rental/book-trip/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';

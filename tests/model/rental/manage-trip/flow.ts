@@ -1,6 +1,6 @@
 import { cancelTrip, getTrip, reviewVehicle } from '#contract/rental-trips.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
-import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import type { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import {

@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import type { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import type { Rental } from '#application/shell/services.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';

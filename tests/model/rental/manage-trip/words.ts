@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/account/phone.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import type { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
+import * as select from '#application/rental/manage-trip/selectors.ts';
 import type { Trip } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { clockOf } from '#tests/model/ordering/tracking.ts';

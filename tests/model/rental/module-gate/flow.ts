@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type * as Rules from '#application/rental/module-gate.context.ts';
+import type * as Rules from '#application/rental/module-gate/rules.ts';
 import * as calls from '#contract/rental-cart.ts';
-import { linesIn } from '#application/rental/module-gate.context.ts';
-import { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
+import { linesIn } from '#application/rental/module-gate/rules.ts';
+import { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
 import type { RemovedLine, RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { moped, OLD, wireCart } from '#tests/model/rental/trip-cart/carts.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
-import * as select from '#application/rental/module-gate.selectors.ts';
+import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
+import * as select from '#application/rental/module-gate/selectors.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';

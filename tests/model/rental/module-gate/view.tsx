@@ -1,5 +1,5 @@
 import { to } from '#application/kernel/system.ts';
-import type { moduleGateMachine } from '#application/rental/module-gate.machine.ts';
+import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/location.ts';
 import { addToTripCart, getTripCart, updateTrip } from '#contract/rental-cart.ts';
 import { searchVehicles } from '#contract/rental-vehicles.ts';
-import type { Event } from '#application/rental/search-trip.types.ts';
+import type { Event } from '#application/rental/search-trip/setup.ts';
 import { paths } from '#application/kernel/path.ts';
 import { later, SECOND } from '#domain/kernel/instant.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';

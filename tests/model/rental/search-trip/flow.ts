@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
-import type * as Rules from '#application/rental/search-trip.context.ts';
-import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import type * as Rules from '#application/rental/search-trip/rules.ts';
+import { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import { EMPTY_FORM, type FormPlace } from '#domain/rental/search-form.ts';

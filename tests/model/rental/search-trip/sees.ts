@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import { toKilometres } from '#domain/rental/trip-details.ts';
 import { dayIn } from '#ui/kernel/calendar-days.ts';
 import { failureText } from '#tests/model/support/failures.ts';

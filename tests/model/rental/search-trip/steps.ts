@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import type { TripForm } from '#domain/rental/search-form.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import { CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';

@@ -1,4 +1,4 @@
-import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { id } from '#domain/kernel/id.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';

@@ -1,5 +1,5 @@
 import type { ScopeChange } from '#application/account/scope.ts';
-import type { Event } from '#application/rental/trip-cart.types.ts';
+import type { Event } from '#application/rental/trip-cart/setup.ts';
 import type { Place } from '#domain/location/place.ts';
 import {
   closesDialog,

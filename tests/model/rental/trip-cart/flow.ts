@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
-import type * as Rules from '#application/rental/trip-cart.context.ts';
-import { isHalf } from '#application/rental/trip-cart.context.ts';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import type { Task } from '#application/rental/trip-cart.types.ts';
+import type * as Rules from '#application/rental/trip-cart/rules.ts';
+import { isHalf } from '#application/rental/trip-cart/rules.ts';
+import { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
+import type { Task } from '#application/rental/trip-cart/setup.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE, quantity } from '#domain/kernel/quantity.ts';
 import { MAX_TRIP_LINES, type TripCart } from '#domain/rental/trip-cart.ts';
@@ -155,11 +155,11 @@ export const flow = defineFlow({
       'of what was not removed there is nothing to put back, so the queue stays as it is',
     'drop the guard of (machine) · lines.restore':
       'of what the cart holds again there is nothing to put back, so the queue stays as it is',
-    'write missingOf(cart, request.cleared).lines.length > -1 for 0 in makesSense of trip-cart.queue.ts':
+    'write missingOf(cart, request.cleared).lines.length > -1 for 0 in makesSense of queue.ts':
       'of what the cart holds again there is nothing to put back, so the queue stays as it is',
-    'write cart.lines.length > -1 for 0 in changesTrip of trip-cart.context.ts':
+    'write cart.lines.length > -1 for 0 in changesTrip of rules.ts':
       'an empty cart has no trip to compare with',
-    'write cart.lines.length > -1 for 0 in isOnOtherTrip of trip-cart.context.ts':
+    'write cart.lines.length > -1 for 0 in isOnOtherTrip of rules.ts':
       'an empty cart has no trip to compare with',
     'lead working · done: runTask · 2 to adding':
       'the cart is stale by then, and adding leads on to ready where it is',

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { incompatibleLines } from '#application/rental/trip-cart.context.ts';
-import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import { countOf } from '#application/rental/trip-cart.header.selectors.ts';
-import { wantedQuantity } from '#application/rental/trip-cart.queue.ts';
+import { incompatibleLines } from '#application/rental/trip-cart/rules.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
+import { countOf } from '#application/rental/trip-cart/header-selectors.ts';
+import { wantedQuantity } from '#application/rental/trip-cart/queue.ts';
 import { summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { dollarsText } from '#tests/model/support/trip-words.ts';

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
-import { missingIn } from '#application/rental/trip-cart.context.ts';
-import { isAsking } from '#application/rental/trip-cart.header.selectors.ts';
-import { tripWanted } from '#application/rental/trip-cart.tasks.ts';
-import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { missingIn } from '#application/rental/trip-cart/rules.ts';
+import { isAsking } from '#application/rental/trip-cart/header-selectors.ts';
+import { tripWanted } from '#application/rental/trip-cart/tasks.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { after, bus, cartText, HALF, heldIn, OLD, tripName, van } from './carts.ts';

@@ -1,4 +1,4 @@
-import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';

@@ -1,7 +1,7 @@
 import { callName } from '#contract/endpoint.ts';
 import * as calls from '#contract/rental-cart.ts';
 import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
-import type { Note } from '#application/rental/trip-cart.types.ts';
+import type { Note } from '#application/rental/trip-cart/setup.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
 import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';

@@ -1,4 +1,4 @@
-import { languageMachine } from '#application/shell/language.machine.ts';
+import { languageMachine } from '#application/shell/language/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const flow = defineFlow({

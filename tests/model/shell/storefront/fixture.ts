@@ -3,7 +3,7 @@ import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
 import type { Identity } from '#application/account/scope.ts';
-import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import type { WantChild } from '#application/kernel/late-child.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
-import { cartMachine } from '#application/cart/cart.machine.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
-import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aLine } from '#tests/support/builders/cart.ts';

@@ -1,4 +1,4 @@
-import { themeMachine } from '#application/shell/theme.machine.ts';
+import { themeMachine } from '#application/shell/theme/machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const flow = defineFlow({

@@ -1,4 +1,4 @@
-import type { themeMachine } from '#application/shell/theme.machine.ts';
+import type { themeMachine } from '#application/shell/theme/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';

@@ -1,4 +1,4 @@
-import type { Event, Shown } from '#application/shell/toasts.types.ts';
+import type { Event, Shown } from '#application/shell/toasts/machine.ts';
 import { comesHome } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';

@@ -1,4 +1,4 @@
-import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { toastsMachine } from '#application/shell/toasts/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { aModule } from '#tests/support/builders/module.ts';

@@ -1,4 +1,4 @@
-import type { toastsMachine } from '#application/shell/toasts.machine.ts';
+import type { toastsMachine } from '#application/shell/toasts/machine.ts';
 import { defineLiveWalk, type Asked } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 

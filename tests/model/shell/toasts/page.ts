@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isUndoable } from '#application/shell/app-notices.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import type { toastsMachine } from '#application/shell/toasts.machine.ts';
+import type { toastsMachine } from '#application/shell/toasts/machine.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {

@@ -1,4 +1,4 @@
-import type { toastsMachine } from '#application/shell/toasts.machine.ts';
+import type { toastsMachine } from '#application/shell/toasts/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';

@@ -1,6 +1,5 @@
 import { transferPoints } from '#contract/wallet.ts';
-import { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
-import { parsedPoints } from '#application/wallet/convert-points.setup.ts';
+import { convertPointsMachine, parsedPoints } from '#application/wallet/convert-points/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { USD } from '#tests/support/builders/money.ts';

@@ -1,5 +1,5 @@
 import { worthOf } from '#domain/wallet/points.ts';
-import { parsedPoints } from '#application/wallet/convert-points.setup.ts';
+import { parsedPoints } from '#application/wallet/convert-points/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Locator, type LocalizedText } from '#tools/model/person.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#application/kernel/path.ts';
 import type { Wallet } from '#application/shell/services.ts';
-import type { convertPointsMachine } from '#application/wallet/convert-points.machine.ts';
+import type { convertPointsMachine } from '#application/wallet/convert-points/machine.ts';
 import { createWalletQueries } from '#application/wallet/wallet.queries.ts';
 import { walletByHand } from '#tests/support/fakes/wallet-reader.ts';
 import { startApp } from '#tests/support/start-app.ts';

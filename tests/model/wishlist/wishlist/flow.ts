@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Scope } from '#application/account/scope.ts';
-import { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
-import { isWished } from '#application/wishlist/wishlist.queue.ts';
-import type { Task } from '#application/wishlist/wishlist.types.ts';
+import { type Task, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
+import { isWished } from '#application/wishlist/wishlist/queue.ts';
 import {
   addRentalWish,
   addWish,

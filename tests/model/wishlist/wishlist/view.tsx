@@ -1,5 +1,5 @@
-import type { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
-import * as select from '#application/wishlist/wishlist.selectors.ts';
+import type { wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
+import * as select from '#application/wishlist/wishlist/selectors.ts';
 import { belongsTo } from '#domain/wishlist/wish.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';

@@ -1,6 +1,6 @@
 import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item/selectors.ts';
 import { MAX_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
 import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';

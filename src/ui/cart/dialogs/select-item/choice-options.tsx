@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item/selectors.ts';
 import { choose, chosenGoods } from '#domain/cart/selection.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item/selectors.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Notice } from '#ui/design/notice.tsx';

@@ -1,11 +1,11 @@
 import { ReviewsButton } from '#ui/catalogue/parts/reviews-button.tsx';
 import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
-import { isSignedIn as isSessionSignedIn } from '#application/account/session.selectors.ts';
-import { cartOf } from '#application/cart/cart.selectors.ts';
-import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import * as selectItemSelect from '#application/cart/select-item.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
+import { isSignedIn as isSessionSignedIn } from '#application/account/session/selectors.ts';
+import { cartOf } from '#application/cart/cart/selectors.ts';
+import type { selectItemMachine } from '#application/cart/select-item/machine.ts';
+import * as selectItemSelect from '#application/cart/select-item/selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
-import * as select from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item/selectors.ts';
 import { storePathOf } from '#ui/catalogue/store-path-of.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';

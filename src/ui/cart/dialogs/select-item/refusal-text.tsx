@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Refusal } from '#application/cart/select-item.types.ts';
+import type { Refusal } from '#application/cart/select-item/setup.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './select-item.messages.ts';
 

@@ -1,6 +1,6 @@
 import { VStack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,7 +1,7 @@
 import { Box, Center, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location/selectors.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useRead } from '#ui/kernel/use-read.ts';

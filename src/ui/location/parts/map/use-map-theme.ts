@@ -1,5 +1,5 @@
-import * as select from '#application/shell/storefront.selectors.ts';
-import { themeOf } from '#application/shell/theme.selectors.ts';
+import * as select from '#application/shell/storefront/selectors.ts';
+import { themeOf } from '#application/shell/theme/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useId, type DragEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import * as select from '#application/ordering/prescription.selectors.ts';
+import * as select from '#application/ordering/prescription/selectors.ts';
 import { IMAGE_TYPES } from '#domain/kernel/image-file.ts';
 import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as select from '#application/ordering/prescription.selectors.ts';
+import * as select from '#application/ordering/prescription/selectors.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
-import * as selectImages from '#application/ordering/prescription.selectors.ts';
+import * as select from '#application/ordering/checkout/selectors.ts';
+import * as selectImages from '#application/ordering/prescription/selectors.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/prescription.selectors.ts';
+import * as select from '#application/ordering/prescription/selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';

@@ -1,0 +1,27 @@
+import { Defect } from '#domain/kernel/defect.ts';
+import type * as Authenticate from './setup.ts';
+
+/** What is sent to the server, and what comes of its answer. */
+
+export function signInCommand({
+  signIn,
+  guestId,
+  onCartConflict,
+}: Authenticate.Context): Authenticate.SignInCommand {
+  if (!signIn) throw new Defect('Signing in without a form');
+  return { signIn, guestId, onCartConflict };
+}
+
+export function signUpCommand({
+  signUp,
+  guestId,
+}: Authenticate.Context): Authenticate.SignUpCommand {
+  if (!signUp) throw new Defect('Signing up without a form');
+  return { signUp, guestId };
+}
+
+/** The sign-in of a new account is kept; for an old one, the customer has said whether. */
+export const issued = (
+  { signIn }: Authenticate.Context,
+  { token }: { readonly token: string },
+): Authenticate.Token => ({ token, rememberMe: signIn?.rememberMe ?? true });

@@ -1,0 +1,130 @@
+import { assign, sendTo, setup } from 'xstate';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Country } from '#domain/account/phone.ts';
+import type { SignIn, SignInForm, SignInRefusals } from '#domain/account/sign-in.ts';
+import type { SignUp, SignUpForm, SignUpRefusals } from '#domain/account/sign-up.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'view.signIn' }
+  | { readonly type: 'view.signUp' }
+  | SubmitSignIn
+  | SubmitSignUp
+  /** The guest's cart takes the place of the account's. */
+  | { readonly type: 'guestCart.keep' }
+  /** The account's cart stays as it is. */
+  | { readonly type: 'accountCart.keep' }
+  | { readonly type: 'guest.continue' }
+  | { readonly type: 'dialog.close' };
+
+export type SubmitSignIn = { readonly type: 'signIn.submit'; readonly form: SignInForm };
+export type SubmitSignUp = { readonly type: 'signUp.submit'; readonly form: SignUpForm };
+
+export type Input = {
+  readonly request: AuthenticationRequest;
+  readonly guestAllowed: boolean;
+  readonly guestId: string | null;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+  /** Whether a new customer may have a code sent, to prove their e-mail and phone. */
+  readonly sendsCodes: boolean;
+};
+export type Output = AuthenticationOutcome;
+
+export type Context = Input & {
+  /** What is wrong with each form, field by field. */
+  readonly signInRefusals: SignInRefusals;
+  readonly signUpRefusals: SignUpRefusals;
+  readonly failure: CallFailure | null;
+  /** What is sent, kept only until the server has answered and the carts are settled. */
+  readonly signIn: SignIn | null;
+  readonly signUp: SignUp | null;
+  readonly onCartConflict: CartChoice;
+};
+
+/** Which of two carts counts when they cannot be merged (D-42). */
+export type CartChoice = 'ask' | 'guest' | 'account';
+
+export type SignInCommand = {
+  readonly signIn: SignIn;
+  readonly guestId: string | null;
+  readonly onCartConflict: CartChoice;
+};
+export type SignUpCommand = { readonly signUp: SignUp; readonly guestId: string | null };
+
+export type Token = { readonly token: string; readonly rememberMe: boolean };
+export type SignInFailure = CallFailure | { readonly kind: 'cartsConflict' };
+export type SignInAnswer = Result<{ readonly token: string }, SignInFailure>;
+export type SignUpAnswer = Result<{ readonly token: string }, CallFailure>;
+
+export type Tag = 'signUp' | 'choosingCart' | 'busy';
+
+/** What the dialog needs from outside. */
+export const slots = {
+  actors: {
+    signIn: portActor<SignInCommand, SignInAnswer>('signIn'),
+    signUp: portActor<SignUpCommand, SignUpAnswer>('signUp'),
+  },
+  effects: {},
+};
+
+const FINE = { signInRefusals: {}, signUpRefusals: {}, failure: null } as const;
+
+export const authenticate = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    output: {} as Output,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    signUpIsWanted: ({ context }) => context.request.view === 'signUp',
+    codesAreSent: ({ context }) => context.sendsCodes,
+    guestIsWelcome: ({ context }) => context.guestAllowed && context.request.offerGuest,
+    ...formGuards,
+    cartsConflict: (_, answer: SignInAnswer) =>
+      !answer.ok && answer.failure.kind === 'cartsConflict',
+    ...answerGuards,
+  },
+  actions: {
+    setSignInRefusals: assign((_, signInRefusals: SignInRefusals) => ({
+      signInRefusals,
+      failure: null,
+    })),
+    setSignUpRefusals: assign((_, signUpRefusals: SignUpRefusals) => ({
+      signUpRefusals,
+      failure: null,
+    })),
+    clearRefusals: assign(FINE),
+    setSignIn: assign((_, signIn: SignIn) => ({ signIn, ...FINE })),
+    setSignUp: assign((_, signUp: SignUp) => ({ signUp, ...FINE })),
+    setCartChoice: assign((_, onCartConflict: CartChoice) => ({ onCartConflict })),
+    /** No password is kept longer than it is needed. */
+    clearForms: assign({ signIn: null, signUp: null, onCartConflict: 'ask' }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    /** The session belongs to a customer from now on. */
+    reportToken: sendTo(to('session'), (_, issued: Token) => ({
+      type: 'token.receive' as const,
+      ...issued,
+    })),
+    /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
+    continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
+    /** What was said to make them sign in is done. */
+    withdrawRequest: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ['signInRequired'] }),
+    showNotice: sendTo(to('toasts'), showing),
+  },
+});

@@ -1,0 +1,97 @@
+import { assign, sendTo, setup } from 'xstate';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { DeviceSession } from '#domain/account/device-session.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** Which sessions end: one, or all but this one. */
+export type Which = DeviceSession['id'] | 'others';
+
+/** What a view may send. */
+export type Command = { readonly type: 'session.end'; readonly which: Which };
+
+export type Context = {
+  /** What is being ended. */
+  readonly which: Which | null;
+};
+
+export type Tag = 'busy';
+export type EndAnswer = Result<{ readonly said: string }, CallFailure>;
+
+/** What ending sessions needs from outside. */
+export const slots = {
+  actors: { endSessions: portActor<Which, EndAnswer>('endSessions') },
+  effects: {
+    /** The list of devices is read anew. */
+    refreshReads: effect(),
+  },
+};
+
+/** @see docs/charts/account-devices.md, rendered from this file */
+export const devicesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Command,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: answerGuards,
+  actions: {
+    ...slots.effects,
+    setWhich: assign((_, which: Which) => ({ which })),
+    clearWhich: assign({ which: null }),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'A customer signs out devices that they no longer use, or that are not theirs.',
+  context: { which: null },
+  initial: 'listing',
+  states: {
+    listing: {
+      description: 'The devices on which the customer is signed in are on show.',
+      meta: { reqs: ['ACC-13'] },
+      on: {
+        'session.end': {
+          target: 'ending',
+          actions: { type: 'setWhich', params: ({ event }) => event.which },
+        },
+      },
+    },
+    ending: {
+      description: 'The server signs the device out, or all the others.',
+      tags: 'busy',
+      meta: { reqs: ['ACC-13'] },
+      exit: ['clearWhich', 'refreshReads'],
+      invoke: {
+        id: 'endSessions',
+        src: 'endSessions',
+        input: ({ context }) => whichIn(context),
+        onDone: answered(({ value, failure }: Answered<EndAnswer>) => ({
+          accepted: {
+            target: 'listing',
+            actions: {
+              type: 'showNotice',
+              params: (done: Parameters<typeof value>[0]) =>
+                ({ kind: 'sessionEnded', text: value(done).said }) as const,
+            },
+          },
+          failed: { target: 'listing', actions: { type: 'showFailure', params: failure } },
+        })),
+      },
+    },
+  },
+});
+
+function whichIn({ which }: Context): Which {
+  if (which === null) throw new Defect('No session was chosen to be ended');
+  return which;
+}

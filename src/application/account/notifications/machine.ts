@@ -1,0 +1,102 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ProfileReport } from '#application/account/watch-profile.ts';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** What a view may send. */
+export type Command = { readonly type: 'notifications.switch' };
+export type Event = Command | ProfileReport;
+
+export type Context = {
+  /** Whether the customer would be told; null until it is known. */
+  readonly wanted: boolean | null;
+};
+
+export type Tag = 'busy';
+export type SaveAnswer = Result<{ readonly said: string }, CallFailure>;
+
+/** What the switch for notifications needs from outside. */
+export const slots = {
+  actors: {
+    watchProfile: portListener<ProfileReport>('watchProfile'),
+    saveNotifications: portActor<boolean, SaveAnswer>('saveNotifications'),
+  },
+  effects: { notifyOtherTabs: effect() },
+};
+
+/** @see docs/charts/account-notifications.md, rendered from this file */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    choiceIsKnown: ({ context }) => context.wanted !== null,
+  },
+  actions: {
+    ...slots.effects,
+    setWanted: assign((_, { wantsNotifications }: Profile) => ({ wanted: wantsNotifications })),
+    turn: assign(({ context }) => ({ wanted: !context.wanted })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+    /** What the account says is read anew. */
+    refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
+  },
+}).createMachine({
+  id: 'notifications',
+  description: 'A customer says whether they would be told of orders and offers.',
+  context: { wanted: null },
+  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The switch shows what the account says, as soon as it is known.',
+      meta: { reqs: ['ACC-13'] },
+      on: {
+        'profile.change': {
+          actions: { type: 'setWanted', params: ({ event }) => event.profile },
+        },
+        'notifications.switch': { guard: 'choiceIsKnown', target: 'saving', actions: 'turn' },
+      },
+    },
+    saving: {
+      description: 'The server keeps the choice with the account.',
+      tags: 'busy',
+      meta: { reqs: ['ACC-13'] },
+      invoke: {
+        id: 'saveNotifications',
+        src: 'saveNotifications',
+        input: ({ context }) => context.wanted === true,
+        onDone: answered(({ value, failure }: Answered<SaveAnswer>) => ({
+          accepted: {
+            target: 'resting',
+            actions: [
+              {
+                type: 'showNotice',
+                params: (done: Parameters<typeof value>[0]) =>
+                  ({ kind: 'notificationsSaved', text: value(done).said }) as const,
+              },
+              'refreshSession',
+              'notifyOtherTabs',
+            ],
+          },
+          failed: {
+            target: 'resting',
+            actions: ['turn', { type: 'showFailure', params: failure }],
+          },
+        })),
+      },
+    },
+  },
+});

@@ -1,9 +1,0 @@
-import type * as OwnData from './own-data.types.ts';
-
-/** What the server keeps of a customer, as a whole. */
-export interface OwnDataKeeper {
-  /** Everything, as the text of a file. */
-  read(signal: AbortSignal): Promise<OwnData.ReadAnswer>;
-  /** Deletes the account with it. Answers the server's own sentence. */
-  removeAccount(signal: AbortSignal): Promise<OwnData.RemoveAnswer>;
-}

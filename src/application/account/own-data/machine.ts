@@ -1,0 +1,143 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ProfileReport } from '#application/account/watch-profile.ts';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'data.export' }
+  | { readonly type: 'account.delete' }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' };
+
+export type Event = Command | ProfileReport;
+
+export type Context = {
+  /** Whose data it is; null until the profile has been read. */
+  readonly customer: Profile['id'] | null;
+  /** Why the account could not be deleted. */
+  readonly failure: CallFailure | null;
+};
+
+export type Tag = 'exporting' | 'asking' | 'busy';
+export type ReadAnswer = Result<{ readonly text: string }, CallFailure>;
+export type RemoveAnswer = Result<{ readonly said: string }, CallFailure>;
+
+/** What handing over and deleting a customer's data needs from outside. */
+export const slots = {
+  actors: {
+    watchProfile: portListener<ProfileReport>('watchProfile'),
+    readOwnData: portActor<undefined, ReadAnswer>('readOwnData'),
+    removeAccount: portActor<undefined, RemoveAnswer>('removeAccount'),
+  },
+  effects: {
+    /** The browser saves it, or asks where to. */
+    saveFile: effect<{ readonly text: string }>(),
+    /** What the customer looked at in this browser; of every customer of it where none is known. */
+    forgetViewed: effect<Profile['id'] | null>(),
+    goHome: effect(),
+  },
+};
+
+export const ownData = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: answerGuards,
+  actions: {
+    ...slots.effects,
+    setCustomer: assign((_, { id }: Profile) => ({ customer: id })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    removeToken: sendTo(to('session'), { type: 'token.remove' }),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+});
+
+/** @see docs/charts/account-own-data.md, rendered from this file */
+export const ownDataMachine = ownData.createMachine({
+  id: 'ownData',
+  description: 'A customer takes along what is kept of them, or deletes their account with it.',
+  context: { customer: null, failure: null },
+  invoke: { id: 'watchProfile', src: 'watchProfile' },
+  on: {
+    'profile.change': { actions: { type: 'setCustomer', params: ({ event }) => event.profile } },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is asked for.',
+      meta: { reqs: ['ACC-13'] },
+      on: { 'data.export': 'exporting', 'account.delete': 'asking' },
+    },
+    exporting: {
+      description: 'The server puts together what it keeps of the customer.',
+      tags: 'exporting',
+      meta: { reqs: ['ACC-13'] },
+      invoke: {
+        id: 'readOwnData',
+        src: 'readOwnData',
+        input: undefined,
+        onDone: answered(({ value, failure }: Answered<ReadAnswer>) => ({
+          accepted: { target: 'resting', actions: { type: 'saveFile', params: value } },
+          failed: { target: 'resting', actions: { type: 'showFailure', params: failure } },
+        })),
+      },
+    },
+    asking: {
+      description: 'The customer is asked whether the account is really to be deleted.',
+      tags: 'asking',
+      meta: { reqs: ['ACC-13'] },
+      on: {
+        'delete.confirm': { target: 'deleting', actions: 'clearFailure' },
+        'delete.cancel': { target: 'resting', actions: 'clearFailure' },
+      },
+    },
+    deleting: {
+      description: 'The server deletes the account.',
+      tags: ['asking', 'busy'],
+      meta: { reqs: ['ACC-13'] },
+      invoke: {
+        id: 'removeAccount',
+        src: 'removeAccount',
+        input: undefined,
+        onDone: answered(({ value, failure }: Answered<RemoveAnswer>) => ({
+          accepted: {
+            target: 'deleted',
+            actions: [
+              'removeToken',
+              {
+                type: 'forgetViewed',
+                params: ({ context }: { readonly context: Context }) => context.customer,
+              },
+              {
+                type: 'showNotice',
+                params: (done: Parameters<typeof value>[0]) =>
+                  ({ kind: 'accountDeleted', text: value(done).said }) as const,
+              },
+              'goHome',
+            ],
+          },
+          failed: { target: 'asking', actions: { type: 'setFailure', params: failure } },
+        })),
+      },
+    },
+    deleted: {
+      type: 'final',
+      description: 'There is no such account any more. A guest shops from here on.',
+      meta: { reqs: ['ACC-13'] },
+    },
+  },
+});

@@ -1,6 +1,0 @@
-import { labelsOf } from '#application/kernel/labels-of.ts';
-import type { profileGateMachine } from './profile-gate.machine.ts';
-
-export const labels = labelsOf<typeof profileGateMachine>({
-  guards: { isSignedIn: 'the visitor has signed in' },
-});

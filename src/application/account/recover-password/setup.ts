@@ -1,0 +1,129 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { SaidAnswer, SendAnswer, SentCode } from '#application/account/sent-code.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Country } from '#domain/account/phone.ts';
+import type {
+  IdentifierRefusal,
+  NewPasswordForm,
+  NewPasswordRefusals,
+} from '#domain/account/recovery.ts';
+import type { Identifier } from '#domain/account/sign-in.ts';
+import type { CodeRefusal } from '#domain/account/verification-code.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    recoverPassword: null;
+  }
+}
+
+export type SubmitIdentifier = { readonly type: 'identifier.submit'; readonly identifier: string };
+export type SubmitCode = { readonly type: 'code.submit'; readonly code: string };
+export type SubmitPassword = {
+  readonly type: 'password.submit';
+  readonly form: NewPasswordForm;
+};
+
+/** What a view may send. */
+export type Command =
+  | SubmitIdentifier
+  | SubmitCode
+  | { readonly type: 'code.resend' }
+  | SubmitPassword
+  /** It is another address or phone after all, or another code is needed. */
+  | { readonly type: 'identifier.change' }
+  | { readonly type: 'dialog.close' };
+
+export type Input = {
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+};
+export type Output = 'changed' | 'dismissed';
+
+export type Context = Input & {
+  readonly identifier: Identifier | null;
+  readonly identifierRefusal: IdentifierRefusal | null;
+  /** How long no other code is sent, in milliseconds. */
+  readonly resendIn: number;
+  readonly mayResend: boolean;
+  /** Kept once it is known to be right, since the new password is set with it. */
+  readonly code: string;
+  readonly codeRefusal: CodeRefusal | null;
+  /** What is being saved; empty otherwise. */
+  readonly password: string;
+  readonly passwordRefusals: NewPasswordRefusals;
+  readonly failure: CallFailure | null;
+};
+
+export type Proof = { readonly identifier: Identifier; readonly code: string };
+export type Reset = Proof & { readonly password: string };
+
+export type Tag = 'identifying' | 'coding' | 'choosing' | 'busy';
+
+/** What setting a new password needs from outside. */
+export const slots = {
+  actors: {
+    sendCode: portActor<Identifier, SendAnswer>('sendCode'),
+    checkCode: portActor<Proof, SaidAnswer>('checkCode'),
+    resetPassword: portActor<Reset, SaidAnswer>('resetPassword'),
+  },
+  effects: {},
+};
+
+/** Nothing is marked or refused. */
+export const FINE = {
+  identifierRefusal: null,
+  codeRefusal: null,
+  passwordRefusals: {},
+  failure: null,
+} as const satisfies Partial<Context>;
+
+export const recovery = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    output: {} as Output,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  delays: { resendPause: ({ context }) => context.resendIn },
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+    pauseIsOver: ({ context }) => context.mayResend,
+  },
+  actions: {
+    setIdentifier: assign((_, identifier: Identifier) => ({ identifier, ...FINE })),
+    setIdentifierRefusal: assign((_, identifierRefusal: IdentifierRefusal) => ({
+      ...FINE,
+      identifierRefusal,
+    })),
+    setSent: assign((_, { resendIn }: SentCode) => ({ resendIn, mayResend: false, ...FINE })),
+    allowResend: assign({ mayResend: true }),
+    setCode: assign((_, code: string) => ({ code, ...FINE })),
+    setCodeRefusal: assign((_, codeRefusal: CodeRefusal) => ({ ...FINE, codeRefusal })),
+    clearCode: assign({ code: '', ...FINE }),
+    setPassword: assign((_, password: string) => ({ password, ...FINE })),
+    setPasswordRefusals: assign((_, passwordRefusals: NewPasswordRefusals) => ({
+      ...FINE,
+      passwordRefusals,
+    })),
+    /** No password is kept longer than it is needed. */
+    clearPassword: assign({ password: '' }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    showNotice: sendTo(to('toasts'), showing),
+  },
+});
+
+export const identifierIn = ({ identifier }: Context): Identifier => {
+  if (!identifier) throw new Defect('A code was asked for before it was said for whom');
+  return identifier;
+};

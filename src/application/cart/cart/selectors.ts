@@ -1,0 +1,102 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import {
+  byStore,
+  conflictingStore,
+  linesOutside,
+  linesOf,
+  type Cart,
+  type CartLine,
+  type LineId,
+  type StoreGroup,
+} from '#domain/cart/cart.ts';
+import { cartAmounts, lineAmounts, type CartAmounts } from '#domain/cart/cart-amounts.ts';
+import type { ItemId } from '#domain/catalogue/item.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
+import type { cartMachine } from './machine.ts';
+import { nextTask } from './rules.ts';
+import * as queue from './queue.ts';
+import type * as CartFlow from './setup.ts';
+
+export type CartActor = ViewRef<ActorRefFrom<typeof cartMachine>, CartFlow.Command>;
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+/** The questions that views ask of the cart. */
+export const cartOf = ({ context }: Snapshot) => context.cart;
+/** Lines, not pieces. */
+export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
+export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
+/** Why nothing can be shown; null as soon as anything can. */
+export const failureOf = ({ context }: Snapshot) => context.failure;
+/** Whether nothing is known of what is in it: it is being read, or could not be. */
+export const isUnread = (snapshot: Snapshot): boolean =>
+  countOf(snapshot) === 0 && (isLoading(snapshot) || failureOf(snapshot) !== null);
+/** Whether the customer is asked something before the cart goes on. */
+export const isAsking = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('askingToClear') || snapshot.hasTag('askingToReplace');
+export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
+
+/** The line of an item, when just one choice of it is in the cart. */
+export const onlyLineOf =
+  (item: ItemId) =>
+  ({ context }: Snapshot): CartLine | null => {
+    const [line = null, other] = linesOf(context.cart, item);
+    return other ? null : line;
+  };
+
+/** Pieces of an item in the cart, whatever was chosen of it. */
+export const piecesOfItem =
+  (item: ItemId) =>
+  ({ context }: Snapshot): number =>
+    linesOf(context.cart, item).reduce((sum, { selection }) => sum + selection.quantity, 0);
+
+/** What the customer last asked for, which the app may not know yet. */
+export const wantedQuantityOf =
+  (line: LineId) =>
+  ({ context }: Snapshot): number =>
+    queue.wantedQuantity(context, line) ?? 0;
+
+export const isPending =
+  (line: LineId) =>
+  ({ context }: Snapshot): boolean =>
+    queue.isPending(context, line);
+
+/** Whether the line is on its way out, and nothing more can be asked of it. */
+export const isLeaving =
+  (line: LineId) =>
+  ({ context }: Snapshot): boolean =>
+    !queue.stays(context, line);
+
+/** Whether this item is on its way into the cart. */
+export const isBeingAdded =
+  (item: ItemId) =>
+  ({ context: { task, queue: waiting } }: Snapshot): boolean =>
+    [task, ...waiting].some((one) => one?.kind === 'add' && one.item.id === item);
+
+/** Asked of a cart, not of a snapshot: the answers are new objects every time. */
+export const groupsOf = (cart: Cart): readonly StoreGroup[] => byStore(cart);
+export const amountsOf = (cart: Cart, zones: readonly ZoneId[]): CartAmounts =>
+  cartAmounts(cart, zones);
+export const lineAmountsOf = (
+  group: StoreGroup,
+  zones: readonly ZoneId[],
+): ReadonlyMap<LineId, Money> => lineAmounts(group, zones);
+export const freeDeliveryOf = (cart: Cart, zones: readonly ZoneId[], freeFrom: Money | null) =>
+  freeDeliveryProgress(cartAmounts(cart, zones).subtotal, freeFrom);
+
+export const hasLinesOutside =
+  (zones: readonly ZoneId[]) =>
+  ({ context }: Snapshot): boolean =>
+    linesOutside(context.cart, zones).length > 0;
+
+/** The two stores between which the customer has to choose, while they are asked. */
+export function replacementOf(
+  snapshot: Snapshot,
+): { readonly inCart: string; readonly wanted: string } | null {
+  const next = nextTask(snapshot.context);
+  if (!snapshot.hasTag('askingToReplace') || next?.kind !== 'add') return null;
+  const inCart = conflictingStore(snapshot.context.cart, next.item)?.storeName ?? '';
+  return { inCart, wanted: next.item.storeName };
+}

@@ -1,0 +1,246 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
+import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
+import { changesLines, endsCart } from '#application/cart/cart-scope.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { mayAddToCart } from '#domain/account/principal.ts';
+import { type Cart, type CartLine, isEmpty, type LineId } from '#domain/cart/cart.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import { linesToRestore, stillDue } from './queue.ts';
+import { increaseIs, makesSense, withRequest } from './requests.ts';
+import * as select from './rules.ts';
+import * as tasks from './tasks.ts';
+
+/** What the customer may ask of the cart, here or in a notice. It is done when its turn has come. */
+export type Request =
+  /** `attempt` names it for the one who waits for what comes of it. */
+  | {
+      readonly type: 'item.add';
+      readonly item: Item;
+      readonly selection: Selection;
+      readonly attempt?: string;
+    }
+  | {
+      readonly type: 'item.update';
+      readonly line: LineId;
+      readonly item: Item;
+      readonly selection: Selection;
+      readonly attempt?: string;
+    }
+  | Increase
+  /** One piece fewer; the last piece takes the line with it. */
+  | { readonly type: 'line.decrease'; readonly line: LineId }
+  | { readonly type: 'line.remove'; readonly line: LineId }
+  | { readonly type: 'cart.clear' }
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] };
+
+export type Increase = { readonly type: 'line.increase'; readonly line: LineId };
+
+/** What a view may send. */
+export type Command =
+  | Exclude<Request, { readonly type: 'cart.undo' }>
+  | { readonly type: 'checkout.ask' }
+  | { readonly type: 'prompt.confirm' }
+  | { readonly type: 'prompt.cancel' }
+  | { readonly type: 'cart.retry' };
+
+/** What other actors report. */
+export type Report =
+  /** Taken back where it was told: among the notices. */
+  | Extract<Request, { readonly type: 'cart.undo' }>
+  /** The cart may have changed: in another tab, or by an order. */
+  | { readonly type: 'cart.reload' }
+  /** Another customer uses the cart, or the same one under another name, elsewhere or in another module. */
+  | ({ readonly type: 'scope.change' } & ScopeChange);
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    cart: Event;
+  }
+}
+
+/** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
+export type Task =
+  | {
+      readonly kind: 'add';
+      readonly item: Item;
+      readonly selection: Selection;
+      readonly attempt: string | null;
+      /** Another store's goods are replaced, as the customer has agreed: cleared first. */
+      readonly otherStore?: 'toClear' | 'cleared';
+    }
+  | {
+      readonly kind: 'change';
+      readonly line: LineId;
+      readonly item: Item;
+      readonly selection: Selection;
+      readonly attempt: string | null;
+    }
+  | { readonly kind: 'step'; readonly line: LineId; readonly quantity: Quantity }
+  | { readonly kind: 'remove'; readonly line: LineId }
+  | { readonly kind: 'clear' }
+  /** What was taken out goes into the cart again. */
+  | { readonly kind: 'restore'; readonly taken: CartLine };
+
+/** What one task has taken out of the cart. */
+export type Removal = {
+  /** The line that was to go, or the first of several; null when all were. */
+  readonly line: LineId | null;
+  readonly lines: readonly CartLine[];
+};
+
+export type Input = {
+  readonly currency: Currency;
+  /** Whether who shops here may add without being asked who they are (D-01). */
+  readonly mayAdd: boolean;
+};
+
+export type Context = {
+  readonly cart: Cart;
+  readonly mayAdd: boolean;
+  /** The lines are not, or not any more, what the app has: they are read before anything else. */
+  readonly stale: boolean;
+  /** Why the cart could not be read. */
+  readonly failure: CallFailure | null;
+  readonly task: Task | null;
+  readonly queue: readonly Task[];
+  /** What was taken out and can be put back, the last one last. */
+  readonly removed: readonly Removal[];
+};
+
+/** For the one who waits for an attempt. */
+export type Emitted = { readonly type: 'task.done'; readonly task: Task | null };
+
+/** What the server is asked for. */
+export type Call =
+  | { readonly kind: 'add'; readonly item: Item; readonly selection: Selection }
+  | {
+      readonly kind: 'update';
+      readonly line: LineId;
+      readonly item: Item;
+      readonly selection: Selection;
+    }
+  | { readonly kind: 'remove'; readonly line: LineId }
+  | { readonly kind: 'clear' };
+
+export type Tag = 'loading' | 'busy' | 'askingToClear' | 'askingToReplace';
+export type Answer = CartAnswer;
+export type Outcome = AuthenticationOutcome;
+
+const noLines: readonly [] = [];
+
+/** What the cart needs from outside. */
+export const slots = {
+  actors: {
+    watchOtherTabs: portListener<Report>('watchOtherTabs'),
+    readCart: portActor<undefined, Answer>('readCart'),
+    runTask: portActor<Call, Answer>('runTask'),
+  },
+  effects: { notifyOtherTabs: effect(), goHome: effect() },
+};
+
+export const cart = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...slots.actors, authenticate: requireSignIn },
+  guards: {
+    ...answerGuards,
+    cartIsStale: ({ context }) => context.stale,
+    requestMakesSense: ({ context }, request: Request) => makesSense(context, request),
+    increaseIsRefused: ({ context }, request: Increase) => increaseIs(context, request, 'refused'),
+    increaseIsPointedOut: ({ context }, request: Increase) =>
+      increaseIs(context, request, 'pointedOut'),
+    nextNeedsVisitor: ({ context }) => select.nextTask(context)?.kind === 'add' && !context.mayAdd,
+    nextIsRefused: ({ context }) => select.nextRefusal(context) !== null,
+    nextMeetsOtherStore: ({ context }) => select.nextMeetsOtherStore(context),
+    nextClearsCart: ({ context }) => select.nextClearsCart(context),
+    /** A question is about the cart that is shown, which may be another one by now. */
+    nextCannotBeAsked: ({ context }, { ok }: Answer) =>
+      !ok && (select.nextMeetsOtherStore(context) || select.nextClearsCart(context)),
+    taskIsWaiting: ({ context }) => context.queue.length > 0,
+    otherStoreIsCleared: ({ context: { task } }, { ok }: Answer) =>
+      ok && task?.kind === 'add' && task.otherStore === 'toClear',
+    cartIsCleared: ({ context }, { ok }: Answer) => ok && context.task?.kind === 'clear',
+    quantityIsTaken: ({ context }, { ok }: Answer) => ok && context.task?.kind === 'step',
+    restoringIsCutOff: ({ context: { task } }, answer: Answer) =>
+      task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
+    restoringIsPutOff: ({ context }, outcome: Outcome) =>
+      outcome === 'dismissed' && linesToRestore(context).length > 0,
+    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
+    scopeRereadsCart: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
+    visitorSignedIn: (_, outcome: Outcome) => outcome === 'signedIn',
+    visitorIsGuest: (_, outcome: Outcome) => outcome === 'guest',
+  },
+  actions: {
+    markStale: assign({ stale: true }),
+    openCheckoutGate: sendTo(to('storefront'), ({ context }) => ({
+      type: 'dialog.open' as const,
+      id: 'checkoutGate' as const,
+      request: { hasItems: !isEmpty(context.cart) },
+    })),
+    setScope: assign(({ context }, change: ScopeChange) => ({
+      mayAdd: mayAddToCart(change.scope.principal),
+      stale: context.stale || changesLines(change),
+    })),
+    /** Nothing that one customer asked for, or was asked, is left for the next. */
+    clearCartOfBefore: assign(({ context }) => ({
+      cart: { ...context.cart, lines: noLines },
+      failure: null,
+      task: null,
+      queue: noLines,
+      removed: noLines,
+    })),
+    /** What the last customer took out is neither shown to the next nor put back by them. */
+    withdrawOffers: sendTo(to('toasts'), {
+      type: 'notices.withdraw',
+      kinds: ['itemRemoved', 'cartCleared'],
+    }),
+    allowAdding: assign({ mayAdd: true }),
+    /** The cart was read: these are its lines, whatever was known before. */
+    setLines: assign(({ context }, lines: readonly CartLine[]) => {
+      const cart = { ...context.cart, lines };
+      return { cart, stale: false, failure: null, queue: stillDue(context.queue, cart) };
+    }),
+    setFailure: assign(({ context }, failure: CallFailure) => ({
+      stale: false,
+      failure,
+      queue: stillDue(context.queue, context.cart),
+    })),
+    queueRequest: assign(({ context }, request: Request) => withRequest(context, request)),
+    takeNext: assign(({ context }) => tasks.nextTaken(context)),
+    takeReplacement: assign(({ context }) => tasks.replacementTaken(context)),
+    dropNext: assign(({ context }) => tasks.withoutNext(context)),
+    clearTasks: assign({ queue: noLines }),
+    setOtherStoreCleared: assign(({ context }) => tasks.otherStoreCleared(context)),
+    finishTask: assign(({ context }, lines: readonly CartLine[]) =>
+      tasks.taskFinished(context, lines),
+    ),
+    dropTask: assign(({ context }) => tasks.taskDropped(context)),
+    putOffRestoring: assign(({ context }) => tasks.restoringPutOff(context)),
+    returnTask: assign(({ context }) => tasks.taskReturned(context)),
+    /** For the item dialog, which waits for its own attempt. */
+    emitTaskDone: emit(({ context: { task } }) => ({ type: 'task.done' as const, task })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+    ...slots.effects,
+  },
+});

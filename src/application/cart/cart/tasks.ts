@@ -1,0 +1,106 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { linesToRestore, stillDue, withoutLine } from './queue.ts';
+import { withRestoring } from './requests.ts';
+import type * as CartFlow from './setup.ts';
+
+/** How a task begins and how it ends. */
+
+const noLines: readonly [] = [];
+type Change = Partial<CartFlow.Context>;
+
+export const withoutNext = ({ queue }: CartFlow.Context): Change => ({ queue: queue.slice(1) });
+
+export const nextTaken = (context: CartFlow.Context): Change => ({
+  ...withoutNext(context),
+  task: context.queue[0] ?? null,
+});
+
+/** The customer has agreed that the other store's goods are cleared for the item. */
+export function replacementTaken(context: CartFlow.Context): Change {
+  const { task = null, ...rest } = nextTaken(context);
+  return { ...rest, task: task?.kind === 'add' ? { ...task, otherStore: 'toClear' } : task };
+}
+
+/** The cart is empty, and the item of the new store follows. */
+export function otherStoreCleared({ cart, stale, task, removed }: CartFlow.Context): Change {
+  return {
+    removed: [...removed, { line: null, lines: cart.lines }],
+    ...(task?.kind === 'add' && { task: { ...task, otherStore: 'cleared' } }),
+    ...(!stale && { cart: { ...cart, lines: noLines }, failure: null }),
+  };
+}
+
+/** When another customer uses the cart by now, the lines of the answer are not theirs. */
+export function taskFinished(context: CartFlow.Context, lines: readonly CartLine[]): Change {
+  const removed = removedAfter(context);
+  if (context.stale) return { removed, task: null };
+  const cart = { ...context.cart, lines };
+  return { removed, cart, failure: null, task: null, queue: stillDue(context.queue, cart) };
+}
+
+function removedAfter({ cart, task, removed }: CartFlow.Context): readonly CartFlow.Removal[] {
+  switch (task?.kind) {
+    case 'remove': {
+      const lines = cart.lines.filter(({ id }) => id === task.line);
+      return [...removed, { line: task.line, lines }];
+    }
+    case 'clear':
+      return [...removed, { line: null, lines: cart.lines }];
+    case 'add':
+    case 'change':
+    case 'step':
+    case 'restore':
+    case undefined:
+      return withoutReplaced({ task, removed });
+  }
+}
+
+/** What was cleared for an item of another store cannot be put back beside it. */
+const withoutReplaced = ({
+  task,
+  removed,
+}: Pick<CartFlow.Context, 'removed'> & {
+  readonly task: CartFlow.Task | null | undefined;
+}): readonly CartFlow.Removal[] => (isReplacing(task) ? removed.slice(0, -1) : removed);
+
+const isReplacing = (task: CartFlow.Task | null | undefined): boolean =>
+  task?.kind === 'add' && task.otherStore === 'cleared';
+
+/**
+ * The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. What was
+ * cleared for an item that is refused after all comes back: nothing is lost.
+ */
+export function taskDropped(context: CartFlow.Context): Change {
+  const { task, queue } = context;
+  if (isReplacing(task)) return { ...withRestoring(context, null), task: null };
+  return { task: null, queue: task && 'line' in task ? withoutLine(queue, task.line) : queue };
+}
+
+/** What was to be put back can be put back later: nothing is lost. */
+export function restoringPutOff(context: CartFlow.Context): Change {
+  const lines = linesToRestore(context);
+  return {
+    task: null,
+    queue: context.queue.filter(({ kind }) => kind !== 'restore'),
+    removed: [...context.removed, { line: lines[0]?.id ?? null, lines }],
+  };
+}
+
+/**
+ * It waits until the customer has signed in. Then another customer may use the cart: what was cleared for
+ * it is not put back.
+ */
+export function taskReturned({ task, queue, removed }: CartFlow.Context): Change {
+  if (!task) return {};
+  return {
+    task: null,
+    queue: [asAsked(task), ...queue],
+    removed: withoutReplaced({ task, removed }),
+  };
+}
+
+function asAsked(task: CartFlow.Task): CartFlow.Task {
+  if (task.kind !== 'add') return task;
+  const { kind, item, selection, attempt } = task;
+  return { kind, item, selection, attempt };
+}

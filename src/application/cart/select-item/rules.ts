@@ -1,0 +1,62 @@
+import type { Notice } from '#application/kernel/notice.ts';
+import { paths, type Path } from '#application/kernel/path.ts';
+import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';
+import { isCampaign } from '#domain/catalogue/item.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
+import type * as SelectItem from './setup.ts';
+
+/** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
+export function opened({
+  item,
+  cart,
+  zones,
+  moduleId,
+  now,
+  isSignedIn,
+}: SelectItem.Input): SelectItem.Context {
+  const lines = linesOf(cart, item.id);
+  const selection = lines[0]?.selection ?? freshSelection(item);
+  return { item, lines, zones, moduleId, now, selection, isSignedIn, refusal: null };
+}
+
+type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;
+
+/** The cart's line with this very choice, add-ons aside: it would be changed, not doubled. */
+export const lineOf = ({ item, lines, selection }: Chosen): CartLine | null =>
+  lines.find((line) => isSameChoice(line, item, selection)) ?? null;
+
+export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | null =>
+  selectionRefusal(item, selection);
+
+/** Whether a group of the item has no answer, or too few or too many. */
+export function groupIsRefused(chosen: Chosen): boolean {
+  const refusal = refusalOf(chosen);
+  return refusal !== null && 'group' in refusal;
+}
+
+/** What is wrong with a group, in passing. */
+export function noticeOfGroup({ item, selection }: Chosen): Notice {
+  const refusal = selectionRefusal(item, selection);
+  if (!refusal) throw new Defect('Nothing is wrong with the choice');
+  return noticeOfRefusal(refusal);
+}
+
+/** Which checkout the item is bought at: a campaign has one of its own. */
+export const checkoutOf = ({ item }: Pick<SelectItem.Context, 'item'>): Path =>
+  paths.checkout(isCampaign(item) ? 'campaign' : 'buy_now');
+
+/** Same choice, same quantity, same add-ons: nothing to update. */
+export function hasNoChanges(chosen: Chosen): boolean {
+  const line = lineOf(chosen);
+  if (!line || line.selection.quantity !== chosen.selection.quantity) return false;
+  return addOnKey(line) === addOnKey(chosen);
+}
+
+const addOnKey = ({ item, selection }: Pick<CartLine, 'item' | 'selection'>): string =>
+  chosenAddOns(item, selection)
+    .map(({ addOn, quantity }) => `${addOn.id}×${quantity}`)
+    .toSorted()
+    .join();

@@ -1,0 +1,41 @@
+import { labelsOf } from '#application/kernel/labels-of.ts';
+import type { searchMachine } from './machine.ts';
+
+export const labels = labelsOf<typeof searchMachine>({
+  events: {
+    'text.type': 'the customer types into the search box',
+    'box.enter': 'the customer goes into the search box',
+    'box.leave': 'the customer presses Escape or goes elsewhere',
+    'search.submit': 'the customer searches for what stands in the box',
+    'suggestion.choose': 'the customer chooses from the list',
+    'recent.forget': 'the customer has the searches of before forgotten',
+    'searches.recall': 'it is known what was searched for before',
+  },
+  guards: {
+    termIsGiven: 'there is something to search for',
+    termIsTyped: 'something is typed that was not searched for yet',
+    searchesAreKnown: 'the box is empty, and there were searches before',
+  },
+  actions: {
+    setText: 'take what is typed',
+    clearText: 'let the box show what is searched for',
+    setSuggestions: 'show what is called so',
+    setFailure: 'show why nothing can be suggested',
+    clearSuggestions: 'drop the suggestions',
+    setRecent: 'note what was searched for before',
+    addRecent: 'add it to the searches of before',
+    clearRecent: 'forget the searches of before',
+    saveSearches: 'keep them in this browser',
+    forgetSearches: 'delete them from this browser',
+    showResults: 'go to the page of results',
+  },
+  actors: {
+    suggest: {
+      does: 'ask the server what is called so',
+      accepted: 'suggestions have come',
+      failed: 'no suggestions could be had',
+    },
+    watchMemory: 'listen to what this browser has kept',
+  },
+  delays: { typingPause: 'after half a second' },
+});

@@ -1,0 +1,234 @@
+import { assign, setup } from 'xstate';
+import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { withSearch } from '#domain/catalogue/recent-searches.ts';
+import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+/** What a view may send. What stands in the box goes with it: it may be what the address says. */
+export type Command =
+  | { readonly type: 'text.type'; readonly text: string }
+  | { readonly type: 'box.enter'; readonly text: string }
+  | { readonly type: 'box.leave' }
+  | { readonly type: 'search.submit'; readonly text: string }
+  | { readonly type: 'suggestion.choose'; readonly name: string }
+  | { readonly type: 'recent.forget' };
+
+/** What the memory of this browser tells. */
+export type Report = { readonly type: 'searches.recall'; readonly recent: readonly string[] };
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    search: Event;
+  }
+}
+
+declare module '#application/kernel/late-child.ts' {
+  interface LateChildren {
+    search: Command;
+  }
+}
+
+export type Context = {
+  /** What is typed and was not searched for yet; null where the box shows what the address says. */
+  readonly text: string | null;
+  readonly suggestions: Suggestions | null;
+  readonly failure: CallFailure | null;
+  /** What was searched for before, newest first. */
+  readonly recent: readonly string[];
+};
+
+export type Tag = 'open' | 'recalling' | 'asking' | 'offering' | 'failed';
+export type SuggestionsAnswer = Result<Suggestions, CallFailure>;
+
+const nothing: readonly string[] = [];
+
+/** What the search box needs from outside. */
+export const slots = {
+  actors: {
+    suggest: portActor<string, SuggestionsAnswer>('suggest'),
+    watchMemory: portListener<Report>('watchMemory'),
+  },
+  effects: {
+    saveSearches: effect<readonly string[]>(),
+    forgetSearches: effect(),
+    showResults: effect<string>(),
+  },
+};
+
+/** The term of a text that a guard has let through. */
+export const termOf = (text: string): string => parseSearchTerm(text) ?? '';
+
+export const search = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    termIsGiven: (_, text: string) => parseSearchTerm(text) !== null,
+    termIsTyped: ({ context }, text: string) =>
+      context.text !== null && parseSearchTerm(text) !== null,
+    searchesAreKnown: ({ context }, text: string) =>
+      context.recent.length > 0 && parseSearchTerm(text) === null,
+  },
+  actions: {
+    setText: assign((_, text: string) => ({ text })),
+    clearText: assign({ text: null }),
+    setSuggestions: assign((_, suggestions: Suggestions) => ({ suggestions, failure: null })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure, suggestions: null })),
+    clearSuggestions: assign({ suggestions: null, failure: null }),
+    setRecent: assign((_, recent: readonly string[]) => ({ recent })),
+    addRecent: assign(({ context }, term: string) => ({
+      recent: withSearch(context.recent, term),
+    })),
+    clearRecent: assign({ recent: nothing }),
+    ...slots.effects,
+  },
+  delays: { typingPause: 500 },
+});
+
+/** What a search always ends with: the box is closed, and the page of results is on its way. */
+const SEARCHED = ['clearText', 'clearSuggestions'] as const;
+
+/**
+ * The search box of the header: what is typed, what it may mean, what was searched for before. The results have
+ * a page of their own, which the address alone describes.
+ *
+ * @see docs/charts/catalogue-search.md, rendered from this file
+ */
+export const searchMachine = search.createMachine({
+  id: 'search',
+  description: 'The customer searches for items and stores of every module.',
+  context: { text: null, suggestions: null, failure: null, recent: [] },
+  invoke: { id: 'watchMemory', src: 'watchMemory', input: undefined },
+  initial: 'closed',
+  on: {
+    'searches.recall': { actions: { type: 'setRecent', params: ({ event }) => event.recent } },
+    'text.type': [
+      {
+        guard: { type: 'termIsGiven', params: ({ event }) => event.text },
+        target: '.suggesting',
+        reenter: true,
+        actions: [{ type: 'setText', params: ({ event }) => event.text }, 'clearSuggestions'],
+      },
+      {
+        guard: { type: 'searchesAreKnown', params: ({ event }) => event.text },
+        target: '.recalling',
+        actions: [{ type: 'setText', params: ({ event }) => event.text }, 'clearSuggestions'],
+      },
+      {
+        target: '.closed',
+        actions: [{ type: 'setText', params: ({ event }) => event.text }, 'clearSuggestions'],
+      },
+    ],
+    'search.submit': {
+      guard: { type: 'termIsGiven', params: ({ event }) => event.text },
+      target: '.closed',
+      actions: [
+        { type: 'addRecent', params: ({ event }) => termOf(event.text) },
+        { type: 'saveSearches', params: ({ context }) => context.recent },
+        ...SEARCHED,
+        { type: 'showResults', params: ({ event }) => termOf(event.text) },
+      ],
+    },
+  },
+  states: {
+    closed: {
+      description: 'No list is open.',
+      meta: { reqs: ['NAV-32', 'CAT-13', 'CAT-14', 'CAT-15', 'CAT-16', 'CAT-17'] },
+      on: {
+        'box.enter': [
+          {
+            guard: { type: 'termIsTyped', params: ({ event }) => event.text },
+            target: 'suggesting',
+          },
+          {
+            guard: { type: 'searchesAreKnown', params: ({ event }) => event.text },
+            target: 'recalling',
+          },
+        ],
+      },
+    },
+    recalling: {
+      description: 'Nothing is typed: what was searched for before is on offer.',
+      tags: ['open', 'recalling'],
+      meta: { reqs: ['CAT-14'] },
+      on: {
+        'box.leave': 'closed',
+        'recent.forget': { target: 'closed', actions: ['clearRecent', 'forgetSearches'] },
+        'suggestion.choose': {
+          target: 'closed',
+          actions: [
+            { type: 'addRecent', params: ({ event }) => event.name },
+            { type: 'saveSearches', params: ({ context }) => context.recent },
+            'clearText',
+            { type: 'showResults', params: ({ event }) => event.name },
+          ],
+        },
+      },
+    },
+    suggesting: {
+      description: 'Something is typed, and what it may mean is shown as soon as it is known.',
+      tags: 'open',
+      meta: { reqs: ['CAT-12'] },
+      initial: 'typing',
+      on: {
+        'box.leave': 'closed',
+        'suggestion.choose': {
+          target: 'closed',
+          actions: [
+            { type: 'addRecent', params: ({ event }) => event.name },
+            { type: 'saveSearches', params: ({ context }) => context.recent },
+            ...SEARCHED,
+            { type: 'showResults', params: ({ event }) => event.name },
+          ],
+        },
+      },
+      states: {
+        typing: {
+          description: 'The customer is typing. The app waits for a pause before it asks.',
+          tags: 'asking',
+          meta: { reqs: ['CAT-11', 'CONST-11'] },
+          after: { typingPause: 'asking' },
+        },
+        asking: {
+          description: 'The server is asked what is called so. A newer text makes it start anew.',
+          tags: 'asking',
+          meta: { reqs: ['CAT-11', 'API-04'] },
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => termOf(context.text ?? ''),
+            onDone: answered(({ value, failure }: Answered<SuggestionsAnswer>) => ({
+              accepted: {
+                target: 'offering',
+                actions: { type: 'setSuggestions', params: value },
+              },
+              failed: { target: 'failed', actions: { type: 'setFailure', params: failure } },
+            })),
+          },
+        },
+        offering: {
+          description: 'Items and stores that are called so are on offer, or that there are none.',
+          tags: 'offering',
+          meta: { reqs: ['CAT-12', 'CAT-25', 'CAT-26', 'ERR-27'] },
+        },
+        failed: {
+          description: 'The server gave no answer. The results may still be asked for.',
+          tags: 'failed',
+          meta: { reqs: ['CAT-12'] },
+        },
+      },
+    },
+  },
+});

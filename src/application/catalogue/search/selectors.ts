@@ -1,0 +1,31 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
+import type { Command, searchMachine } from './machine.ts';
+
+export type SearchActor = ViewRef<ActorRefFrom<typeof searchMachine>, Command>;
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+const NONE: readonly string[] = [];
+
+/** What is typed; null where the box shows what the address says. */
+export const textOf = ({ context }: Snapshot) => context.text;
+export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
+export const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
+export const isRecalling = (snapshot: Snapshot) => snapshot.hasTag('recalling');
+export const recentOf = ({ context }: Snapshot) => context.recent;
+export const suggestionsOf = ({ context }: Snapshot) => context.suggestions;
+export const failureOf = (snapshot: Snapshot) =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;
+
+/** The names that can be chosen by the arrow keys, from the top. */
+export function optionsOf(snapshot: Snapshot): readonly string[] {
+  const { recent, suggestions } = snapshot.context;
+  if (isRecalling(snapshot)) return recent;
+  if (!isOpen(snapshot) || !suggestions) return NONE;
+  return namesIn(suggestions);
+}
+
+/** The names of all that is suggested, in the order in which it is shown. */
+export const namesIn = ({ items, stores, vehicles, providers }: Suggestions): readonly string[] =>
+  [...items, ...stores, ...vehicles, ...providers].map(({ name }) => name);

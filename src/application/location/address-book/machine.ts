@@ -1,0 +1,120 @@
+import { assign, sendTo, setup } from 'xstate';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Address, AddressId } from '#domain/location/address.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'address.delete'; readonly address: Address }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' };
+
+export type Context = {
+  /** The address that is about to be deleted. */
+  readonly address: Address | null;
+  /** Why it could not be deleted. */
+  readonly failure: CallFailure | null;
+};
+
+export type Tag = 'asking' | 'busy';
+export type DeleteAnswer = Result<null, CallFailure>;
+export type Deletion = { readonly id: AddressId };
+
+/** What the address book needs from outside. */
+export const addressBookSlots = {
+  actors: {
+    deleteAddress: portActor<Deletion, DeleteAnswer>('deleteAddress'),
+  },
+  effects: {
+    /** The list is read anew, here and where one of the addresses is chosen. */
+    refreshReads: effect(),
+  },
+};
+
+export const addressBook = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Command,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: addressBookSlots.actors,
+  guards: answerGuards,
+  actions: {
+    ...addressBookSlots.effects,
+    setAddress: assign((_, address: Address) => ({ address, failure: null })),
+    clearAddress: assign({ address: null, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+});
+
+export function toDeletion({ address }: Context): Deletion {
+  if (!address) throw new Defect('No address was chosen to be deleted');
+  return { id: address.id };
+}
+
+/** @see docs/charts/location-address-book.md, rendered from this file */
+export const addressBookMachine = addressBook.createMachine({
+  id: 'addressBook',
+  description: 'A customer looks through their saved addresses, and deletes what is out of date.',
+  context: { address: null, failure: null },
+  initial: 'listing',
+  states: {
+    listing: {
+      description: 'The saved addresses are on show.',
+      meta: { reqs: ['ADDR-01', 'ADDR-02', 'ADDR-03', 'ADDR-04'] },
+      on: {
+        'address.delete': {
+          target: 'confirming',
+          actions: { type: 'setAddress', params: ({ event }) => event.address },
+        },
+      },
+    },
+    confirming: {
+      description: 'The customer is asked whether this address is to be deleted.',
+      tags: 'asking',
+      meta: { reqs: ['ADDR-05'] },
+      on: {
+        'delete.confirm': 'deleting',
+        'delete.cancel': { target: 'listing', actions: 'clearAddress' },
+      },
+    },
+    deleting: {
+      description: 'The server deletes the address.',
+      tags: ['asking', 'busy'],
+      meta: { reqs: ['ADDR-05', 'API-19', 'ERR-31'] },
+      invoke: {
+        id: 'deleteAddress',
+        src: 'deleteAddress',
+        input: ({ context }) => toDeletion(context),
+        onDone: answered(({ failure }: Answered<DeleteAnswer>) => ({
+          accepted: {
+            target: 'listing',
+            actions: [
+              'clearAddress',
+              { type: 'showNotice', params: { kind: 'addressDeleted' } },
+              'refreshReads',
+            ],
+          },
+          refused: {
+            target: 'listing',
+            actions: ['clearAddress', { type: 'showFailure', params: failure }, 'refreshReads'],
+          },
+          failed: {
+            target: 'confirming',
+            actions: { type: 'setFailure', params: failure },
+          },
+        })),
+      },
+    },
+  },
+});

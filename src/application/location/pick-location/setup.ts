@@ -1,0 +1,225 @@
+import { assign, type EventObject, sendTo, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Prediction } from '#application/location/geocoder.port.ts';
+import type { NoPosition, Position } from '#application/location/geolocator.port.ts';
+import { ABOUT_THE_PIN } from '#application/location/location.notices.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type GeoPoint, type Heading, moved } from '#domain/location/geo-point.ts';
+import { pickRefusal } from '#domain/location/pick.ts';
+import type { PickedPoint, Place } from '#domain/location/place.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+
+/** What a place is picked for: where the customer shops, or a form that wants the point handed back. */
+export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination' | 'address';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'search.type'; readonly text: string }
+  | { readonly type: 'search.submit' }
+  | { readonly type: 'search.leave' }
+  | { readonly type: 'prediction.choose'; readonly prediction: Prediction }
+  | { readonly type: 'map.choose'; readonly point: GeoPoint }
+  | { readonly type: 'pin.nudge'; readonly heading: Heading; readonly metres: number }
+  | { readonly type: 'address.choose'; readonly point: GeoPoint; readonly address: string }
+  | { readonly type: 'position.use' }
+  | { readonly type: 'prompt.okay' }
+  | { readonly type: 'lookup.retry' }
+  | { readonly type: 'fullscreen.toggle' }
+  | { readonly type: 'escape.press' }
+  | { readonly type: 'location.pick' }
+  | { readonly type: 'zoneError.press' }
+  | { readonly type: 'modal.close' };
+
+export type PickRequest = {
+  readonly use: PickUse;
+  /** Begin by asking the device where it is. */
+  readonly atPosition?: boolean;
+  /** Where the pin stands at first, with its address; else at the customer's place. */
+  readonly at?: { readonly point: GeoPoint; readonly address: string };
+};
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    pickLocation: PickRequest;
+  }
+}
+
+export type Input = {
+  readonly use: PickUse;
+  readonly atPosition: boolean;
+  /** Where the map opens. */
+  readonly centre: GeoPoint;
+  /** The place already set, if any. Without one, closing the modal leads to the landing page. */
+  readonly place: Place | null;
+  readonly signedIn: boolean;
+};
+
+export type Output =
+  | { readonly kind: 'picked'; readonly place: Place }
+  | { readonly kind: 'returned'; readonly point: PickedPoint }
+  | { readonly kind: 'closed' };
+
+export type Context = Input & {
+  /** What stands in the search box. */
+  readonly text: string;
+  readonly predictions: readonly Prediction[];
+  readonly searchFailure: CallFailure | null;
+  /** The place of the search that is being looked up. */
+  readonly sought: string | null;
+  /** What that place is called in the search: it stays its address once it is found. */
+  readonly label: string | null;
+  /** Where the pin stands; null until the customer has chosen. */
+  readonly point: GeoPoint | null;
+  /** How far the device's position may be off, in metres; null when the pin came another way. */
+  readonly accuracy: number | null;
+  readonly address: string | null;
+  /** Why the address could not be read; null where it was, or where there is none. */
+  readonly addressFailure: CallFailure | null;
+  /** The zones as text, verbatim; null until the server has answered. */
+  readonly zones: string | null;
+  readonly zoneFailure: CallFailure | null;
+  readonly noPosition: NoPosition | null;
+};
+
+export type Tag =
+  /** The pin or its zone is being looked for: nothing can be picked yet. */
+  | 'looking'
+  | 'addressing'
+  | 'locating'
+  | 'searching'
+  | 'offering'
+  | 'textMissing'
+  | 'prompting'
+  | 'fullscreen';
+
+export type Search = { readonly text: string; readonly near: GeoPoint };
+export type PredictionsAnswer = Result<readonly Prediction[], CallFailure>;
+export type PointAnswer = Result<GeoPoint, CallFailure>;
+export type PositionAnswer = Result<Position, NoPosition>;
+export type AddressAnswer = Result<string | null, CallFailure>;
+export type ZonesAnswer = Result<string, CallFailure>;
+
+/** A pin that has just moved: nothing is known about where it stands now. */
+const UNKNOWN = { address: null, addressFailure: null, zones: null, zoneFailure: null } as const;
+
+/** What the pick-location modal needs from outside. */
+export const slots = {
+  actors: {
+    predictPlaces: portActor<Search, PredictionsAnswer>('predictPlaces'),
+    findPlace: portActor<{ readonly placeId: string }, PointAnswer>('findPlace'),
+    readPosition: portActor<undefined, PositionAnswer>('readPosition'),
+    resolveAddress: portActor<{ readonly point: GeoPoint }, AddressAnswer>('resolveAddress'),
+    findZones: portActor<{ readonly point: GeoPoint }, ZonesAnswer>('findZones'),
+    /** Leaves a trace of the open modal, so that a reload can be told from a normal close. */
+    markModalOpen: portListener<EventObject>('markModalOpen'),
+  },
+  effects: {
+    savePlace: effect<Place>(),
+    goHome: effect(),
+    goToLanding: effect(),
+  },
+};
+
+export const pickLocation = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    output: {} as Output,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  delays: { typingPause: 500 },
+  guards: {
+    textIsGiven: (_, text: string) => text.trim() !== '',
+    textIsMissing: ({ context }) => context.text.trim() === '',
+    ...answerGuards,
+    positionIsWanted: ({ context }) => context.atPosition,
+    /** Chosen by its name, so nothing has to be read at the pin. */
+    addressIsGiven: ({ context }) => context.address !== null,
+    addressIsMissing: (_, answer: AddressAnswer) => answer.ok && (answer.value ?? '').trim() === '',
+    /** The device's own position, and no store serves it as far as the app can tell. */
+    positionIsUnserved: ({ context }) => context.accuracy !== null && !isServed(context.zones),
+    zonesAreUnread: ({ context }) => context.zoneFailure !== null,
+    pinIsPlaced: ({ context }) => context.point !== null,
+    pickIsIncomplete: ({ context }) => pickRefusal(context) === 'incomplete',
+    pickIsOutside: ({ context }) => pickRefusal(context) === 'outside',
+    isForCustomer: ({ context }) => context.use === 'customer',
+    isForReceiver: ({ context }) => context.use === 'receiver',
+    customerIsSignedIn: ({ context }) => context.signedIn,
+    placeIsSet: ({ context }) => context.place !== null,
+  },
+  actions: {
+    setText: assign((_, text: string) => ({ text, searchFailure: null })),
+    setPredictions: assign((_, predictions: readonly Prediction[]) => ({
+      predictions,
+      searchFailure: null,
+    })),
+    setSearchFailure: assign((_, searchFailure: CallFailure) => ({
+      predictions: [],
+      searchFailure,
+    })),
+    clearPredictions: assign({ predictions: [], searchFailure: null }),
+    liftPin: assign({ accuracy: null, sought: null, label: null, ...UNKNOWN }),
+    setSoughtPlace: assign((_, { placeId, description }: Prediction) => ({
+      sought: placeId,
+      label: description,
+    })),
+    movePinToAddress: assign(
+      (_, { point, address }: { readonly point: GeoPoint; readonly address: string }) => ({
+        point,
+        accuracy: null,
+        ...UNKNOWN,
+        address,
+      }),
+    ),
+    movePin: assign((_, point: GeoPoint) => ({ point, accuracy: null, ...UNKNOWN })),
+    nudgePin: assign(({ context }, by: { readonly heading: Heading; readonly metres: number }) => ({
+      point: moved(context.point ?? context.centre, by.heading, by.metres),
+      accuracy: null,
+      ...UNKNOWN,
+    })),
+    movePinTo: assign(({ context }, point: GeoPoint) => ({
+      point,
+      accuracy: null,
+      ...UNKNOWN,
+      address: context.label,
+    })),
+    movePinToPosition: assign((_, { point, accuracy }: Position) => ({
+      point,
+      accuracy,
+      ...UNKNOWN,
+    })),
+    /** The device is asked once, however the dialog goes on. */
+    clearPositionWanted: assign({ atPosition: false }),
+    setNoPosition: assign((_, noPosition: NoPosition) => ({ noPosition })),
+    clearNoPosition: assign({ noPosition: null }),
+    setAddress: assign((_, address: string | null) => ({ address })),
+    setAddressFailure: assign((_, addressFailure: CallFailure) => ({ addressFailure })),
+    clearAddressFailure: assign({ addressFailure: null }),
+    setZones: assign((_, zones: string) => ({ zones, zoneFailure: null })),
+    /** A server that refuses a point has answered: no zone. One that cannot be asked has not. */
+    setZoneFailure: assign((_, zoneFailure: CallFailure) => ({
+      zones: zoneFailure.kind === 'refused' ? '[]' : null,
+      zoneFailure,
+    })),
+    clearZoneFailure: assign({ zones: null, zoneFailure: null }),
+    reportPlace: sendTo(to('storefront'), (_, place: Place) => ({
+      type: 'place.pick' as const,
+      place,
+    })),
+    /** Where the code of the wishlist is still to come, it is read for this place anyway. */
+    refreshWishlist: sendTo(to('wishlist'), { type: 'wishlist.reload' as const }),
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
+    withdrawNotices: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ABOUT_THE_PIN }),
+    showFailure: sendTo(to('toasts'), showingFailure),
+  },
+});

@@ -1,0 +1,29 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { AddressField } from '#domain/location/address-form.ts';
+import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
+import type { saveAddressMachine } from './machine.ts';
+import type { Command } from './setup.ts';
+
+export type SaveAddressActor = ViewRef<ActorRefFrom<typeof saveAddressMachine>, Command>;
+type Snapshot = SnapshotFrom<typeof saveAddressMachine>;
+
+/** What the page shows. */
+const VIEWS = ['form', 'picking', 'missing', 'unread'] as const;
+export const viewOf = (snapshot: Snapshot): (typeof VIEWS)[number] | 'waiting' =>
+  VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
+export const failureOf = ({ context }: Snapshot) => context.failure;
+/** The map of the page, while the customer looks for the place. */
+export const mapOf = ({ children }: Snapshot): PickLocationActor | null => children.picking ?? null;
+export const pickedOf = ({ context }: Snapshot) => context.picked;
+export const typeOf = ({ context }: Snapshot) => context.form.type;
+export const textOf =
+  (field: AddressField) =>
+  ({ context }: Snapshot): string =>
+    context.form[field];
+export const refusalOf =
+  <Field extends AddressField>(field: Field) =>
+  ({ context }: Snapshot) =>
+    context.refusals[field];
+export const refusalsOf = ({ context }: Snapshot) => context.refusals;
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,0 +1,137 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { ProfileReport } from '#application/account/watch-profile.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
+import type * as PickLocation from '#application/location/pick-location/setup.ts';
+import type { Country } from '#domain/account/phone.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { AddressField, AddressForm, AddressRefusals } from '#domain/location/address-form.ts';
+import type { Address, AddressDraft, AddressId, AddressType } from '#domain/location/address.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { PickedPoint, Place } from '#domain/location/place.ts';
+import { toSaving, withAddress, withProfile } from './rules.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'field.type'; readonly field: AddressField; readonly text: string }
+  | { readonly type: 'type.choose'; readonly addressType: AddressType }
+  | { readonly type: 'place.change' }
+  | { readonly type: 'address.save' }
+  | { readonly type: 'read.retry' }
+  | { readonly type: 'address.leave' };
+
+export type Event = Command | ProfileReport;
+
+export type Input = {
+  /** The address that is changed; null for a new one. */
+  readonly id: AddressId | null;
+  /** Where the map opens. */
+  readonly centre: GeoPoint;
+  /** Where the customer shops: the pin stands there at first. */
+  readonly place: Place | null;
+  /** Another flow waits for the address, beneath the dialog; else it is a page of its own. */
+  readonly asked: boolean;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+};
+
+export type Context = Input & {
+  readonly form: AddressForm;
+  /** What the map handed back. */
+  readonly picked: { readonly point: GeoPoint; readonly address: string } | null;
+  readonly refusals: AddressRefusals;
+  readonly failure: CallFailure | null;
+  readonly saved: SavedAddress | null;
+};
+
+/** As it was given to the server. Its number is null where the server does not tell that of a new one. */
+export type SavedAddress = AddressDraft & { readonly id: AddressId | null };
+/** Null for a customer who left without one. */
+export type Output = SavedAddress | null;
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    saveAddress: null;
+  }
+}
+
+export type Tag = 'waiting' | 'missing' | 'unread' | 'picking' | 'form' | 'busy';
+export type ReadAnswer = Result<Address, CallFailure>;
+export type SaveAnswer = Result<AddressId | null, CallFailure>;
+export type Saving = { readonly draft: AddressDraft; readonly id: AddressId | null };
+
+/** What saving an address needs from outside. */
+export const saveAddressSlots = {
+  actors: {
+    watchProfile: portListener<ProfileReport>('watchProfile'),
+    readAddress: portActor<AddressId, ReadAnswer>('readAddress'),
+    /** The map of the page. It is the one of the modal, and stores nothing. */
+    pickPlace: pickLocationMachine,
+    saveAddress: portActor<Saving, SaveAnswer>('saveAddress'),
+  },
+  effects: {
+    refreshReads: effect(),
+    goToAddresses: effect(),
+    goHome: effect(),
+  },
+};
+
+type Typed = { readonly field: AddressField; readonly text: string };
+
+export const saveAddress = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    output: {} as Output,
+    events: {} as Event,
+    children: {} as { readonly picking: 'pickPlace' },
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...saveAddressSlots.actors, authenticate: requireSignIn },
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+    addressIsAsked: ({ context }) => context.asked,
+    addressIsNew: ({ context }) => context.id === null,
+    addressIsMissing: (_, answer: ReadAnswer) =>
+      !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404,
+    isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
+    pointIsPicked: (_, { kind }: PickLocation.Output) => kind === 'returned',
+    placeIsKnown: ({ context }) => context.picked !== null,
+  },
+  actions: {
+    ...saveAddressSlots.effects,
+    setAddress: assign((_, address: Address) => withAddress(address)),
+    setProfile: assign(({ context }, profile: Profile) => ({
+      form: context.id === null ? withProfile(context.form, profile) : context.form,
+    })),
+    setPicked: assign((_, { point, address }: PickedPoint) => ({ picked: { point, address } })),
+    setText: assign(({ context }, { field, text }: Typed) => ({
+      form: { ...context.form, [field]: text },
+      refusals: without(context.refusals, field),
+    })),
+    setType: assign(({ context }, type: AddressType) => ({ form: { ...context.form, type } })),
+    setRefusals: assign((_, refusals: AddressRefusals) => ({ refusals, failure: null })),
+    clearRefusals: assign({ refusals: {}, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setSaved: assign(({ context }, id: AddressId | null) => ({
+      saved: { ...toSaving(context).draft, id },
+    })),
+    showNotice: sendTo(to('toasts'), showing),
+  },
+});
+
+/** What is being mended is not called wrong any more. */
+const without = (refusals: AddressRefusals, field: AddressField): AddressRefusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== field));

@@ -1,0 +1,34 @@
+import { labelsOf } from '#application/kernel/labels-of.ts';
+import type { conversationsMachine } from './machine.ts';
+
+export const labels = labelsOf<typeof conversationsMachine>({
+  does: 'know what is unread',
+  events: {
+    'page.show': 'the page is looked at again',
+    'page.hide': 'the page is not looked at any more',
+    'conversation.read': 'a thread is on show, and read',
+    'message.sent': 'the server has taken what the customer said',
+  },
+  guards: {
+    isNoCustomer: 'no customer is signed in',
+    pageIsHidden: 'the page is not being looked at',
+    personIsAnother: 'another person shops now',
+    conversationIsUnread: 'something of it was unread',
+  },
+  actions: {
+    setPerson: 'note who shops, and forget what was said to the one before',
+    setHidden: 'note whether the page is looked at',
+    setConversations: 'show what the server has answered',
+    setRead: 'count nothing of it as unread any more',
+    refreshReads: 'read the list of conversations anew, where it is on show',
+  },
+  actors: {
+    watchPage: 'watch whether the page is looked at',
+    readConversations: {
+      does: 'ask the server for the conversations',
+      accepted: 'the conversations have been read',
+      failed: 'they could not be read, of which nothing is said',
+    },
+  },
+  delays: { pollInterval: 'half a minute' },
+});

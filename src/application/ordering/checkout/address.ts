@@ -1,0 +1,96 @@
+import type { ContactField } from '#domain/account/contact.ts';
+import type { AddressDraft, AddressId } from '#domain/location/address.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { OrderForm } from '#domain/ordering/order-form.ts';
+import type * as Checkout from './setup.ts';
+import type { Visitor } from '#application/account/visitor.ts';
+
+/** A saved address as it was when it was chosen: the order keeps it, whatever becomes of it afterwards. */
+export type OrderAddress = AddressDraft & { readonly id: AddressId | null };
+/** With what was typed of the door before, which comes back with the place where the customer is. */
+export type ChosenAddress = {
+  readonly address: OrderAddress;
+  readonly before: Pick<OrderForm, 'road' | 'house' | 'floor'>;
+};
+
+type Context = Pick<Checkout.Context, 'form' | 'shopping' | 'address'>;
+
+/** Where the order goes: to the address chosen for it, or to where the customer is. */
+export const placeOf = ({
+  address,
+  shopping,
+}: Pick<Context, 'address' | 'shopping'>): Pick<Place, 'point' | 'address'> | null =>
+  address?.address ?? shopping?.place ?? null;
+
+/** The address fills place and door, and whom to call as long as nothing else was typed. */
+export function withAddress(context: Context, address: OrderAddress) {
+  const { form } = context;
+  const { road, house, floor } = form;
+  return {
+    address: { address, before: context.address?.before ?? { road, house, floor } },
+    form: {
+      ...form,
+      ...personal(context, textsOf(address)),
+      ...{ road: address.road, house: address.house, floor: address.floor },
+    },
+    focusOn: null,
+  };
+}
+
+export function withoutAddress(context: Context) {
+  const { form, address } = context;
+  return {
+    address: null,
+    form: { ...form, ...personal(context, {}), ...address?.before },
+    focusOn: null,
+  };
+}
+
+type Text = ContactField | 'note';
+type Texts = Partial<Readonly<Record<Text, string>>>;
+
+const textsOf = ({ contact, directions }: AddressDraft): Texts => ({
+  name: contact.name,
+  phone: contact.phone,
+  email: contact.email ?? '',
+  note: directions,
+});
+
+/** What was typed stays. What the app filled in, from the profile or an address before, is replaced. */
+function personal({ form, address, shopping }: Context, next: Texts) {
+  const own = shopping ? ownTexts(shopping.customer) : {};
+  const last = address ? textsOf(address.address) : {};
+  const textIn = (field: Text): string => {
+    const isTyped = ![undefined, '', own[field], last[field]].includes(form[field]);
+    return isTyped ? form[field] : next[field] || (own[field] ?? '');
+  };
+  return {
+    name: textIn('name'),
+    phone: textIn('phone'),
+    email: textIn('email'),
+    note: textIn('note'),
+  };
+}
+
+function ownTexts(customer: Visitor): Texts {
+  if (customer.kind !== 'customer' || !customer.profile) return {};
+  const { firstName, lastName, phone, email } = customer.profile;
+  return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? '' };
+}
+
+type Filled = Pick<Checkout.Context, 'form' | 'filledFor'>;
+
+/** An address is its customer's: it goes when they have left, with all that it says of them. */
+export function addressKept(
+  { address, filledFor }: Pick<Checkout.Context, 'address' | 'filledFor'>,
+  { customer }: Pick<Checkout.Shopping, 'customer'>,
+  filled: Filled,
+  emptied: Partial<OrderForm>,
+): Partial<Checkout.Context> {
+  if (!address) return filled;
+  if (customer.kind === 'guest') {
+    return { ...filled, address: null, form: { ...filled.form, ...emptied } };
+  }
+  const isAnother = filledFor !== null && filled.filledFor !== filledFor;
+  return isAnother ? { ...filled, address: null } : filled;
+}

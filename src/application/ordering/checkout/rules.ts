@@ -1,0 +1,227 @@
+import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
+import { isOnSale } from '#domain/catalogue/item.ts';
+import { isOpenAt, orderingHoursOf, takesOrders } from '#domain/catalogue/opening.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { parseOrderForm, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
+import {
+  needsPrescription,
+  NO_PRESCRIPTION,
+  type Prescription,
+} from '#domain/ordering/prescription.ts';
+import type { OrderType } from '#domain/ordering/order-status.ts';
+import {
+  couponIsUsed,
+  quoteWithout,
+  type PaymentOption,
+  type Quote,
+} from '#domain/ordering/quote.ts';
+import { slots, type OfferedSlot } from '#domain/ordering/slots.ts';
+import { placeOf } from './address.ts';
+import type * as Checkout from './setup.ts';
+import type { OrderDetails } from '#domain/ordering/order-draft.ts';
+import type * as Placing from '#application/ordering/placing/machine.ts';
+import { begun } from '#application/ordering/selling.context.ts';
+import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts';
+
+type Context = Checkout.Context;
+
+/** What one customer has said of themselves is not the next one's. */
+export const NOTHING_PERSONAL = {
+  name: '',
+  phone: '',
+  email: '',
+  road: '',
+  house: '',
+  floor: '',
+  note: '',
+} as const;
+
+export const begin = ({ page, terms, couponCode }: Checkout.Input): Context => ({
+  ...begun,
+  page,
+  terms,
+  shopping: null,
+  form: {
+    ...NOTHING_PERSONAL,
+    orderType: terms.homeDelivery ? 'delivery' : 'take_away',
+    when: 'now',
+    slot: null,
+    method: null,
+  },
+  address: null,
+  couponCode,
+  stores: [],
+  placed: [],
+  prescription: NO_PRESCRIPTION,
+});
+
+export const linesIn = ({ shopping }: Pick<Context, 'shopping'>): readonly CartLine[] =>
+  shopping?.cart.kind === 'read' ? shopping.cart.cart.lines : [];
+
+export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  shopping?.cart.kind === 'read' && isEmpty(shopping.cart.cart);
+
+/** What a quote depends on. When it changes, the quote is taken anew. */
+export function basketOf(shopping: Checkout.Shopping | null): string {
+  const lines = linesIn({ shopping }).map(({ id, item, selection }) => [id, item.id, selection]);
+  return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
+}
+
+/** The stores of this cart, in its order. */
+const storesIn = (context: Context) => {
+  const ids = new Set(linesIn(context).map(({ item }) => item.storeId));
+  return context.stores.filter(({ id }) => ids.has(id));
+};
+
+/** The ways in which everything in the cart can reach the customer. */
+export function orderTypesOf(context: Context): readonly OrderType[] {
+  const { terms } = context;
+  const stores = storesIn(context);
+  return [
+    ...(terms.homeDelivery && stores.every(({ delivers }) => delivers)
+      ? ['delivery' as const]
+      : []),
+    ...(terms.takeAway && stores.every(({ offersTakeAway }) => offersTakeAway)
+      ? ['take_away' as const]
+      : []),
+  ];
+}
+
+/** Slots are asked for at every keystroke and change only with these. */
+const lastSlots = new WeakMap<
+  Checkout.Shopping,
+  Pick<Context, 'stores' | 'quote'> & { readonly offered: readonly OfferedSlot[] }
+>();
+
+/** The half hours in which every store is open and every item is on sale; none without scheduling. */
+export function slotsOf(context: Context): readonly OfferedSlot[] {
+  const { shopping, terms, stores, quote } = context;
+  if (!shopping || !terms.scheduling) return [];
+  const last = lastSlots.get(shopping);
+  if (last?.stores === stores && last.quote === quote) return last.offered;
+  const items = linesIn(context).map(({ item }) => item);
+  const zone = terms.timeZone;
+  const full = new Set(quote?.stores.flatMap(({ fullSlots }) => fullSlots));
+  const offered = slots({
+    now: shopping.now,
+    zone,
+    stores: storesIn(context).map(orderingHoursOf),
+    items,
+  }).map((slot) => ({ ...slot, full: full.has(slot.from) }));
+  lastSlots.set(shopping, { stores, quote, offered });
+  return offered;
+}
+
+/** Why it cannot be brought now: what is closed, what closes too soon, and what is not on sale at this hour. */
+export function closedNow(context: Context): {
+  readonly stores: readonly string[];
+  readonly closing: readonly string[];
+  readonly items: readonly string[];
+} {
+  const { shopping, terms } = context;
+  if (!shopping) return { stores: [], closing: [], items: [] };
+  const now = wallTime(shopping.now, terms.timeZone);
+  const refusing = storesIn(context).filter(
+    (store) => !takesOrders(orderingHoursOf(store), shopping.now, terms.timeZone),
+  );
+  return {
+    stores: refusing.filter((store) => !isOpenAt(store, now)).map(({ name }) => name),
+    closing: refusing.filter((store) => isOpenAt(store, now)).map(({ name }) => name),
+    items: linesIn(context)
+      .filter(({ item }) => !isOnSale(item, now))
+      .map(({ item }) => item.name),
+  };
+}
+
+export function slotIsNeeded(context: Context): boolean {
+  const { stores, closing, items } = closedNow(context);
+  return [stores, closing, items].some(({ length }) => length > 0);
+}
+
+/** What could not be brought now can be by this time: the price is from before, and says that it cannot. */
+export const opensBy = (context: Context, shopping: Checkout.Shopping): boolean =>
+  slotIsNeeded(context) && !slotIsNeeded({ ...context, shopping });
+
+/** The ways to pay for this very amount. */
+export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
+  quote?.methods ?? NO_OPTIONS;
+
+const NO_OPTIONS: readonly PaymentOption[] = [];
+
+/** The prescription that the order needs; null where it needs none. */
+export const prescriptionIn = ({ quote, prescription }: Context): Prescription | null =>
+  quote && needsPrescription(quote) ? prescription : null;
+
+function formTerms(context: Context): FormTerms {
+  const offered = context.form.slot === null ? [] : slotsOf(context);
+  return {
+    asGuest: context.shopping?.customer.kind !== 'customer',
+    place: placeOf(context),
+    orderTypes: orderTypesOf(context),
+    slotNeeded: slotIsNeeded(context),
+    slots: offered.map(({ from }) => from),
+    fullSlots: offered.filter(({ full }) => full).map(({ from }) => from),
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method),
+    prescription: prescriptionIn(context),
+    country: context.terms.country,
+  };
+}
+
+export const parsedForm = (context: Context): Result<OrderDetails, Refusals> =>
+  parseOrderForm(context.form, formTerms(context));
+
+const NO_REFUSALS: Refusals = {};
+export const refusalsOf = (context: Context): Refusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok ? NO_REFUSALS : parsed.failure;
+};
+
+export const toQuoteCommand = (context: Context): QuoteCommand => ({
+  orderType: context.form.orderType,
+  point: context.form.orderType === 'delivery' ? (placeOf(context)?.point ?? null) : null,
+  couponCode: context.couponCode,
+  storeIds: cartOf(context),
+  known: context.stores,
+  ...purchaseIn(context),
+});
+
+const purchaseIn = ({ shopping }: Context) =>
+  shopping?.cart.kind === 'read' && shopping.cart.purchase
+    ? { purchase: shopping.cart.purchase }
+    : {};
+
+const cartOf = ({ shopping }: Context) =>
+  shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
+
+/** What the newest price says of it. A coupon that an order was placed with is not asked for again, for what is left. */
+export function couponCodeAfter(
+  { couponCode, quote }: Context,
+  { placed, quoted }: Placing.Output,
+): string | null {
+  if (quote && couponIsUsed(quote, placed)) return null;
+  return quoted ? (quoted.quote.coupon?.code ?? null) : couponCode;
+}
+
+/** The newest price, and the one that was shown, of what is not placed yet. */
+export function quotesAfter(
+  { quote, seen }: Pick<Context, 'quote' | 'seen'>,
+  { kind, placed, quoted }: Placing.Output,
+): Partial<Context> {
+  const newest = quoted?.quote ?? quote;
+  if (kind === 'placed') return { ...quoted };
+  return {
+    ...quoted,
+    quote: newest && quoteWithout(newest, placed),
+    seen: seen && quoteWithout(seen, placed),
+  };
+}
+
+/** Once it is shown. */
+export function quoteIn({ quote }: Context): Quote {
+  if (!quote) throw new Defect('There is no price yet');
+  return quote;
+}

@@ -1,8 +1,0 @@
-import type * as Tracking from './tracking.types.ts';
-
-/** Words of the chart for an order. */
-export const LABELS = {
-  machine: 'trackOrder',
-  noun: 'order',
-  reqs: { asking: ['NAV-15', 'CHK-08'], looking: ['CHK-07', 'CHK-08'], canceling: ['CHK-14'] },
-} as const satisfies Tracking.Labels;

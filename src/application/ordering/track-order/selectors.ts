@@ -1,0 +1,52 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { arrivalOf, arrivedOf } from '#domain/ordering/arrival.ts';
+import { deliveryWayOf } from '#domain/ordering/delivery-way.ts';
+import { stepsOf } from '#domain/ordering/order.ts';
+import type { trackOrderMachine } from './machine.ts';
+import type * as TrackOrder from './setup.ts';
+
+export type TrackOrderActor = ViewRef<ActorRefFrom<typeof trackOrderMachine>, TrackOrder.Command>;
+type Snapshot = SnapshotFrom<typeof trackOrderMachine>;
+
+export {
+  canCancel,
+  cancelFailureOf,
+  cancelIsBusy,
+  canRefresh,
+  changedIn,
+  fieldErrorsOf,
+  formOf,
+  isCanceling,
+  isMissing,
+  phoneIsNeeded,
+  searchFailure,
+  staleBecause,
+  timeZoneOf,
+  updatedAt,
+  viewOf,
+} from '#application/ordering/tracking.selectors.ts';
+
+export const orderOf = ({ context }: Snapshot) => context.tracked;
+/** How it was asked for; what asks further about it asks so. */
+export const claimed = ({ context }: Snapshot) => context.claim;
+export const linesOf = ({ context }: Snapshot) => context.lines;
+export const stepsShown = ({ context }: Snapshot) =>
+  context.tracked ? stepsOf(context.tracked) : [];
+
+/** By what was known at the last look. */
+export const arrivalShown = ({ context: { tracked, updatedAt } }: Snapshot) =>
+  tracked && updatedAt !== null ? arrivalOf(tracked, updatedAt) : null;
+
+export const arrivedShown = ({ context: { tracked } }: Snapshot) => tracked && arrivedOf(tracked);
+
+/** Not while the last look has failed: what was seen before is nowhere on a map. */
+export const wayShown = ({ context: { tracked, failure } }: Snapshot) =>
+  tracked && failure === null ? deliveryWayOf(tracked) : null;
+
+export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
+export const reasonsOf = ({ context }: Snapshot) => context.reasons;
+/** Null as long as none is chosen. */
+export const reasonChosen = ({ context }: Snapshot) => context.reason || null;
+export const canConfirmCancel = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'cancel.confirm' });

@@ -1,0 +1,93 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import type { PageReport } from '#application/kernel/page-report.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import * as tracking from '#application/ordering/tracking.context.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { isFinal } from '#domain/ordering/order-status.ts';
+import type { Order, OrderClaim, OrderLine } from '#domain/ordering/order.ts';
+import { withoutOrder } from './rules.ts';
+
+export type Orders = { readonly name: 'Order'; readonly thing: Order; readonly part: never };
+
+/** What a view may send. */
+export type Command =
+  Tracking.Command | { readonly type: 'reason.choose'; readonly reason: string };
+/** What is open beside the order reports itself. */
+export type BesideReport = { readonly type: 'beside.open' } | { readonly type: 'beside.close' };
+export type Event = Command | Tracking.Report | BesideReport;
+
+export type Context = Tracking.Context<Orders> & {
+  /** Null while unread, or when they may not be seen by phone alone. */
+  readonly lines: readonly OrderLine[] | null;
+  readonly reasons: readonly string[];
+};
+
+export type FindAnswer = Tracking.FindAnswer<Orders>;
+export type Cancellation = Tracking.Cancellation<Orders>;
+export type LinesAnswer = Result<readonly OrderLine[], CallFailure>;
+export type ReasonsAnswer = Result<readonly string[], CallFailure>;
+
+export type Tag = Tracking.Tag | 'reasonsUnread' | 'beside';
+
+/** What tracking needs from outside. */
+export const trackOrderSlots = {
+  actors: {
+    watchPage: portListener<PageReport>('watchPage'),
+    watchVisitorKind: portListener<Tracking.VisitorKindReport>('watchVisitorKind'),
+    find: portActor<OrderClaim, FindAnswer>('find'),
+    readLines: portActor<OrderClaim, LinesAnswer>('readLines'),
+    readReasons: portActor<undefined, ReasonsAnswer>('readReasons'),
+    cancel: portActor<Cancellation, Tracking.CancelAnswer>('cancel'),
+  },
+  effects: {
+    /** So that a reload, or a link sent on, finds the same order. */
+    showInAddress: effect<OrderClaim>(),
+    refreshReads: effect(),
+  },
+};
+
+export const trackOrder = setup({
+  types: {
+    input: {} as Tracking.Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...trackOrderSlots.actors, authenticate: requireSignIn },
+  delays: { pollInterval: 10_000 },
+  guards: {
+    ...tracking.trackingGuards,
+    isOver: ({ context }) => context.tracked !== null && isFinal(context.tracked.status),
+    isCustomer: (_, visitor: Tracking.VisitorKind) => visitor === 'customer',
+    reasonIsChosen: ({ context }) => context.reason !== '',
+  },
+  actions: {
+    ...trackOrderSlots.effects,
+    setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
+      tracking.withVisitor(context, visitor),
+    ),
+    setText: assign(({ context }, typed: Tracking.Typed) => tracking.withText(context, typed)),
+    judge: assign({ tried: true }),
+    setClaim: assign(tracking.withClaim<'Order'>),
+    setFound: assign(tracking.withFound<Orders>),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setLines: assign((_, lines: readonly OrderLine[]) => ({ lines })),
+    clearFollowed: assign(withoutOrder),
+    setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
+    setReason: assign((_, reason: string) => ({ reason })),
+    setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
+    clearCancel: assign(tracking.withoutCancellation),
+    /** What the server has taken from this visitor is theirs. */
+    setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
+    showNotice: sendTo(to('toasts'), showing),
+    refreshAgain: raise({ type: 'look.again' }),
+  },
+});

@@ -1,0 +1,92 @@
+import type { PickRequest } from '#application/location/pick-location/setup.ts';
+import { prefilled, type Visitor } from '#application/account/visitor.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { ParcelRequest } from '#domain/parcel/parcel.ts';
+import {
+  EMPTY_PARCEL_FORM,
+  parcelIn,
+  parseContents,
+  parseEnd,
+  parseReceiver,
+  type EndName,
+  type ParcelForm,
+} from '#domain/parcel/parcel-form.ts';
+import { methodsFor } from '#domain/parcel/parcel-quote.ts';
+import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
+import type * as Send from './setup.ts';
+
+type Context = Send.Context;
+
+export const begin = ({ category, country, kept }: Send.Input): Context => ({
+  category,
+  country,
+  form: kept ?? EMPTY_PARCEL_FORM,
+  filledFor: null,
+  senderRefusals: {},
+  receiverRefusals: {},
+  contentsRefusals: {},
+  quote: null,
+  shown: null,
+  method: null,
+  failure: null,
+  placed: null,
+  unanswered: null,
+});
+
+/** Most send what is their own: the sender is filled in from the profile, and all is emptied when they have left. */
+export function withVisitorFilled({ form, filledFor }: Context, customer: Visitor) {
+  const filled = prefilled({ form: ofSender(form), filledFor }, { customer }, EMPTIED);
+  const { name, phone, note, place, others } = filled.form;
+  return {
+    form: { sender: { name, phone, note, place }, ...others },
+    filledFor: filled.filledFor,
+  };
+}
+
+/** A courier has no use for an address of mail. */
+const ofSender = ({ sender, ...others }: ParcelForm) => ({ ...sender, email: '', others });
+const EMPTIED = ofSender(EMPTY_PARCEL_FORM);
+
+/** What was asked and answered for one who has left goes with what they typed. */
+export const startedOver = (context: Context, visitor: Visitor): Context => ({
+  ...begin({ ...context, kept: null }),
+  ...withVisitorFilled(context, visitor),
+});
+
+export const parsedSender = ({ form, country }: Context) => parseEnd(form.sender, country);
+export const parsedReceiver = ({ form, country }: Context) => parseReceiver(form, country);
+export const parsedContents = ({ form, category }: Context) =>
+  parseContents(form.contents, category);
+
+/** The map opens at the place that is chosen already. */
+export function toPick({ form }: Context, end: EndName): PickRequest {
+  const { place } = form[end];
+  const use = end === 'sender' ? 'parcel' : 'receiver';
+  return place ? { use, at: { point: place.point, address: place.address } } : { use };
+}
+
+export function parcelOf({ form, ...terms }: Context): ParcelRequest {
+  const parcel = parcelIn(form, terms);
+  if (!parcel) throw new Defect('A parcel was priced before its form was complete');
+  return parcel;
+}
+
+/** Whether all of the form is filled in. */
+export const isWhole = ({ form, ...terms }: Context): boolean => parcelIn(form, terms) !== null;
+
+/** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
+export const shownOf = ({ quote, unanswered }: Context): Context['shown'] => unanswered ?? quote;
+
+/** Its price is known, and how it is paid is chosen among what is offered. */
+export function isReady({ quote, method, form }: Context): boolean {
+  const options = quote ? methodsFor(quote, form.payer) : [];
+  return options.some((option) => option.method === method && option.available);
+}
+
+/** What was sent before and never answered is sent as it was, to a letter. */
+export function draftOf(context: Context): ParcelDraft {
+  const { quote, method, unanswered } = context;
+  if (unanswered) return unanswered;
+  if (!quote || !method) throw new Defect('A parcel was sent before its price was known');
+  return { parcel: parcelOf(context), method, fee: quote.fee };
+}

@@ -1,0 +1,236 @@
+import { assign, setup } from 'xstate';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import { hasLeft, type Visitor } from '#application/account/visitor.ts';
+import type { VisitorReport } from '#application/account/watch-visitor.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { askWhere } from '#application/location/ask-where.ts';
+import type {
+  ParcelDraft,
+  PlacedParcel,
+  PlaceParcelFailure,
+} from '#application/parcel/parcel-gateway.port.ts';
+import type { Country } from '#domain/account/phone.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { PickedPoint } from '#domain/location/place.ts';
+import type {
+  ContentsField,
+  ContentsRefusals,
+  EndField,
+  EndName,
+  EndRefusals,
+  ParcelForm,
+} from '#domain/parcel/parcel-form.ts';
+import {
+  methodToBegin,
+  type ParcelPayment,
+  type ParcelQuote,
+} from '#domain/parcel/parcel-quote.ts';
+import type { ChargePayer, ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
+import {
+  isReady,
+  isWhole,
+  parsedSender,
+  shownOf,
+  startedOver,
+  withVisitorFilled,
+} from './rules.ts';
+
+/** What a view may send. */
+export type Command =
+  /** Of the sender or the receiver, by the step of the form. */
+  | { readonly type: 'end.type'; readonly field: EndField; readonly text: string }
+  | { readonly type: 'place.ask' }
+  | { readonly type: 'contents.type'; readonly field: ContentsField; readonly text: string }
+  | { readonly type: 'prohibited.tick'; readonly acknowledged: boolean }
+  | { readonly type: 'payer.choose'; readonly payer: ChargePayer }
+  | { readonly type: 'method.choose'; readonly method: ParcelPayment }
+  | { readonly type: 'step.next' }
+  | { readonly type: 'step.back' }
+  | { readonly type: 'quote.retry' }
+  | { readonly type: 'parcel.submit' }
+  /** The answer was lost: send the very same again. */
+  | { readonly type: 'parcel.retry' }
+  /** A parcel that was sent before and never answered is given up. */
+  | { readonly type: 'parcel.abandon' };
+
+export type Event = Command | VisitorReport;
+
+export type Input = {
+  readonly category: ParcelCategory;
+  /** Where a phone number without a calling code belongs. */
+  readonly country: Country;
+  /** What was typed before a reload; null where nothing was. */
+  readonly kept: ParcelForm | null;
+};
+
+export type Context = {
+  readonly category: ParcelCategory;
+  readonly country: Country;
+  readonly form: ParcelForm;
+  /** Whose profile filled in the form. */
+  readonly filledFor: Profile['id'] | null;
+  readonly senderRefusals: EndRefusals;
+  readonly receiverRefusals: EndRefusals;
+  readonly contentsRefusals: ContentsRefusals;
+  readonly quote: ParcelQuote | null;
+  /** The previous fee, for comparison with a new one. */
+  readonly shown: Pick<ParcelQuote, 'fee'> | null;
+  readonly method: ParcelPayment | null;
+  readonly failure: CallFailure | null;
+  readonly placed: PlacedParcel | null;
+  /** What was sent before the page was loaded anew, and never answered. */
+  readonly unanswered: ParcelDraft | null;
+};
+
+export type Tag =
+  | 'sender'
+  | 'receiver'
+  | 'contents'
+  | 'payer'
+  | 'summary'
+  | 'unpriced'
+  | 'placed'
+  | 'asking'
+  | 'unsure'
+  | 'waiting'
+  | 'busy';
+
+export type Picked = PickedPoint | null;
+export type QuoteAnswer = Result<ParcelQuote, CallFailure>;
+export type PlaceAnswer = Result<PlacedParcel, PlaceParcelFailure>;
+export type Quoting = ParcelRequest;
+export type Placing = ParcelDraft;
+
+/** What sending a parcel needs from outside. */
+export const sendParcelSlots = {
+  actors: {
+    recallUnanswered: portActor<undefined, readonly ParcelDraft[]>('recallUnanswered'),
+    watchVisitor: portListener<VisitorReport>('watchVisitor'),
+    /** Until it is known which customer has signed in, where that can be known. */
+    awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
+    quoteParcel: portActor<Quoting, QuoteAnswer>('quoteParcel'),
+    placeParcel: portActor<Placing, PlaceAnswer>('placeParcel'),
+  },
+  effects: {
+    /** A reload keeps what was typed. */
+    saveForm: effect<ParcelForm>(),
+    /** What was typed for one who has left is not kept for the next. */
+    forgetForm: effect(),
+    /** What was sent and never answered is not asked about any more. */
+    abandonParcel: effect<ParcelDraft>(),
+    /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
+    closeDraft: effect<PlacedParcel>(),
+  },
+};
+
+const FAILED: readonly PlaceParcelFailure['kind'][] = ['refused', 'unreachable'];
+
+type OfEnd<Value> = { readonly end: EndName } & Value;
+
+export const sendParcel = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...sendParcelSlots.actors, askWhere, authenticate: requireSignIn },
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+    customerHasLeft: ({ context }, visitor: Visitor) => hasLeft(context.filledFor, visitor),
+    senderIsKnown: ({ context }) => parsedSender(context).ok,
+    parcelIsReady: ({ context }) => isReady(context),
+    allIsAnswered: (_, drafts: readonly ParcelDraft[]) => drafts.length === 0,
+    parcelWasInterrupted: ({ context }) => context.unanswered !== null,
+    /** Of one that was sent before it says why beside it; a sign-in comes first. */
+    interruptedHasFailed: ({ context }, answer: PlaceAnswer) =>
+      context.unanswered !== null && !answer.ok && FAILED.includes(answer.failure.kind),
+    feeIsOtherAndFormIsNot: ({ context }, answer: PlaceAnswer) =>
+      !answer.ok && answer.failure.kind === 'feeChanged' && !isWhole(context),
+    feeIsOther: (_, answer: PlaceAnswer) => !answer.ok && answer.failure.kind === 'feeChanged',
+    answerWasLost: ({ context }) => context.failure?.kind === 'unreachable',
+    isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
+  },
+  actions: {
+    ...sendParcelSlots.effects,
+    setVisitor: assign(({ context }, visitor: Visitor) => withVisitorFilled(context, visitor)),
+    startOver: assign(({ context }, visitor: Visitor) => startedOver(context, visitor)),
+    setEnd: assign(
+      (
+        { context },
+        { end, field, text }: OfEnd<{ readonly field: EndField; readonly text: string }>,
+      ) => ({
+        form: { ...context.form, [end]: { ...context.form[end], [field]: text } },
+        ...marksOf(context, end, field),
+      }),
+    ),
+    setPlace: assign(({ context }, { end, picked }: OfEnd<{ readonly picked: Picked }>) => {
+      if (!picked) return {};
+      const { point, address } = picked;
+      return {
+        form: { ...context.form, [end]: { ...context.form[end], place: { point, address } } },
+        ...marksOf(context, end, 'place'),
+      };
+    }),
+    setSenderRefusals: assign((_, senderRefusals: EndRefusals) => ({ senderRefusals })),
+    setReceiverRefusals: assign((_, receiverRefusals: EndRefusals) => ({ receiverRefusals })),
+    setContents: assign(
+      (
+        { context: { form, contentsRefusals } },
+        { field, text }: { readonly field: ContentsField; readonly text: string },
+      ) => ({
+        form: { ...form, contents: { ...form.contents, [field]: text } },
+        contentsRefusals: without(contentsRefusals, field),
+      }),
+    ),
+    setAcknowledged: assign(({ context: { form, contentsRefusals } }, acknowledged: boolean) => ({
+      form: { ...form, contents: { ...form.contents, acknowledged } },
+      contentsRefusals: without(contentsRefusals, 'acknowledged'),
+    })),
+    setContentsRefusals: assign((_, contentsRefusals: ContentsRefusals) => ({ contentsRefusals })),
+    setPayer: assign(({ context: { form } }, payer: ChargePayer) => ({
+      form: { ...form, payer },
+    })),
+    setQuote: assign(({ context: { form, method } }, quote: ParcelQuote) => ({
+      quote,
+      method: methodToBegin(quote, form.payer, method),
+      failure: null,
+    })),
+    setMethod: assign((_, method: ParcelPayment) => ({ method, failure: null })),
+    /** What was shown stays to be compared with. */
+    setShown: assign(({ context }) => ({
+      ...{ shown: shownOf(context), quote: null, failure: null },
+      unanswered: null,
+    })),
+    clearQuote: assign({ quote: null, shown: null, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setWhyNot: assign((_, answer: PlaceAnswer) => ({ failure: failureIn(answer) })),
+    clearFailure: assign({ failure: null }),
+    setUnanswered: assign((_, drafts: readonly ParcelDraft[]) => ({
+      unanswered: drafts[0] ?? null,
+    })),
+    clearUnanswered: assign({ unanswered: null, failure: null }),
+    setPlaced: assign((_, placed: PlacedParcel) => ({ placed, failure: null })),
+  },
+});
+
+const failureIn = (answer: PlaceAnswer): CallFailure | null =>
+  answer.ok || answer.failure.kind === 'feeChanged' ? null : answer.failure;
+
+/** What is being mended is not called wrong any more. */
+const without = <Refusals extends object>(refusals: Refusals, field: keyof Refusals): Refusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== field)) as Refusals;
+
+const marksOf = (context: Context, end: EndName, field: keyof EndRefusals) =>
+  end === 'sender'
+    ? { senderRefusals: without(context.senderRefusals, field) }
+    : { receiverRefusals: without(context.receiverRefusals, field) };

@@ -1,0 +1,125 @@
+import type * as Placing from '#application/ordering/placing/machine.ts';
+import { begun } from '#application/ordering/selling.context.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { suggestedPickup } from '#domain/rental/pickup-time.ts';
+import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
+import {
+  tripPaymentMethods,
+  tripPaymentOptions,
+  type TripPaymentOption,
+} from '#domain/rental/trip-payment.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import {
+  parseTripForm,
+  type TripContact,
+  type TripFormRefusals,
+} from '#domain/rental/trip-form.ts';
+import type * as BookTrip from './setup.ts';
+import {
+  toPayOf,
+  type Booking,
+  type TripQuery,
+  type TripQuote,
+} from '#application/rental/booking.ts';
+
+type Context = BookTrip.Context;
+
+export const NOTHING_PERSONAL = { name: '', phone: '', email: '', note: '' } as const;
+
+export const begin = ({ terms }: BookTrip.Input): Context => ({
+  ...begun,
+  terms,
+  shopping: null,
+  form: { ...NOTHING_PERSONAL, method: 'cash_payment' },
+  couponCode: null,
+  booked: null,
+});
+
+/** The cart as the app knows it; an empty one while it is not known. */
+export const cartIn = ({ shopping }: Pick<Context, 'shopping'>): TripCart =>
+  shopping?.cart.kind === 'read' ? shopping.cart.cart : EMPTY_TRIP_CART;
+
+export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  shopping?.cart.kind === 'read' && shopping.cart.cart.lines.length === 0;
+
+/** What a price depends on. When it changes, the cart is looked at anew. */
+export function basketOf(shopping: BookTrip.Renting | null): string {
+  const { lines, details } = cartIn({ shopping });
+  const held = lines.map(({ id, quantity }) => [id, quantity]);
+  return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
+}
+
+/** The ways to pay that this customer may choose from, as far as they cover the trip. */
+export const paymentOptionsOf = ({
+  terms,
+  shopping,
+  quote,
+}: Context): readonly TripPaymentOption[] =>
+  tripPaymentOptions(
+    tripPaymentMethods(terms, shopping?.customer.kind === 'customer'),
+    quote && toPayOf(quote),
+  );
+
+/** The cart as it was looked at last, before the one that the app knows. */
+const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
+
+/** Before it is known what time it is, nothing has passed. */
+const LONG_AGO = instant(0);
+
+export function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
+  const { form, shopping, terms } = context;
+  return parseTripForm(form, {
+    asGuest: shopping?.customer.kind !== 'customer',
+    pickupAt: bookedCart(context).details?.pickupAt ?? null,
+    now: shopping?.now ?? LONG_AGO,
+    methods: paymentOptionsOf(context)
+      .filter(({ available }) => available)
+      .map(({ method }) => method),
+    country: terms.country,
+  });
+}
+
+export const refusalsOf = (context: Context): TripFormRefusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok ? {} : parsed.failure;
+};
+
+export const toQuery = ({ terms, couponCode }: Context): TripQuery => ({
+  currency: terms.currency,
+  taxIncluded: terms.taxIncluded,
+  couponCode,
+});
+
+/** What the newest price says of it, where there is one. */
+export const couponCodeAfter = (
+  { couponCode }: Context,
+  { quoted }: Placing.Output<Booking>,
+): string | null => (quoted ? (quoted.quote.coupon?.code ?? null) : couponCode);
+
+/** Once it is shown. */
+export function quoteIn({ quote }: Pick<Context, 'quote'>): TripQuote {
+  if (!quote) throw new Defect('There is no price yet');
+  return quote;
+}
+
+/** Why the trip, if there is one, cannot be booked for its pickup time. */
+export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>
+  bookedCart(context).details && (refusalsOf(context).pickup ?? null);
+
+/** Whether the vehicles are to be picked up "now", for which no trip is booked. */
+export const isPickupNow = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  cartIn({ shopping }).details?.pickupAt === null;
+
+/** The trip as it was looked at last, at the next time that can be had. */
+export const suggestedTrip = (context: Context): TripDetails =>
+  soonest(context, bookedCart(context));
+
+/** The trip as the app knows it, at the next time that can be had. */
+export const soonestTrip = (context: Context): TripDetails => soonest(context, cartIn(context));
+
+function soonest({ shopping, terms }: Context, { details }: TripCart): TripDetails {
+  if (!details || !shopping) throw new Defect('There is no trip that could begin later');
+  return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
+}

@@ -1,0 +1,56 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { changesToAcceptOf } from '#application/ordering/placing/selectors.ts';
+import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rental/trip-form.ts';
+import { blockerOf, isComplete, type Blocker } from './blocker.ts';
+import {
+  cartIn,
+  paymentOptionsOf,
+  pickupRefusalOf as pickupRefusalIn,
+  refusalsOf,
+} from './rules.ts';
+import type { bookTripMachine } from './machine.ts';
+import type * as BookTrip from './setup.ts';
+import { bookingRules } from '#application/rental/booking.ts';
+
+export type BookTripActor = ViewRef<ActorRefFrom<typeof bookTripMachine>, BookTrip.Command>;
+type Snapshot = SnapshotFrom<typeof bookTripMachine>;
+
+export {
+  cartFailureOf,
+  isBusy,
+  isEditable,
+  isGuest,
+  isQuoting,
+  placing,
+  quoteFailureOf,
+  quoteOf,
+  requestedFocus,
+  stoppedOf,
+  viewOf,
+} from '#application/ordering/selling.selectors.ts';
+
+/** What is wrong with a field, once the customer has had the chance to fill it. */
+export const fieldErrorOf =
+  <Of extends TripField>(field: Of) =>
+  ({ context }: Snapshot): TripFieldErrorOf<Of> | null =>
+    context.judged.includes(field) ? tripErrorIn(refusalsOf(context), field) : null;
+
+const isPriced = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'trip.submit' }) && !snapshot.hasTag('unquoted');
+export const canSubmit = (snapshot: Snapshot): boolean =>
+  isPriced(snapshot) && isComplete(snapshot.context);
+/** What keeps the trip from being booked, once there is a price. */
+export const blocker = (snapshot: Snapshot): Blocker | null =>
+  isPriced(snapshot) ? blockerOf(snapshot.context) : null;
+
+/** The trip as it was looked at last. */
+export const detailsOf = ({ context }: Snapshot) =>
+  (context.quote?.cart ?? cartIn(context)).details;
+/** Why the trip, if there is one, cannot be booked for its pickup time. */
+export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
+export const bookedOf = ({ context }: Snapshot) => context.booked;
+export const methodOf = ({ context }: Snapshot) => context.form.method;
+export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
+/** What changed since the customer saw it; empty unless they are being asked about it. */
+export const changesToAccept = changesToAcceptOf(bookingRules);

@@ -1,0 +1,39 @@
+import * as tracking from '#application/ordering/tracking.context.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { NO_IMAGES } from '#domain/kernel/picked-images.ts';
+import type { HandedVehicle } from '#domain/rental/trip.ts';
+import type * as ManageTrip from './setup.ts';
+
+type Context = ManageTrip.Context;
+
+/** A vehicle of the trip; null for one that is none of it. */
+export const handedIn = (
+  { tracked }: Context,
+  vehicle: HandedVehicle['id'] | null,
+): HandedVehicle | null => tracked?.handed.find(({ id }) => id === vehicle) ?? null;
+
+export const toReview = (context: Context): ManageTrip.Review => {
+  const { rating, comment, picked } = context;
+  const vehicle = handedIn(context, context.vehicle);
+  if (!vehicle || rating === null) throw new Defect('A review was sent before it was written');
+  return { trip: tracking.claimOf(context).id, vehicle, rating, comment, images: picked.images };
+};
+
+const NO_REVIEW = {
+  vehicle: null,
+  rating: null,
+  comment: '',
+  picked: NO_IMAGES,
+  reviewFailure: null,
+  changed: null,
+} as const;
+export const withoutReview = () => NO_REVIEW;
+
+/** Nothing is left of one trip when another is looked for. */
+export const withoutTrip = () => ({ ...tracking.withoutFollowed(), ...NO_REVIEW });
+
+export const begin = (input: Tracking.Input): Context => ({
+  ...tracking.begin(input),
+  ...NO_REVIEW,
+});

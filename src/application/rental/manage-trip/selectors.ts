@@ -1,0 +1,49 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { phoneIsNeeded } from '#application/ordering/tracking.selectors.ts';
+import { tripSteps } from '#domain/rental/trip.ts';
+import { mayReviewTrip } from '#domain/rental/trip-status.ts';
+import { handedIn } from './rules.ts';
+import type { manageTripMachine } from './machine.ts';
+import type * as ManageTrip from './setup.ts';
+
+export type ManageTripActor = ViewRef<ActorRefFrom<typeof manageTripMachine>, ManageTrip.Command>;
+type Snapshot = SnapshotFrom<typeof manageTripMachine>;
+
+export {
+  canCancel,
+  cancelFailureOf,
+  cancelIsBusy,
+  canRefresh,
+  changedIn,
+  fieldErrorsOf,
+  formOf,
+  isCanceling,
+  isMissing,
+  phoneIsNeeded,
+  reasonOf,
+  searchFailure,
+  staleBecause,
+  timeZoneOf,
+  updatedAt,
+  viewOf,
+} from '#application/ordering/tracking.selectors.ts';
+
+export const tripOf = ({ context }: Snapshot) => context.tracked;
+export const claimed = ({ context }: Snapshot) => context.claim;
+export const stepsShown = ({ context }: Snapshot) =>
+  context.tracked ? tripSteps(context.tracked) : [];
+
+/** The trip is over, and was looked up by its number and the phone alone. */
+export const reviewNeedsAccount = (snapshot: Snapshot): boolean => {
+  const trip = tripOf(snapshot);
+  return trip !== null && mayReviewTrip(trip.status) && phoneIsNeeded(snapshot);
+};
+export const isReviewing = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewing');
+export const reviewIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewBusy');
+export const vehicleOf = ({ context }: Snapshot) => handedIn(context, context.vehicle);
+export const ratingOf = ({ context }: Snapshot) => context.rating;
+export const commentOf = ({ context }: Snapshot) => context.comment;
+export const pickedOf = ({ context }: Snapshot) => context.picked;
+export const reviewFailureOf = ({ context }: Snapshot) => context.reviewFailure;
+export const canSendReview = (snapshot: Snapshot): boolean => snapshot.can({ type: 'review.send' });

@@ -1,0 +1,129 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import type { PageReport } from '#application/kernel/page-report.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import * as tracking from '#application/ordering/tracking.context.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
+import type { VehicleReviewDraft } from '#application/rental/trip-gateway.port.ts';
+import type { StarRating } from '#domain/catalogue/review-draft.ts';
+import type { ImageFile } from '#domain/kernel/image-file.ts';
+import { type PickedImages, withImages, withoutImage } from '#domain/kernel/picked-images.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { isTripFinal } from '#domain/rental/trip-status.ts';
+import type { HandedVehicle, Trip, TripClaim } from '#domain/rental/trip.ts';
+import { handedIn, withoutReview, withoutTrip } from './rules.ts';
+
+export type Trips = {
+  readonly name: 'Trip';
+  readonly thing: Trip;
+  readonly part: HandedVehicle['id'];
+};
+
+/** What a view may send. */
+export type Command =
+  | Tracking.Command
+  | { readonly type: 'reason.type'; readonly text: string }
+  | { readonly type: 'review.ask'; readonly vehicle: HandedVehicle['id'] }
+  | { readonly type: 'rating.choose'; readonly rating: StarRating }
+  | { readonly type: 'comment.type'; readonly text: string }
+  | { readonly type: 'images.add'; readonly files: readonly ImageFile[] }
+  | { readonly type: 'image.remove'; readonly at: number }
+  | { readonly type: 'review.send' }
+  | { readonly type: 'review.leave' };
+
+export type Event = Command | Tracking.Report;
+
+export type Context = Tracking.Context<Trips> & {
+  /** The vehicle that is being reviewed. */
+  readonly vehicle: HandedVehicle['id'] | null;
+  readonly rating: StarRating | null;
+  readonly comment: string;
+  readonly picked: PickedImages;
+  readonly reviewFailure: CallFailure | null;
+};
+
+export type Cancellation = Tracking.Cancellation<Trips>;
+export type FindAnswer = Tracking.FindAnswer<Trips>;
+export type ReviewAnswer = Result<string, CallFailure>;
+export type Review = VehicleReviewDraft;
+
+export type Tag = Tracking.Tag | 'reviewing' | 'reviewBusy';
+
+type Vehicle = HandedVehicle['id'];
+
+/** What managing a trip needs from outside. */
+export const manageTripSlots = {
+  actors: {
+    watchPage: portListener<PageReport>('watchPage'),
+    watchVisitorKind: portListener<Tracking.VisitorKindReport>('watchVisitorKind'),
+    find: portActor<TripClaim, FindAnswer>('find'),
+    cancel: portActor<Cancellation, Tracking.CancelAnswer>('cancel'),
+    reviewVehicle: portActor<Review, ReviewAnswer>('reviewVehicle'),
+  },
+  effects: {
+    /** So that a reload, or a link sent on, finds the same trip. */
+    showInAddress: effect<TripClaim>(),
+    /** What is read of trips and of reviewed vehicles is read anew. */
+    refreshReads: effect(),
+  },
+};
+
+export const manageTrip = setup({
+  types: {
+    input: {} as Tracking.Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...manageTripSlots.actors, authenticate: requireSignIn },
+  delays: { pollInterval: 10_000 },
+  guards: {
+    ...tracking.trackingGuards,
+    isOver: ({ context }) => context.tracked !== null && isTripFinal(context.tracked.status),
+    mayReview: ({ context }, vehicle: Vehicle) => handedIn(context, vehicle)?.reviewable === true,
+    ratingIsChosen: ({ context }) => context.rating !== null,
+    isReviewed: ({ context }) => handedIn(context, context.vehicle)?.review != null,
+  },
+  actions: {
+    ...manageTripSlots.effects,
+    setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
+      tracking.withVisitor(context, visitor),
+    ),
+    setText: assign(({ context }, typed: Tracking.Typed) => tracking.withText(context, typed)),
+    judge: assign({ tried: true }),
+    setClaim: assign(tracking.withClaim<'Trip'>),
+    setFound: assign(tracking.withFound<Trips>),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    clearFollowed: assign(withoutTrip),
+    setReason: assign((_, reason: string) => ({ reason })),
+    setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
+    clearCancel: assign(tracking.withoutCancellation),
+    setVehicle: assign((_, vehicle: Vehicle) => ({ vehicle })),
+    setRating: assign((_, rating: StarRating) => ({ rating })),
+    setComment: assign((_, comment: string) => ({ comment })),
+    addImages: assign(({ context }, files: readonly ImageFile[]) => ({
+      picked: withImages(context.picked, files),
+    })),
+    removeImage: assign(({ context }, at: number) => ({
+      picked: withoutImage(context.picked, at),
+    })),
+    setReviewFailure: assign((_, reviewFailure: CallFailure) => ({ reviewFailure })),
+    clearReview: assign(withoutReview),
+    /** What the server has taken from this visitor is theirs. */
+    setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
+    /** The stars, the comment and the pictures are the server's now. */
+    setReviewed: assign((_, changed: Vehicle | null) => ({
+      ...withoutReview(),
+      changed,
+      sessionEnded: false,
+    })),
+    showNotice: sendTo(to('toasts'), showing),
+    refreshAgain: raise({ type: 'look.again' }),
+  },
+});

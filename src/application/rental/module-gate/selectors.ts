@@ -1,0 +1,22 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { providerIn } from '#domain/rental/trip-cart.ts';
+import { linesIn } from './rules.ts';
+import type { moduleGateMachine } from './machine.ts';
+import type { Command } from './setup.ts';
+
+export type ModuleGateActor = ViewRef<ActorRefFrom<typeof moduleGateMachine>, Command>;
+type Snapshot = SnapshotFrom<typeof moduleGateMachine>;
+
+/** Out of sight as long as it is not known whether there is anything to ask. */
+export const isAsking = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('asking') || (isBusy(snapshot) && snapshot.context.agreed !== null);
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const moduleOf = ({ context }: Snapshot) => context.module;
+/** While the cart is read again: what the customer has said yes to. */
+export const linesOf = (snapshot: Snapshot) =>
+  (isBusy(snapshot) ? snapshot.context.agreed : null) ?? linesIn(snapshot.context);
+export const providerOf = (snapshot: Snapshot) => providerIn({ lines: linesOf(snapshot) });
+/** The customer has said yes, and the cart was another one by then. */
+export const hasChanged = (snapshot: Snapshot): boolean =>
+  !isBusy(snapshot) && snapshot.context.agreed !== null;

@@ -1,0 +1,87 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import type { RemovedLine, RemovedLines } from '#application/rental/rollback-journal.port.ts';
+import type {
+  TripCartAnswer,
+  TripCartFailure,
+} from '#application/rental/trip-cart-gateway.port.ts';
+import { noticeOfFailure } from '#application/rental/trip-cart/rules.ts';
+import type { Principal } from '#domain/account/principal.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
+import * as select from './rules.ts';
+
+/** What a view may send. */
+export type Command = { readonly type: 'prompt.confirm' } | { readonly type: 'prompt.cancel' };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    moduleGate: Pick<ModuleSwitch, 'module'>;
+  }
+}
+
+/** Whose trip cart it is, and the module that is about to be chosen. */
+export type Input = { readonly who: Principal['key']; readonly module: Module };
+export type Context = Input & {
+  readonly cart: TripCart;
+  /** What a tab that was closed had removed: it belongs to the trip cart, and is put back into it later. */
+  readonly removed: RemovedLines | null;
+  /** What the customer has said yes to; null before. */
+  readonly agreed: readonly RemovedLine[] | null;
+};
+export type Note = { readonly who: Input['who']; readonly removed: RemovedLines | null };
+export type Output = 'agreed' | 'kept';
+export type Tag = 'asking' | 'busy';
+export type { TripCartAnswer as Answer, TripCartFailure as Failure };
+
+/** What the gate needs from outside. */
+export const slots = {
+  actors: {
+    takeJournal: portActor<Input['who'], RemovedLines | null>('takeJournal'),
+    readCart: portActor<undefined, TripCartAnswer>('readCart'),
+    clearCart: portActor<undefined, TripCartAnswer>('clearCart'),
+  },
+  effects: {
+    replaceJournal: effect<Note>(),
+    releaseJournal: effect(),
+    saveCount: effect<TripCart>(),
+    notifyOtherTabs: effect(),
+  },
+};
+
+export const moduleGate = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    output: {} as Output,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    cartIsEmptied: (_, answer: TripCartAnswer) => answer.ok && answer.value.lines.length === 0,
+    pickupIsServed: ({ context }) => select.isServed(context),
+    cartIsAsAgreed: ({ context }) => select.isAgreed(context),
+    customerHasAgreed: ({ context }) => context.agreed !== null,
+  },
+  actions: {
+    setNote: assign((_, removed: RemovedLines | null) => ({ removed })),
+    setCart: assign((_, cart: TripCart) => ({ cart })),
+    agree: assign(({ context }) => ({ agreed: select.linesIn(context) })),
+    /** It reads what the server holds now. */
+    reloadTripCart: sendTo(to('tripCart'), { type: 'cart.reload' }),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), (_, failure: TripCartFailure) =>
+      showing(_, noticeOfFailure(failure)),
+    ),
+    ...slots.effects,
+  },
+});

@@ -1,0 +1,373 @@
+import { assign, sendTo, setup } from 'xstate';
+import { customerLeaves, type ScopeChange } from '#application/account/scope.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { to } from '#application/kernel/system.ts';
+import { askWhere } from '#application/location/ask-where.ts';
+import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
+import { watchTripCart } from '#application/rental/watch-trip-cart.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { PickedPoint, Place } from '#domain/location/place.ts';
+import type { Travel } from '#domain/location/travel.ts';
+import { zonesOf } from '#domain/location/zone-list.ts';
+import { withDestination } from '#domain/rental/recent-destinations.ts';
+import {
+  EMPTY_FORM,
+  endToLookUp,
+  formOf,
+  formPlaceOf,
+  needsRoute,
+  pickupRefusal,
+  placeRefusals,
+  suggesting,
+  type TripEnd,
+  type TripForm,
+  type TripFormRefusals,
+  withPlace,
+  withZone,
+} from '#domain/rental/search-form.ts';
+import type { TripDetails, TripPlace, TripType } from '#domain/rental/trip-details.ts';
+import type { TripSearch } from '#domain/rental/trip-search.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import * as select from './rules.ts';
+
+/** What the trip is wanted for: to search vehicles, to add one, or to change the trip of the cart. */
+export type Purpose =
+  | { readonly kind: 'search' }
+  | { readonly kind: 'add'; readonly vehicle: Vehicle }
+  | { readonly kind: 'change' };
+
+/** Opens the form as a dialog over the page. */
+export type TripFormRequest =
+  | { readonly purpose: Extract<Purpose, { readonly kind: 'add' }>; readonly form: TripForm }
+  | {
+      readonly purpose: Extract<Purpose, { readonly kind: 'change' }>;
+      /** The trip of the cart as it is. */
+      readonly details: TripDetails;
+    };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    tripForm: TripFormRequest;
+  }
+}
+
+/** By the customer, or by the address of a list of vehicles that says no more of the trip. */
+export type ChooseType = { readonly type: 'type.choose'; readonly tripType: TripType };
+
+/** What a view may send. */
+export type Command =
+  | ChooseType
+  | { readonly type: 'pickup.ask' }
+  | { readonly type: 'destination.ask' }
+  | { readonly type: 'destination.choose'; readonly place: TripPlace }
+  | { readonly type: 'destinations.forget' }
+  | { readonly type: 'hours.type'; readonly text: string }
+  | { readonly type: 'when.choose'; readonly when: TripForm['when'] }
+  | { readonly type: 'date.choose'; readonly date: string }
+  | { readonly type: 'time.choose'; readonly time: string }
+  | { readonly type: 'lookup.retry' }
+  | { readonly type: 'form.submit' }
+  | { readonly type: 'form.close' }
+  /** The customer wants to change the trip of the cart, which is this one. */
+  | { readonly type: 'trip.edit'; readonly details: TripDetails }
+  /** The customer wants to rent this vehicle, for the trip that was searched. */
+  | { readonly type: 'vehicle.want'; readonly vehicle: Vehicle };
+
+/** What other actors and the browser report. */
+export type Report =
+  | { readonly type: 'clock.tick'; readonly now: Instant }
+  | { readonly type: 'destinations.recall'; readonly recent: readonly TripPlace[] }
+  /** What was searched before: in this tab, or as the address bar says. */
+  | ({ readonly type: 'search.recall' } & SearchedTrip)
+  | ({ readonly type: 'scope.change' } & ScopeChange)
+  /** The trip of the cart is another one; null while nothing is in the cart. */
+  | { readonly type: 'trip.change'; readonly details: TripDetails | null }
+  | { readonly type: 'vehicle.added' }
+  /** A dialog has settled which trip it is. */
+  | Taken;
+export type Taken = {
+  readonly type: 'trip.take';
+  readonly form: TripForm;
+  readonly details: TripDetails;
+  readonly isTouched: boolean;
+};
+
+/** What the browser has stored of an earlier search, or its address says. */
+export type Recalled = Report | ChooseType;
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    searchTrip: Event;
+  }
+}
+
+declare module '#application/kernel/late-child.ts' {
+  interface LateChildren {
+    searchTrip: Command;
+  }
+}
+
+export type Input = { readonly timeZone: TimeZone } & (
+  | {
+      readonly purpose: Extract<Purpose, { readonly kind: 'search' }>;
+      /** Where the customer is: there the form begins. */
+      readonly place: Place | null;
+    }
+  | TripFormRequest
+);
+
+export type Context = {
+  readonly purpose: Purpose;
+  readonly timeZone: TimeZone;
+  readonly form: TripForm;
+  /** By the clock of the server; null until it has been heard. */
+  readonly now: Instant | null;
+  /** What is wrong, as far as it has been marked. */
+  readonly refusals: TripFormRefusals;
+  /** How often the form was sent with something wrong: the focus then goes there. */
+  readonly rejections: number;
+  /** Why a zone or the way could not be looked up. */
+  readonly failure: CallFailure | null;
+  /** What is done once everything about the form is known. */
+  readonly asked: 'search' | 'recall' | null;
+  /** The trip that was searched last. */
+  readonly searched: TripDetails | null;
+  /** Whether it was changed since the last vehicle was added. */
+  readonly isTouched: boolean;
+  /** Pressed while the trip that was asked for was still looked up, for which it waits. */
+  readonly wanted: Vehicle | null;
+  /** The trip of the vehicles in the cart; null while there are none. */
+  readonly cartTrip: TripDetails | null;
+  /** Where trips of this browser went, newest first. */
+  readonly recent: readonly TripPlace[];
+};
+
+export type Output = 'taken' | 'closed';
+export type Tag = 'looking' | 'measuring';
+
+/** Only the search of the pages goes on with what was searched before. */
+export type Recalling = { readonly purpose: Purpose['kind']; readonly timeZone: TimeZone };
+export type ZonesAnswer = Result<string, CallFailure>;
+export type Way = { readonly from: GeoPoint; readonly to: GeoPoint };
+export type WayAnswer = Result<Travel, CallFailure>;
+export type Picked = PickedPoint | null;
+
+/** What the search of a trip needs from outside. */
+export const slots = {
+  actors: {
+    watchClock: portListener<Report>('watchClock'),
+    watchMemory: portListener<Recalled, Recalling>('watchMemory'),
+    findZones: portActor<{ readonly point: GeoPoint }, ZonesAnswer>('findZones'),
+    findWay: portActor<Way, WayAnswer>('findWay'),
+  },
+  effects: {
+    saveSearch: effect<SearchedTrip | null>(),
+    /** To the vehicles that were found, wherever the customer is. */
+    showVehicles: effect<TripSearch>(),
+    /** On the page of the vehicles that were found its address says the new trip. */
+    updateAddress: effect<TripSearch>(),
+    /** Neither a reload nor Back brings it again. */
+    forgetSearch: effect(),
+    forgetDestinations: effect(),
+  },
+};
+
+type Edit = Partial<Pick<TripForm, 'type' | 'hours' | 'when' | 'date' | 'time' | 'isSuggested'>>;
+
+const without = (
+  refusals: TripFormRefusals,
+  ...fields: readonly (keyof TripFormRefusals)[]
+): TripFormRefusals =>
+  Object.fromEntries(
+    Object.entries(refusals).filter(([field]) => !fields.includes(field as 'hours')),
+  );
+
+/** What was wrong there is asked anew when the form is sent. */
+const edited = ({ form, refusals }: Context, change: Edit) => {
+  return {
+    form: { ...form, ...change },
+    refusals: 'hours' in change ? without(refusals, 'hours') : refusals,
+    asked: null,
+  };
+};
+
+/** A time that does not exist, or that has passed, is told at once. */
+const withPickup = (context: Context, change: Edit) => {
+  const { form } = edited(context, { ...change, isSuggested: false });
+  const refusals = without(context.refusals, 'pickupAt');
+  const pickupAt = context.now === null ? null : pickupRefusal(form, context.timeZone, context.now);
+  return { form, asked: null, refusals: pickupAt ? { ...refusals, pickupAt } : refusals };
+};
+
+export const searchTrip = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    output: {} as Output,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...slots.actors, askWhere, watchTripCart },
+  guards: {
+    ...answerGuards,
+    zoneIsUnknown: ({ context }) => endToLookUp(context.form) !== null,
+    wayIsUnknown: ({ context }) => needsRoute(context.form),
+    tripIsAsked: ({ context }) => context.asked !== null,
+    tripIsComplete: ({ context }) => context.asked !== null && select.parsedTrip(context).ok,
+    isRecalled: ({ context }) => context.asked === 'recall',
+    isForVehicle: ({ context }) => context.purpose.kind === 'add',
+    isForCart: ({ context }) => context.purpose.kind === 'change',
+    isOverPage: ({ context }) => context.purpose.kind !== 'search',
+    customerHasLeft: ({ context }, change: ScopeChange) =>
+      context.purpose.kind === 'search' && customerLeaves(change),
+    placeIsOther: ({ context }, { before, scope }: ScopeChange) =>
+      context.purpose.kind === 'search' && before.place !== scope.place,
+    searchIsOther: ({ context }, recalled: SearchedTrip) => select.isOtherSearch(context, recalled),
+    tripIsKnown: ({ context }) => select.tripToAddFor(context) !== null,
+    vehicleWaits: ({ context }) => context.wanted !== null,
+  },
+  actions: {
+    setTime: assign(({ context: { form, timeZone } }, now: Instant) => ({
+      now,
+      form: suggesting(form, now, timeZone),
+    })),
+    setRecent: assign((_, recent: readonly TripPlace[]) => ({ recent })),
+    clearRecent: assign({ recent: [] }),
+    setType: assign(({ context }, type: TripType) => ({
+      ...edited(context, { type }),
+      failure: null,
+    })),
+    setHours: assign(({ context }, hours: string) => edited(context, { hours })),
+    setWhen: assign(({ context }, when: TripForm['when']) => {
+      const { form, refusals } = context;
+      return { form: { ...form, when }, refusals: without(refusals, 'pickupAt'), asked: null };
+    }),
+    setDate: assign(({ context }, date: string) => withPickup(context, { date })),
+    setPickupTime: assign(({ context }, time: string) => withPickup(context, { time })),
+    setRecentDestination: assign(({ context: { form } }, place: TripPlace) => ({
+      form: withPlace(form, 'destination', { place, zone: undefined }),
+      asked: null,
+      failure: null,
+    })),
+    setPicked: assign(
+      (
+        { context: { form } },
+        { end, picked }: { readonly end: TripEnd; readonly picked: Picked },
+      ) =>
+        picked
+          ? {
+              form: withPlace(form, end, {
+                place: { point: picked.point, name: picked.address },
+                zone: picked.zone,
+              }),
+              failure: null,
+            }
+          : {},
+    ),
+    /** The trip that was searched belonged to the place before. */
+    setPlace: assign(({ context: { form } }, place: Place | null) => ({
+      form: { ...form, pickup: place && formPlaceOf(place), route: null },
+      searched: null,
+      isTouched: false,
+      wanted: null,
+      asked: null,
+      failure: null,
+    })),
+    /** Nothing of what the person before has said stays. */
+    beginAnew: assign(({ context: { timeZone, now } }, place: Place | null) => {
+      const form = { ...EMPTY_FORM, pickup: place && formPlaceOf(place) };
+      return {
+        form: now === null ? form : suggesting(form, now, timeZone),
+        refusals: {},
+        searched: null,
+        isTouched: false,
+        wanted: null,
+        asked: null,
+        failure: null,
+      };
+    }),
+    setZone: assign(({ context }, zones: string) => ({
+      form: withZone(context.form, select.endOf(context), zonesOf(zones)[0] ?? null),
+    })),
+    /** A server that refuses a point has answered: no zone. */
+    leaveZoneOut: assign(({ context }) => ({
+      form: withZone(context.form, select.endOf(context), null),
+    })),
+    setWay: assign(({ context: { form } }, route: Travel) => ({ form: { ...form, route } })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure, asked: null })),
+    clearFailure: assign({ failure: null }),
+    ask: assign({ asked: 'search', failure: null }),
+    /** Until all of it is known again, no vehicle is added for the one before. */
+    setRecalled: assign(({ context: { timeZone, now } }, { search, isTouched }: SearchedTrip) => {
+      const form = formOf(search, timeZone);
+      return {
+        form: now === null ? form : suggesting(form, now, timeZone),
+        isTouched,
+        asked: 'recall',
+        searched: null,
+        refusals: {},
+        failure: null,
+      };
+    }),
+    markAll: assign(({ context }) => ({
+      refusals: select.refusalsOf(context),
+      rejections: context.rejections + 1,
+      asked: null,
+    })),
+    markPlaces: assign(({ context: { form, timeZone, refusals } }) => ({
+      refusals: {
+        ...without(refusals, 'pickup', 'destination', 'route'),
+        ...placeRefusals(form, timeZone),
+      },
+    })),
+    setSearched: assign(({ context }, searched: TripDetails) => ({
+      searched,
+      isTouched: select.isTouchedBy(context, searched),
+      form: { ...context.form, isSuggested: false },
+      refusals: {},
+      asked: null,
+    })),
+    setTaken: assign((_, { form, details, isTouched }: Taken) => ({
+      form: { ...form, isSuggested: false },
+      searched: details,
+      isTouched,
+      refusals: {},
+      failure: null,
+      asked: null,
+    })),
+    setWanted: assign((_, wanted: Vehicle) => ({ wanted })),
+    clearWanted: assign({ wanted: null }),
+    setCartTrip: assign((_, cartTrip: TripDetails | null) => ({ cartTrip })),
+    /** From here on the trip of the cart is the one that was searched. */
+    setAdded: assign(({ context: { recent, searched } }) => ({
+      isTouched: false,
+      recent: searched?.destination ? withDestination(recent, searched.destination) : recent,
+    })),
+    addVehicle: sendTo(to('tripCart'), ({ context }, vehicle: Vehicle) =>
+      select.additionOf(context, vehicle),
+    ),
+    addVehicleOfDialog: sendTo(to('tripCart'), ({ context }) => select.additionByDialog(context)),
+    changeCart: sendTo(to('tripCart'), ({ context }) => ({
+      type: 'trip.change' as const,
+      details: select.tripOf(context),
+    })),
+    reportTrip: sendTo(to('searchTrip'), ({ context }) => select.takenBy(context)),
+    askForTrip: sendTo(to('storefront'), ({ context }, vehicle: Vehicle) =>
+      select.formFor(context, vehicle),
+    ),
+    askToChange: sendTo(to('storefront'), (_, details: TripDetails) =>
+      select.formToChange(details),
+    ),
+    ...slots.effects,
+  },
+});

@@ -1,0 +1,117 @@
+import type { ScopeChange } from '#application/account/scope.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { adding } from '#application/rental/trip-cart/states/adding.ts';
+import { noticeOfCount } from './rules.ts';
+import { away, loading, recovering } from '#application/rental/trip-cart/states/loading.ts';
+import { rollingBack } from '#application/rental/trip-cart/states/rolling-back.ts';
+import { tripCart } from './setup.ts';
+import type * as TripCartFlow from './setup.ts';
+import {
+  askingToClear,
+  requiringSignIn,
+  ready,
+  working,
+} from '#application/rental/trip-cart/states/working.ts';
+
+/** What is asked of the cart waits until its turn has come. */
+const request = {
+  guard: {
+    type: 'requestMakesSense',
+    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
+  },
+  actions: {
+    type: 'queueRequest',
+    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
+  },
+} as const;
+
+type Told = { readonly event: { readonly type: 'scope.change' } & ScopeChange };
+const takingOver = [
+  { type: 'setRentalScope', params: ({ event }: Told) => event },
+  'dropTasks',
+] as const;
+
+/**
+ * A vehicle may meet conflicts with what the cart holds. Each is asked about, and nothing but reads is sent
+ * before the last yes. What the calls after it take away is journaled first: when one of them fails, or the page
+ * is closed between two of them, it is put back, by one tab at a time. So the cart is always the old one or the new one.
+ *
+ * @see docs/charts/rental-trip-cart.md, rendered from this file
+ */
+export const tripCartMachine = tripCart.createMachine({
+  id: 'tripCart',
+  description: 'What will be rented together: vehicles of one provider, for one trip.',
+  context: ({ input }) => ({
+    ...input,
+    cart: EMPTY_TRIP_CART,
+    stale: true,
+    failure: null,
+    task: null,
+    queue: [],
+    removals: [],
+    candidate: null,
+    agreed: [],
+    incompatible: [],
+    removed: null,
+    isRestored: false,
+    tripIsLost: false,
+    lost: [],
+  }),
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
+  initial: 'away',
+  on: {
+    'vehicle.add': request,
+    'line.increase': [
+      {
+        guard: { type: 'increaseIsRefused', params: fromEvent },
+        actions: {
+          type: 'showNotice',
+          params: ({ context, event }) => noticeOfCount(context, event.line),
+        },
+      },
+      request,
+    ],
+    'line.decrease': request,
+    'lines.remove': request,
+    'trip.change': request,
+    'cart.clear': request,
+    'cart.undo': request,
+    'lines.restore': request,
+    'cart.reload': { actions: 'markStale' },
+    'cart.retry': { actions: 'markStale' },
+    'scope.change': [
+      {
+        guard: { type: 'scopeEndsCart', params: fromEvent },
+        target: '.away',
+        actions: [...takingOver, 'clearCart', 'releaseJournal', 'withdrawOffers'],
+      },
+      {
+        guard: { type: 'sessionEndsMeanwhile', params: fromEvent },
+        target: '.requiringSignIn',
+        actions: ['returnTask', { type: 'setRentalScope', params: fromEvent }, 'releaseJournal'],
+      },
+      {
+        guard: { type: 'guestSignsIn', params: fromEvent },
+        target: '.away',
+        actions: [{ type: 'renameJournal', params: fromEvent }, ...takingOver],
+      },
+      {
+        guard: { type: 'scopeChangesCart', params: fromEvent },
+        target: '.away',
+        actions: [...takingOver, 'releaseJournal'],
+      },
+    ],
+  },
+  states: {
+    away,
+    loading,
+    recovering,
+    rollingBack,
+    ready,
+    working,
+    adding,
+    askingToClear,
+    requiringSignIn,
+  },
+});

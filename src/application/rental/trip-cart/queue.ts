@@ -1,0 +1,174 @@
+import { Defect } from '#domain/kernel/defect.ts';
+import { quantity, stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
+import {
+  isUnrentable,
+  lineOfVehicle,
+  type TripCart,
+  type TripLine,
+  type TripLineId,
+} from '#domain/rental/trip-cart.ts';
+import { isAboveCount } from '#domain/rental/vehicle.ts';
+import { removalOf } from './tasks.ts';
+import type * as Flow from './setup.ts';
+
+/** What waits to be done, and what a request adds to it. */
+
+type Todo = Pick<Flow.Context, 'cart' | 'task' | 'queue'>;
+type Queue = readonly Flow.Task[];
+
+const all = ({ task, queue }: Todo): Queue => (task ? [task, ...queue] : queue);
+
+export const lineIn = ({ lines }: TripCart, id: TripLineId): TripLine | null =>
+  lines.find((line) => line.id === id) ?? null;
+
+const concerns = (task: Flow.Task, line: TripLineId): boolean =>
+  task.kind === 'step' ? task.line === line : task.kind === 'remove' && task.lines.includes(line);
+
+/** How many of a line the customer last asked for, whether or not the server knows it yet. */
+export function wantedQuantity(todo: Todo, line: TripLineId): Quantity | null {
+  const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
+  return step?.kind === 'step' ? step.quantity : (lineIn(todo.cart, line)?.quantity ?? null);
+}
+
+/** Whether something about the line is still to be answered. */
+export const isPending = (todo: Todo, line: TripLineId): boolean =>
+  all(todo).some((task) => concerns(task, line));
+
+/** Whether the line is there and its removal has not been asked for. */
+export const stays = (todo: Todo, line: TripLineId): boolean =>
+  lineIn(todo.cart, line) !== null &&
+  !all(todo).some((task) => task.kind === 'remove' && task.lines.includes(line));
+
+/** One more than there are is refused here, counted from what was last asked for. */
+export function isAtCount(todo: Todo, id: TripLineId): boolean {
+  const line = lineIn(todo.cart, id);
+  const wanted = wantedQuantity(todo, id);
+  return line !== null && wanted !== null && isAboveCount(line.vehicle, wanted + 1);
+}
+
+/** A double tap adds once, and of a line that leaves the cart nothing more can be asked. */
+export function makesSense(context: Flow.Context, request: Flow.Request): boolean {
+  const { cart, candidate } = context;
+  switch (request.type) {
+    case 'vehicle.add':
+      return (
+        candidate?.vehicle.id !== request.vehicle.id &&
+        !context.queue.some((task) => task.kind === 'add' && task.vehicle.id === request.vehicle.id)
+      );
+    case 'cart.clear':
+      return cart.lines.length > 0 && !all(context).some(({ kind }) => kind === 'clear');
+    case 'trip.change':
+      return cart.detailsId !== null;
+    case 'lines.remove':
+      return request.lines.length > 0 && request.lines.every((line) => stays(context, line));
+    case 'cart.undo':
+      return removalOf(context, request.line) !== undefined;
+    case 'lines.restore':
+      return missingOf(cart, request.cleared).lines.length > 0;
+    case 'line.increase':
+    case 'line.decrease':
+      return stays(context, request.line);
+  }
+}
+
+/** What waits once this was asked for, too. What is put back cannot be put back again. */
+export const asked = (
+  context: Flow.Context,
+  request: Flow.Request,
+): Pick<Flow.Context, 'queue' | 'removals'> => ({
+  queue: withRequest(context, request),
+  removals:
+    request.type === 'cart.undo'
+      ? context.removals.filter((one) => one !== removalOf(context, request.line))
+      : context.removals,
+});
+
+function withRequest(context: Flow.Context, request: Flow.Request): Queue {
+  const { queue } = context;
+  switch (request.type) {
+    case 'vehicle.add': {
+      const { vehicle, quantity, details, isTouched } = request;
+      return [...queue, { kind: 'add', vehicle, quantity, details, isTouched }];
+    }
+    case 'line.increase':
+      return withStep(queue, request.line, stepUp(wanted(context, request.line)));
+    case 'line.decrease': {
+      const fewer = oneFewer(context, request.line);
+      return fewer === null
+        ? withRemoval(queue, [request.line])
+        : withStep(queue, request.line, fewer);
+    }
+    case 'lines.remove':
+      return withRemoval(queue, request.lines);
+    case 'trip.change':
+      return [...queue, { kind: 'change', details: request.details }];
+    case 'cart.clear':
+      return [...queue, { kind: 'clear' }];
+    case 'cart.undo': {
+      const removal = removalOf(context, request.line);
+      return [...queue, ...(removal ? restoring(removal) : [])];
+    }
+    case 'lines.restore':
+      return [...queue, ...restoring(missingOf(context.cart, request.cleared))];
+  }
+}
+
+/** Of what was taken out, what the cart does not hold again. */
+const missingOf = (cart: TripCart, { lines, details }: Flow.Cleared): Flow.Cleared => ({
+  lines: lines.filter(({ vehicle: { id } }) => lineOfVehicle(cart, id) === null),
+  details,
+});
+
+const restoring = ({ lines, details }: Flow.Cleared): Queue =>
+  lines.map(({ vehicle, quantity }) => ({ kind: 'restore', vehicle, quantity, details }));
+
+function wanted(todo: Todo, line: TripLineId): Quantity {
+  const quantity = wantedQuantity(todo, line);
+  if (quantity === null) throw new Defect('A quantity is changed of a line that is not there');
+  return quantity;
+}
+
+/** Never more than there are, which the server would refuse. Null takes the line with it. */
+function oneFewer(todo: Todo, id: TripLineId): Quantity | null {
+  const line = lineIn(todo.cart, id);
+  const now = wanted(todo, id);
+  if (!line || now === ONE || isUnrentable(line, todo.cart.details)) return null;
+  return quantity(Math.min(stepDown(now), line.vehicle.count));
+}
+
+/** Taps on one line are coalesced: only the last quantity asked for is sent next. */
+function withStep(queue: Queue, line: TripLineId, quantity: Quantity): Queue {
+  const step: Flow.Task = { kind: 'step', line, quantity };
+  const isSame = (task: Flow.Task) => task.kind === 'step' && task.line === line;
+  return queue.some(isSame) ? queue.map((task) => (isSame(task) ? step : task)) : [...queue, step];
+}
+
+/** What was asked of the lines before has lost its meaning. */
+const withRemoval = (queue: Queue, lines: readonly TripLineId[]): Queue => [
+  ...queue.filter((task) => !lines.some((line) => concerns(task, line))),
+  { kind: 'remove', lines },
+];
+
+export const withoutLine = (queue: Queue, line: TripLineId): Queue =>
+  queue.filter((task) => !concerns(task, line));
+
+/** Leaves out what the cart's lines, as they are now, make needless or impossible. */
+export const stillDue = (queue: Queue, cart: TripCart): Queue =>
+  queue.filter((task) => {
+    switch (task.kind) {
+      case 'add':
+        return true;
+      case 'restore':
+        return lineOfVehicle(cart, task.vehicle.id) === null;
+      case 'change':
+        return cart.detailsId !== null;
+      case 'clear':
+        return cart.lines.length > 0;
+      case 'remove':
+        return task.lines.every((line) => lineIn(cart, line) !== null);
+      case 'step': {
+        const line = lineIn(cart, task.line);
+        return line !== null && line.quantity !== task.quantity;
+      }
+    }
+  });

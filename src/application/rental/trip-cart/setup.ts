@@ -1,0 +1,371 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { type RentalScope, rentalScopeIn } from '#application/rental/rental-scope.ts';
+import type {
+  FoundJournal,
+  RemovedLine,
+  RemovedLines,
+} from '#application/rental/rollback-journal.port.ts';
+import type {
+  TripCartAnswer,
+  TripCartFailure,
+  Wanted,
+} from '#application/rental/trip-cart-gateway.port.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import {
+  EMPTY_TRIP_CART,
+  type TripCandidate,
+  type TripCart,
+  type TripDetailsId,
+  type TripLine,
+  type TripLineId,
+} from '#domain/rental/trip-cart.ts';
+import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
+import type { TripDetails, TripPlace } from '#domain/rental/trip-details.ts';
+import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
+import { asked, isAtCount, makesSense, stillDue, withoutLine } from './queue.ts';
+import * as select from './rules.ts';
+import * as tasks from './tasks.ts';
+
+/** A vehicle that the customer wants, and the trip as it was searched. */
+export type Add = {
+  readonly type: 'vehicle.add';
+  readonly vehicle: Vehicle;
+  readonly quantity: Quantity;
+  readonly details: TripDetails;
+  /** Whether the search has been changed since the last vehicle was added. */
+  readonly isTouched: boolean;
+};
+export type Increase = { readonly type: 'line.increase'; readonly line: TripLineId };
+
+/** What the customer may ask of the trip cart. It is done when its turn has come. */
+export type Request =
+  | Add
+  | Increase
+  /** One fewer; the last one takes the line with it, and so does any of what cannot be rented. */
+  | { readonly type: 'line.decrease'; readonly line: TripLineId }
+  | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
+  | { readonly type: 'trip.change'; readonly details: TripDetails }
+  | { readonly type: 'cart.clear' }
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
+  /** What was cleared before a module was chosen, or could not be put back, is wanted back. */
+  | { readonly type: 'lines.restore'; readonly cleared: Cleared };
+
+export type Cleared = { readonly lines: readonly RemovedLine[]; readonly details: TripDetails };
+
+type Restoring = { readonly type: 'cart.undo' | 'lines.restore' };
+
+/** What a view may send. */
+export type Command =
+  | Exclude<Request, Restoring>
+  | { readonly type: 'prompt.confirm' }
+  | { readonly type: 'prompt.cancel' }
+  | { readonly type: 'cart.retry' };
+
+/** What other actors report. */
+export type Report =
+  /** Taken back where it was told: among the notices. */
+  | Extract<Request, Restoring>
+  /** The cart may have changed: in another tab, or by a booking. */
+  | { readonly type: 'cart.reload' }
+  | ({ readonly type: 'scope.change' } & ScopeChange);
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    tripCart: Event;
+  }
+}
+
+declare module '#application/kernel/late-child.ts' {
+  interface LateChildren {
+    tripCart: Command;
+  }
+}
+
+/** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
+export type Task =
+  | ({ readonly kind: 'add' } & Omit<Add, 'type'>)
+  | { readonly kind: 'step'; readonly line: TripLineId; readonly quantity: Quantity }
+  | { readonly kind: 'remove'; readonly lines: readonly TripLineId[] }
+  | { readonly kind: 'change'; readonly details: TripDetails }
+  | { readonly kind: 'clear' }
+  /** For the trip of the cart, or for its own where the cart is empty. */
+  | ({ readonly kind: 'restore'; readonly details: TripDetails } & RemovedLine);
+
+/** What one task has taken out of the cart, and the trip that it was for. */
+export type Removal = {
+  /** The first line that was to go; null when all were. */
+  readonly line: TripLineId | null;
+  readonly lines: readonly TripLine[];
+  readonly details: TripDetails;
+};
+
+/** What the server is asked for by a task. */
+export type Call =
+  | {
+      readonly kind: 'update';
+      readonly line: TripLineId;
+      readonly quantity: Quantity;
+      /** The trip of the cart, which stays as it is; null where it could not be read. */
+      readonly details: TripDetails | null;
+    }
+  | { readonly kind: 'remove'; readonly line: TripLineId }
+  | { readonly kind: 'removeAll'; readonly lines: readonly TripLineId[] }
+  | { readonly kind: 'changeTrip'; readonly id: TripDetailsId; readonly details: TripDetails }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'add'; readonly wanted: Wanted };
+
+export type TripChange = { readonly id: TripDetailsId; readonly details: TripDetails };
+
+export type { RentalScope };
+
+export type Input = RentalScope & Pick<Context, 'savedCount'>;
+
+export type Context = RentalScope & {
+  /** How many lines it had when the page began; null from when it has been read. */
+  readonly savedCount: number | null;
+  readonly cart: TripCart;
+  /** The lines are not, or not any more, what the server has: they are read before anything else. */
+  readonly stale: boolean;
+  /** Why the cart could not be read. */
+  readonly failure: CallFailure | null;
+  readonly task: Task | null;
+  readonly queue: readonly Task[];
+  /** What was taken out and can be put back, the last one last. */
+  readonly removals: readonly Removal[];
+  /** The vehicle that is on its way into the cart. */
+  readonly candidate: Candidate | null;
+  /** What the customer has said yes to for its sake. */
+  readonly agreed: readonly ConflictKind[];
+  /** The lines that the server has named: they cannot come along. */
+  readonly incompatible: readonly TripLineId[];
+  /** What a chain of calls has removed or changed, until its last call has been answered. */
+  readonly removed: RemovedLines | null;
+  /** Whether any of that has been put back. */
+  readonly isRestored: boolean;
+  /** What could not be put back, until the next vehicle is wanted. */
+  readonly tripIsLost: boolean;
+  readonly lost: readonly VehicleId[];
+};
+
+/** For the trip as it is wanted now, and whether that was searched for its sake. */
+export type Candidate = TripCandidate & Pick<Add, 'isTouched'>;
+
+export type Emitted = { readonly type: 'vehicle.added'; readonly vehicle: VehicleId };
+export type Tag =
+  | 'loading'
+  | 'busy'
+  | 'askingProvider'
+  | 'askingTripType'
+  | 'askingDuration'
+  | 'askingDetails'
+  | 'askingToRemove'
+  | 'askingToClear';
+export type Answer = TripCartAnswer;
+export type Note = FoundJournal;
+export type Outcome = AuthenticationOutcome;
+export type { TripCartFailure as Failure, Wanted };
+
+const none: readonly [] = [];
+const OFFERS = ['vehicleRemoved', 'tripCartCleared', 'vehiclesNotRestored'] as const;
+
+/** What the trip cart needs from outside. Every call answers the whole cart. */
+export const slots = {
+  actors: {
+    watchOtherTabs: portListener<Report>('watchOtherTabs'),
+    readCart: portActor<undefined, Answer>('readCart'),
+    readJournal: portActor<RentalScope['who'], Note>('readJournal'),
+    writeJournal: portActor<Pick<Context, 'who' | 'removed'>, boolean>('writeJournal'),
+    runTask: portActor<Call, Answer>('runTask'),
+    clearFor: portActor<Wanted, Answer>('clearFor'),
+    changeTrip: portActor<TripChange, Answer>('changeTrip'),
+    removeLines: portActor<readonly TripLineId[], Answer>('removeLines'),
+    addVehicle: portActor<Wanted, Answer>('addVehicle'),
+  },
+  effects: {
+    renameJournal: effect<ScopeChange>(),
+    eraseJournal: effect<RentalScope['who']>(),
+    releaseJournal: effect(),
+    saveCount: effect<TripCart>(),
+    rememberDestination: effect<TripPlace | null>(),
+    notifyOtherTabs: effect(),
+  },
+};
+
+const base = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...slots.actors, authenticate: requireSignIn },
+  guards: {
+    ...answerGuards,
+    rentalIsChosen: ({ context }) => context.isRental,
+    cartIsStale: ({ context }) => context.stale,
+    requestMakesSense: ({ context }, request: Request) => makesSense(context, request),
+    increaseIsRefused: ({ context }, { line }: Increase) => isAtCount(context, line),
+    /** Whatever is asked for waits until the cart is whole again. */
+    cartIsToBeMended: ({ context }) => context.removed !== null && context.queue.length > 0,
+    vehicleIsNext: ({ context }) => context.queue[0]?.kind === 'add',
+    clearingIsNext: ({ context }) => context.queue[0]?.kind === 'clear',
+    taskIsWaiting: ({ context }) => context.queue.length > 0,
+    vehicleIsRefused: ({ context }) => select.refusalOf(context) !== null,
+    conflictIs: ({ context }, kind: ConflictKind) => select.meets(context, kind),
+    tripIsToChange: ({ context }) => select.changesTrip(context),
+    providerIsAgreed: ({ context }) => context.agreed.includes('provider'),
+    someAreIncompatible: ({ context }) => context.incompatible.length > 0,
+    otherTabWasAtWork: (_, isWritten: boolean) => !isWritten,
+    someCannotComeAlong: ({ context }, answer: Answer) =>
+      select.incompatibleIn(context, answer).length > 0 && !select.isHalf(context),
+    /** No vehicle is to be added after it: the trip alone was to change. */
+    tripIsDone: ({ context }, { ok }: Answer) => ok && context.candidate === null,
+    nothingIsLeft: ({ context }, answer: Answer) =>
+      answer.ok && context.candidate === null && answer.value.lines.length === 0,
+    cartIsEmptied: (_, answer: Answer) => answer.ok && answer.value.lines.length === 0,
+    journalIsFound: ({ context }, { ok }: Answer) => ok && context.removed !== null,
+    cartIsWhole: ({ context }) =>
+      !select.isHalf(context) && !context.isRestored && !select.isLossy(context),
+    somethingIsLost: ({ context }) => !select.isHalf(context) && select.isLossy(context),
+    /** After signing in again: it has not failed yet. */
+    wantedIsTriedAgain: ({ context }) => !select.isHalf(context) && select.isTriedAgain(context),
+    everythingIsBack: ({ context }) => !select.isHalf(context),
+    tripIsOther: ({ context }) => select.isOnOtherTrip(context),
+    serverIsAway: (_, answer: Answer) =>
+      !answer.ok && (answer.failure.kind === 'unreachable' || answer.failure.kind === 'signedOut'),
+    restoringIsUnanswered: ({ context: { task } }, answer: Answer) =>
+      task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
+    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
+    /** What was under way goes on once the customer has signed in again. */
+    sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
+      (task !== null || candidate !== null) && sessionEnds(change) && !endsCart(change),
+    visitorIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
+    guestSignsIn: (_, { before, scope }: ScopeChange) =>
+      before.principal.kind === 'guest' && scope.principal.kind === 'customer',
+    scopeChangesCart: (_, change: ScopeChange) => changesLines(change),
+    visitorSignedIn: (_, outcome: Outcome) => outcome === 'signedIn',
+  },
+  actions: {
+    markStale: assign({ stale: true }),
+    setRentalScope: assign((_, { scope }: ScopeChange) => ({
+      ...rentalScopeIn(scope),
+      stale: true,
+    })),
+    /** Nothing that was asked for, or about, before is left. What was journaled is read again. */
+    dropTasks: assign({
+      ...tasks.NOTHING_UNDER_WAY,
+      ...tasks.EMPTY_JOURNAL,
+      ...tasks.NOTHING_LOST,
+      failure: null,
+      queue: none,
+    }),
+    /** Nothing of one customer is shown to the next. */
+    clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
+    /** What was cleared for the sake of a module can be taken back in it: that offer stays. */
+    withdrawOffers: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: OFFERS }),
+    clearTasks: assign({ queue: none }),
+    returnTask: assign(({ context }) => tasks.returned(context)),
+    queueRequest: assign(({ context }, request: Request) => asked(context, request)),
+    setCart: assign(({ context }, cart: TripCart) => ({
+      cart,
+      savedCount: null,
+      stale: false,
+      failure: null,
+      queue: stillDue(context.queue, cart),
+    })),
+    setFailure: assign((_, failure: TripCartFailure) => ({
+      failure: select.callFailureOf(failure),
+      stale: false,
+    })),
+    takeNext: assign(({ context: { queue } }) => ({
+      task: queue[0] ?? null,
+      queue: queue.slice(1),
+    })),
+    dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    finishTask: assign(({ context }) => tasks.finished(context)),
+    /** The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. */
+    dropTask: assign(({ context: { task, queue } }) => ({
+      task: null,
+      stale: true,
+      queue: task?.kind === 'step' ? withoutLine(queue, task.line) : queue,
+    })),
+    dropRestoring: assign(({ context: { queue } }) => ({
+      task: null,
+      stale: true,
+      queue: queue.filter(({ kind }) => kind !== 'restore'),
+    })),
+    takeVehicle: assign(({ context: { cart, queue } }) => {
+      const [next, ...rest] = queue;
+      return next?.kind === 'add'
+        ? {
+            ...tasks.NOTHING_UNDER_WAY,
+            ...tasks.NOTHING_LOST,
+            candidate: select.candidateOf(cart, next),
+            queue: rest,
+          }
+        : {};
+    }),
+    dropWanted: assign(tasks.NOTHING_UNDER_WAY),
+    agree: assign(({ context }, kind: ConflictKind) => ({ agreed: [...context.agreed, kind] })),
+    setIncompatible: assign(({ context }, answer: Answer) => ({
+      incompatible: select.incompatibleIn(context, answer),
+    })),
+    /** Before the first call of several: what they are about to take away, and from which trip. */
+    journalLines: assign(({ context }, lines: readonly TripLine[]) => ({
+      ...tasks.EMPTY_JOURNAL,
+      ...tasks.NOTHING_LOST,
+      removed: select.journalOf(context, lines),
+    })),
+    setNote: assign((_, note: Note) => ({
+      ...tasks.EMPTY_JOURNAL,
+      ...tasks.NOTHING_LOST,
+      removed: note === 'locked' ? null : note,
+    })),
+    forgetLines: assign(tasks.EMPTY_JOURNAL),
+    setRestored: assign({ isRestored: true }),
+    loseNext: assign(({ context }) => ({
+      lost: [...context.lost, select.nextMissing(context).vehicle.id],
+    })),
+    loseAll: assign(({ context }) => select.lostWithTrip(context)),
+    emitVehicleAdded: emit(({ context }) => ({
+      type: 'vehicle.added' as const,
+      vehicle: select.wantedOf(context).vehicle.id,
+    })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), (_, failure: TripCartFailure) =>
+      showing(_, select.noticeOfFailure(failure)),
+    ),
+    ...slots.effects,
+  },
+});
+
+/** The base the chart of the trip cart is written in. */
+export const tripCart = base.extend({
+  actions: {
+    dropWaiting: base.enqueueActions(({ context, enqueue }) => {
+      for (const notice of select.noticesOfDropped(context))
+        enqueue({ type: 'showNotice', params: notice });
+      enqueue('clearTasks');
+    }),
+    /** After the last call, or when nothing was sent. */
+    forgetJournal: base.enqueueActions(({ context, enqueue }) => {
+      enqueue('forgetLines');
+      enqueue({ type: 'eraseJournal', params: context.who });
+    }),
+  },
+});

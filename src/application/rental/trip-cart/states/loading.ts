@@ -1,0 +1,68 @@
+import type { DoneActorEvent } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { required } from '#domain/kernel/required.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
+import { tripCart } from '../setup.ts';
+
+import type * as TripCartFlow from '../setup.ts';
+
+type Done = { readonly event: DoneActorEvent<TripCartFlow.Answer> };
+const read = (cart: (done: Done) => TripCart) =>
+  [
+    { type: 'setCart', params: cart },
+    { type: 'saveCount', params: cart },
+  ] as const;
+const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');
+
+export const away = tripCart.createStateConfig({
+  description: 'No module that rents vehicles is chosen: the trip cart is not even read.',
+  meta: { reqs: ['MOD-12'] },
+  always: { guard: 'rentalIsChosen', target: 'recovering' },
+});
+
+/** First of all, so that the cart is compared with it as it is once no other tab can be at work on it. */
+export const recovering = tripCart.createStateConfig({
+  description:
+    'Has anything stopped between the old cart and the new one: a failed call, a closed page? ' +
+    'What another living tab is at work on is left to it.',
+  tags: 'loading',
+  meta: { reqs: ['RENT-CART-17'] },
+  invoke: {
+    id: 'readJournal',
+    src: 'readJournal',
+    input: ({ context }) => context.who,
+    onDone: {
+      target: 'loading',
+      actions: { type: 'setNote', params: ({ event }) => event.output },
+    },
+  },
+});
+
+export const loading = tripCart.createStateConfig({
+  description: 'The server is asked what is in the trip cart.',
+  tags: 'loading',
+  meta: { reqs: ['RENT-CART-28', 'RENT-CART-43'] },
+  invoke: {
+    id: 'readCart',
+    src: 'readCart',
+    input: undefined,
+    onDone: [
+      {
+        guard: { type: 'journalIsFound', params: ({ event }) => event.output },
+        target: 'rollingBack',
+        actions: read(({ event: { output } }) => cartIn(output)),
+      },
+      ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
+        accepted: { target: 'ready', actions: read(value) },
+        failed: {
+          target: 'ready',
+          actions: [{ type: 'setFailure', params: failure }, 'dropWaiting', 'releaseJournal'],
+        },
+      })),
+    ],
+  },
+  on: {
+    'cart.reload': 'recovering',
+    'cart.retry': 'recovering',
+  },
+});

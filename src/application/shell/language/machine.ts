@@ -1,0 +1,145 @@
+import { assign, sendTo, setup } from 'xstate';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Language } from '#domain/kernel/language.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'dialog.open' }
+  | { readonly type: 'dialog.close' }
+  | { readonly type: 'language.choose'; readonly language: Language }
+  | { readonly type: 'change.confirm' }
+  | { readonly type: 'change.cancel' };
+
+/** What a listener reports: another tab changed the language. */
+export type Report = { readonly type: 'language.sync'; readonly language: Language };
+
+export type Event = Command | Report;
+
+export type Input = {
+  readonly language: Language;
+  /** The page was just reloaded because the language was changed. */
+  readonly changed: boolean;
+};
+export type Context = Input & { readonly chosen: Language | null };
+export type Tag = 'open' | 'confirming' | 'busy';
+
+/** What the language needs from outside. */
+export const slots = {
+  actors: { watchLanguage: portListener<Report>('watchLanguage') },
+  effects: {
+    saveLanguage: effect<Language>(),
+    reloadPage: effect(),
+    /** The page that comes up next need not say that it was changed. */
+    forgetChange: effect(),
+  },
+};
+
+/** The change is told once, by the page that came up in the new language. */
+const CHANGED = [
+  'forgetChange',
+  { type: 'showNotice', params: { kind: 'languageChanged' } },
+  'clearChanged',
+] as const;
+
+function chosenIn({ chosen }: Context): Language {
+  if (chosen === null) throw new Defect('The language is changed before one was chosen');
+  return chosen;
+}
+
+/** @see docs/charts/shell-language.md, rendered from this file */
+export const languageMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+    children: {} as { watchLanguage: 'watchLanguage' },
+  },
+  actors: slots.actors,
+  /** A screen reader must have read out the new page before it is told why. */
+  delays: { pageSettles: 600 },
+  guards: {
+    languageWasChanged: ({ context }) => context.changed,
+    languageDiffers: ({ context }, language: Language) => language !== context.language,
+  },
+  actions: {
+    setChoice: assign((_, chosen: Language) => ({ chosen })),
+    clearChoice: assign({ chosen: null }),
+    clearChanged: assign({ changed: false }),
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
+  },
+}).createMachine({
+  id: 'language',
+  description: 'The language of the app. Changing it asks once, then brings the page anew.',
+  context: ({ input }) => ({ ...input, chosen: null }),
+  invoke: { id: 'watchLanguage', src: 'watchLanguage' },
+  initial: 'starting',
+  on: {
+    'language.sync': {
+      guard: { type: 'languageDiffers', params: ({ event }) => event.language },
+      target: '.syncing',
+    },
+  },
+  states: {
+    starting: {
+      description: 'The page has come up in its language.',
+      meta: { reqs: ['I18N-06'] },
+      always: [{ guard: 'languageWasChanged', target: 'settling' }, { target: 'closed' }],
+    },
+    settling: {
+      description: 'The page came anew in another language and is about to say so.',
+      meta: { reqs: ['ERR-36', 'I18N-04'] },
+      after: { pageSettles: { target: 'closed', actions: CHANGED } },
+      on: { 'dialog.open': { target: 'choosing', actions: CHANGED } },
+    },
+    closed: {
+      description: 'The customer reads the app in its language.',
+      meta: { reqs: ['I18N-01', 'NAV-40'] },
+      on: { 'dialog.open': 'choosing' },
+    },
+    choosing: {
+      description: 'The languages are listed, the current one marked.',
+      tags: 'open',
+      meta: { reqs: ['I18N-01', 'I18N-02', 'CONST-37'] },
+      on: {
+        'dialog.close': 'closed',
+        'language.choose': [
+          {
+            guard: { type: 'languageDiffers', params: ({ event }) => event.language },
+            target: 'confirming',
+            actions: { type: 'setChoice', params: ({ event }) => event.language },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'Does the customer really want the other language? The page will come anew.',
+      tags: 'confirming',
+      meta: { reqs: ['I18N-03', 'NAV-57'] },
+      on: {
+        'change.confirm': 'changing',
+        'change.cancel': { target: 'closed', actions: 'clearChoice' },
+      },
+    },
+    changing: {
+      description: 'The choice is saved, and the page comes anew in the other language.',
+      tags: 'busy',
+      meta: { reqs: ['I18N-04', 'I18N-06'] },
+      entry: [{ type: 'saveLanguage', params: ({ context }) => chosenIn(context) }, 'reloadPage'],
+    },
+    syncing: {
+      description: 'Another tab changed the language; the page comes anew to agree with it.',
+      tags: 'busy',
+      meta: { reqs: ['I18N-04'] },
+      entry: 'reloadPage',
+    },
+  },
+});

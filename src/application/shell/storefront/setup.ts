@@ -1,0 +1,301 @@
+import { type AnyActorRef, assign, sendTo, setup, stopChild } from 'xstate';
+import type { DialogFacts, Identity, Scope } from '#application/account/scope.ts';
+import { sessionMachine } from '#application/account/session/machine.ts';
+import { cartMachine } from '#application/cart/cart/machine.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { AppDialogs, DialogId, OpenDialog } from '#application/kernel/dialog.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
+import { appChildren, childMachines } from '#application/shell/app-children.ts';
+import { appDialogs, dialogMachines } from '#application/shell/app-dialogs.ts';
+import { languageMachine } from '#application/shell/language/machine.ts';
+import { themeMachine } from '#application/shell/theme/machine.ts';
+import { toastsMachine } from '#application/shell/toasts/machine.ts';
+import type { Module, ModuleId } from '#domain/catalogue/module.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { required } from '#domain/kernel/required.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
+import type { Theme } from '#domain/shell/theme.ts';
+import * as select from './rules.ts';
+
+/** What a page cannot do without. */
+export type PageNeeds = 'place' | 'place and module';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'app.retry' }
+  | OpenDialog
+  /** What is opening is left before it is rendered. */
+  | { readonly type: 'dialog.leave'; readonly id: DialogId }
+  /** The code of a dialog could not be had: it is asked for once more. */
+  | { readonly type: 'dialog.retry'; readonly id: DialogId }
+  /** A view cannot do without a child whose code comes late. */
+  | WantChild
+  /** A page came up that makes sense only somewhere, or only in a module. */
+  | { readonly type: 'page.enter'; readonly needs: PageNeeds }
+  /** The page of a store came up: what it sells belongs to this module. */
+  | { readonly type: 'store.enter'; readonly moduleId: ModuleId }
+  | { readonly type: 'module.ask'; readonly asked: string | null }
+  /** The customer wants to order what is on the page, which is of this module. */
+  | { readonly type: 'module.enter'; readonly moduleId: ModuleId };
+
+/** What other actors and other tabs report. */
+export type Report =
+  /** The place was changed, by a look-up of its zones or in another tab. */
+  | { readonly type: 'place.change'; readonly place: Place | null }
+  /** The customer picked the place to shop for. */
+  | { readonly type: 'place.pick'; readonly place: Place }
+  /** The module was changed in another tab. */
+  | { readonly type: 'module.change'; readonly module: Module | null }
+  /** The choice of a module has ended; null where everything stays as it was. */
+  | { readonly type: 'module.settle'; readonly module: Module | null }
+  /** The code of a child has come. */
+  | { readonly type: 'child.ready'; readonly id: LateChildId }
+  /** The code of a child could not be had, though it was asked for several times. */
+  | { readonly type: 'child.missing'; readonly id: LateChildId }
+  /** The code of a dialog has come. */
+  | { readonly type: 'dialog.ready'; readonly id: DialogId }
+  /** The code of a dialog could not be had, though it was asked for several times. */
+  | { readonly type: 'dialog.missing'; readonly id: DialogId }
+  /** The session has another customer or guest. */
+  | { readonly type: 'identity.change'; readonly identity: Identity };
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    storefront: Event;
+  }
+}
+
+/** A dialog has ended. What came of it, it has reported itself. */
+export type DialogDone = { readonly type: 'xstate.done.actor.*'; readonly actorId: string };
+
+export type Input = {
+  readonly theme: Theme;
+  readonly language: Language;
+  /** The page was just reloaded because the language was changed. */
+  readonly languageChanged: boolean;
+  readonly place: Place | null;
+  readonly module: Module | null;
+  /** The module that the address bar asked for, by id or type. */
+  readonly askedModule: string | null;
+  /** The page was reloaded while the pick-location modal was open. */
+  readonly mapModalInterrupted: boolean;
+  readonly token: string | null;
+  readonly guestId: string | null;
+  readonly guestByChoice: boolean;
+  /** How many lines the trip cart had when it was last read, in this tab or another. */
+  readonly tripCount: number;
+};
+
+/** How far a child is whose code comes late, and what it was asked before it was there. */
+export type LateState = {
+  readonly is: 'wanted' | 'fetching' | 'missing' | 'running';
+  readonly commands: readonly NonNullable<WantChild['command']>[];
+};
+
+/** What a child that comes late may be wanted for, and takes its input from. */
+export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'> &
+  Pick<DialogFacts, 'config'>;
+
+/** What the storefront asks of the one who fetches code. */
+export type FetchCode =
+  | { readonly type: 'child.fetch'; readonly id: LateChildId }
+  | { readonly type: 'dialog.fetch'; readonly id: DialogId };
+
+export type AwaitedDialogs = {
+  readonly [Id in DialogId]?: {
+    readonly is: 'wanted' | 'fetching' | 'missing';
+    readonly request: AppDialogs[Id];
+  };
+};
+
+export type Context = {
+  readonly input: Input;
+  readonly config: AppConfig | null;
+  readonly failure: CallFailure | null;
+  readonly identity: Identity;
+  readonly place: Place | null;
+  readonly module: Module | null;
+  readonly askedModule: string | null;
+  /** Those that are open, the one that was opened last at the end. */
+  readonly dialogs: readonly DialogId[];
+  /** Those of them whose code has not come, with what they were asked for. */
+  readonly awaited: AwaitedDialogs;
+  /** The children that come late; those that were never wanted are not among them. */
+  readonly late: Readonly<Partial<Record<LateChildId, LateState>>>;
+  /** What the long-lived children were told last. */
+  readonly reported: Scope;
+};
+
+/** What every call to the server carries. */
+export type CallScope = {
+  readonly identity: Identity;
+  readonly place: Place | null;
+  readonly module: Module | null;
+  readonly language: Language;
+  /** Null until it has been read. */
+  readonly config: AppConfig | null;
+};
+
+export type Tag = 'opening' | 'open' | 'closed';
+export type ConfigAnswer = Result<AppConfig, CallFailure>;
+
+/** What the storefront needs from outside: adapters, and the machines with their own slots filled. */
+export const slots = {
+  actors: {
+    readConfig: portActor<undefined, ConfigAnswer>('readConfig'),
+    watchOtherTabs: portListener<Report>('watchOtherTabs'),
+    toasts: toastsMachine,
+    theme: themeMachine,
+    language: languageMachine,
+    session: sessionMachine,
+    cart: cartMachine,
+    placeValidity: placeValidityMachine,
+    fetchCode: portListener<Report, undefined, FetchCode>('fetchCode'),
+    ...childMachines,
+    ...dialogMachines,
+  },
+  effects: {
+    /** Calls carry the scope that the storefront owns. */
+    setCallScope: effect<CallScope>(),
+  },
+};
+
+const base = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event | DialogDone,
+    tags: {} as Tag,
+    meta: {} as Meta,
+    /** Each runs by the name of its slot. */
+    children: {} as { [Name in keyof typeof slots.actors]: Name },
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    placeIsMissing: ({ context }) => context.place === null,
+    moduleIsAsked: ({ context }) => context.place !== null && context.askedModule !== null,
+    mapModalWasInterrupted: ({ context }) => context.input.mapModalInterrupted,
+    /** The place is set, no module is, and the customer is not being asked for either. */
+    pageLacksModule: ({ context }, needs: PageNeeds) =>
+      needs === 'place and module' &&
+      context.place !== null &&
+      context.module === null &&
+      !isOpen(context, 'pickLocation') &&
+      !isOpen(context, 'chooseModule'),
+    /** A module is chosen after the place, and none is asked for so far. */
+    moduleAwaitsPlace: ({ context }) =>
+      context.place === null && context.module === null && context.askedModule === null,
+    locationIsClosed: ({ context }) => !isOpen(context, 'pickLocation'),
+    choiceIsClosed: ({ context }) => !isOpen(context, 'chooseModule'),
+    choiceMayOpen: ({ context }) => context.place !== null && !isOpen(context, 'chooseModule'),
+    dialogIsClosed: ({ context }, id: DialogId) => !isOpen(context, id),
+    dialogIsWanted: ({ context }) => select.wantedDialog(context) !== null,
+    dialogIsAwaited: ({ context }, id: DialogId) => select.isAwaited(context, id),
+    dialogIsMissing: ({ context }, id: DialogId) => select.isDialogMissing(context, id),
+    childIsWanted: ({ context }) => select.wantedChild(context) !== null,
+    childIsAsked: ({ context }) => select.nextCommand(context) !== null,
+    moduleIsChosen: (_, module: Module | null) => module !== null,
+  },
+  actions: {
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
+    setConfig: assign((_, config: AppConfig) => ({ config, failure: null })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setIdentity: assign((_, identity: Identity) => ({ identity })),
+    setPlace: assign((_, place: Place | null) => ({ place })),
+    setModule: assign((_, module: Module | null) => ({ module })),
+    setAskedModule: assign((_, askedModule: string | null) => ({ askedModule })),
+    /** Each long-lived child drops what belonged to the scope before. */
+    reportScopeToCart: sendTo(to('cart'), ({ context }) => select.scopeChangeIn(context)),
+    reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
+      select.scopeChangeIn(context),
+    ),
+    reportScopeToToasts: sendTo('toasts', ({ context }) => select.scopeChangeIn(context)),
+    setReported: assign(({ context }) => ({ reported: select.scopeIn(context) })),
+    setWanted: assign(({ context }, wanted: WantChild) => select.withWanted(context, wanted)),
+    fetchChild: sendTo('fetchCode', ({ context }): FetchCode => ({
+      type: 'child.fetch',
+      id: required(select.wantedChild(context), 'wanted child'),
+    })),
+    setFetching: assign(({ context }) =>
+      select.withChild(context, required(select.wantedChild(context), 'wanted child'), {
+        is: 'fetching',
+      }),
+    ),
+    setMissing: assign(({ context }, id: LateChildId) =>
+      select.withChild(context, id, { is: 'missing', commands: [] }),
+    ),
+    startChild: assign(({ context, spawn }, id: LateChildId) => {
+      // Each id has an input of its own, which the types of a union cannot follow.
+      const inputOf = appChildren[id].input as (facts: ChildFacts) => never;
+      const name = id as 'tripCart';
+      spawn(name, { id: name, systemId: id, input: inputOf(select.childFactsIn(context)) });
+      return select.withChild(context, id, { is: 'running' });
+    }),
+    askChild: sendTo(
+      ({ context, system }): AnyActorRef => to(select.askedChild(context).id)({ system }),
+      ({ context }) => select.askedChild(context).command,
+    ),
+    dropCommand: assign(({ context }) => select.withoutCommand(context)),
+    /** It is open from now, and shown as soon as its code has come. */
+    openDialog: assign(({ context }, asked: DialogRequest) => select.withDialog(context, asked)),
+    fetchDialog: sendTo('fetchCode', ({ context }): FetchCode => ({
+      type: 'dialog.fetch',
+      id: required(select.wantedDialog(context), 'wanted dialog'),
+    })),
+    setDialogFetching: assign(({ context }) =>
+      select.withAwaited(
+        context,
+        required(select.wantedDialog(context), 'wanted dialog'),
+        'fetching',
+      ),
+    ),
+    /** It stays open: the customer may try again, or leave it. */
+    setDialogMissing: assign(({ context }, id: DialogId) =>
+      select.withAwaited(context, id, 'missing'),
+    ),
+    setDialogWanted: assign(({ context }, id: DialogId) =>
+      select.withAwaited(context, id, 'wanted'),
+    ),
+    startDialog: assign(({ context, spawn }, id: DialogId) => {
+      // Each id has a request and an input of its own, which the types of a union cannot follow.
+      const inputOf = appDialogs[id].input as (facts: DialogFacts, request: unknown) => never;
+      spawn(id as 'signOut', {
+        id: id as 'signOut',
+        input: inputOf(context, context.awaited[id]?.request),
+      });
+      return { awaited: select.withoutAwaited(context, id) };
+    }),
+    stopDialog: stopChild((_, id: string) => id),
+    forgetDialogs: assign({ dialogs: [], awaited: {} }),
+    forgetDialog: assign(({ context }, id: string) => select.withoutDialog(context, id)),
+  },
+});
+
+/** The base the storefront chart is written in. */
+export const storefront = base.extend({
+  actions: {
+    /** Those that came late are told what those are told that were here from the beginning. */
+    reportScopeToChildren: base.enqueueActions(({ context, enqueue }) => {
+      for (const id of select.runningChildren(context)) {
+        enqueue.sendTo(to(id), select.scopeChangeIn(context));
+      }
+    }),
+  },
+});
+
+type DialogRequest = Omit<OpenDialog, 'type'>;
+
+const isOpen = ({ dialogs }: Context, id: DialogId): boolean => dialogs.includes(id);

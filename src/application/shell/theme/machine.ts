@@ -1,0 +1,82 @@
+import { setup } from 'xstate';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portListener } from '#application/kernel/port-actor.ts';
+import type { Theme } from '#domain/shell/theme.ts';
+
+/** What a view may send. */
+export type Command = { readonly type: 'theme.toggle' };
+
+/** What a listener reports: another tab switched, or the system did while nothing was chosen here. */
+export type Report = { readonly type: 'theme.sync'; readonly theme: Theme };
+
+export type Event = Command | Report;
+
+export type Input = { readonly theme: Theme };
+/** The theme that the page came in. */
+export type Context = Input;
+export type Tag = Theme;
+
+/** What the theme needs from outside. */
+export const slots = {
+  actors: { watchTheme: portListener<Report>('watchTheme') },
+  effects: { showTheme: effect<Theme>(), saveTheme: effect<Theme>() },
+};
+
+/** @see docs/charts/shell-theme.md, rendered from this file */
+export const themeMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+    children: {} as { watchTheme: 'watchTheme' },
+  },
+  actors: slots.actors,
+  guards: {
+    themeIsDark: ({ context }) => context.theme === 'dark',
+    isDark: (_, theme: Theme) => theme === 'dark',
+    isLight: (_, theme: Theme) => theme === 'light',
+  },
+  actions: slots.effects,
+}).createMachine({
+  id: 'theme',
+  description: 'How bright the app is. A first visit follows the system.',
+  context: ({ input }) => input,
+  invoke: { id: 'watchTheme', src: 'watchTheme' },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The page has come up in a theme already; the app takes note of it.',
+      meta: { reqs: ['THEME-01'] },
+      always: [{ guard: 'themeIsDark', target: 'dark' }, { target: 'light' }],
+    },
+    light: {
+      description: 'Dark letters on light paper.',
+      tags: 'light',
+      meta: { reqs: ['THEME-01', 'THEME-02'] },
+      entry: { type: 'showTheme', params: 'light' },
+      on: {
+        'theme.toggle': { target: 'dark', actions: { type: 'saveTheme', params: 'dark' } },
+        'theme.sync': {
+          guard: { type: 'isDark', params: ({ event }) => event.theme },
+          target: 'dark',
+        },
+      },
+    },
+    dark: {
+      description: 'Light letters on dark paper.',
+      tags: 'dark',
+      meta: { reqs: ['THEME-01', 'THEME-02'] },
+      entry: { type: 'showTheme', params: 'dark' },
+      on: {
+        'theme.toggle': { target: 'light', actions: { type: 'saveTheme', params: 'light' } },
+        'theme.sync': {
+          guard: { type: 'isLight', params: ({ event }) => event.theme },
+          target: 'light',
+        },
+      },
+    },
+  },
+});

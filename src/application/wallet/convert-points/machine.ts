@@ -1,0 +1,151 @@
+import { assign, sendTo, setup } from 'xstate';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards, parsed } from '#application/kernel/parsed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type ConversionRefusal, parsePoints, type PointTerms } from '#domain/wallet/points.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'conversion.begin'; readonly have: number }
+  | { readonly type: 'points.type'; readonly text: string }
+  | { readonly type: 'points.takeAll' }
+  | { readonly type: 'conversion.send' }
+  | { readonly type: 'conversion.leave' };
+
+export type Input = { readonly terms: PointTerms; readonly currency: Currency };
+
+export type Context = Input & {
+  /** How many points there were when the customer began. */
+  readonly have: number;
+  readonly text: string;
+  readonly refusal: ConversionRefusal | null;
+  readonly failure: CallFailure | null;
+};
+
+export type Answer = Result<null, CallFailure>;
+export type Tag = 'open' | 'busy';
+
+/** What converting points needs from outside. */
+export const convertPointsSlots = {
+  actors: { convertPoints: portActor<number, Answer>('convertPoints') },
+  effects: {
+    /** Money and points are read anew. */
+    refreshReads: effect(),
+  },
+};
+
+const NOTHING_TYPED = { text: '', refusal: null, failure: null } as const;
+
+export const begin = (input: Input): Context => ({
+  ...input,
+  have: 0,
+  ...NOTHING_TYPED,
+});
+
+export const convertPoints = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: convertPointsSlots.actors,
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+  },
+  actions: {
+    ...convertPointsSlots.effects,
+    setHave: assign((_, have: number) => ({ have, ...NOTHING_TYPED })),
+    setText: assign((_, text: string) => ({ text, refusal: null, failure: null })),
+    takeAll: assign(({ context }) => ({ ...NOTHING_TYPED, text: String(context.have) })),
+    setRefusal: assign((_, refusal: ConversionRefusal) => ({ refusal, failure: null })),
+    clearRefusal: assign({ refusal: null, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    clearForm: assign({ have: 0, ...NOTHING_TYPED }),
+    showNotice: sendTo(to('toasts'), showing),
+  },
+});
+
+export const parsedPoints = ({ text, have, terms, currency }: Context) =>
+  parsePoints(text, have, terms, currency);
+
+export function toConversion(context: Context): number {
+  const points = parsedPoints(context);
+  if (!points.ok) throw new Defect('Points were sent that cannot be converted');
+  return points.value;
+}
+
+type With = { readonly context: Context };
+
+/** @see docs/charts/wallet-convert-points.md, rendered from this file */
+export const convertPointsMachine = convertPoints.createMachine({
+  id: 'convertPoints',
+  description: 'A customer turns points into money of the wallet.',
+  context: ({ input }) => begin(input),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No points are being converted.',
+      meta: { reqs: ['ACC-10'] },
+      on: {
+        'conversion.begin': {
+          target: 'filling',
+          actions: { type: 'setHave', params: ({ event }) => event.have },
+        },
+      },
+    },
+    filling: {
+      description: 'The customer says how many, and sees what they are worth.',
+      tags: 'open',
+      meta: { reqs: ['ACC-10'] },
+      on: {
+        'points.type': { actions: { type: 'setText', params: ({ event }) => event.text } },
+        'points.takeAll': { actions: 'takeAll' },
+        'conversion.send': parsed(
+          ({ context }: With) => parsedPoints(context),
+          ({ refusals }) => ({
+            complete: { target: 'converting', actions: 'clearRefusal' },
+            refused: { actions: { type: 'setRefusal', params: refusals } },
+          }),
+        ),
+        'conversion.leave': { target: 'idle', actions: 'clearForm' },
+      },
+    },
+    converting: {
+      description: 'The server turns the points into money, both or neither.',
+      tags: ['open', 'busy'],
+      meta: { reqs: ['ACC-10'] },
+      invoke: {
+        id: 'convertPoints',
+        src: 'convertPoints',
+        input: ({ context }) => toConversion(context),
+        onDone: answered(({ failure }: Answered<Answer>) => ({
+          accepted: {
+            target: 'idle',
+            actions: [
+              'clearForm',
+              { type: 'showNotice', params: { kind: 'pointsConverted' } },
+              'refreshReads',
+            ],
+          },
+          refused: {
+            target: 'filling',
+            // Another tab may have converted them: what there is now stands on the page.
+            actions: [{ type: 'setFailure', params: failure }, 'refreshReads'],
+          },
+          failed: { target: 'filling', actions: { type: 'setFailure', params: failure } },
+        })),
+      },
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { assign, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type AmountRefusal, parseAmount, type TopUp } from '#domain/wallet/top-up.ts';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'fund.begin' }
+  | { readonly type: 'amount.type'; readonly text: string }
+  | { readonly type: 'fund.send' }
+  | { readonly type: 'fund.leave' }
+  | { readonly type: 'result.check' }
+  | { readonly type: 'result.dismiss' };
+
+export type Input = {
+  readonly currency: Currency;
+  /** The payment that the gateway has brought back in the address; null where there is none. */
+  readonly payment: string | null;
+};
+
+export type Context = Input & {
+  readonly text: string;
+  readonly refusal: AmountRefusal | null;
+  readonly failure: CallFailure | null;
+  /** Where the customer pays. */
+  readonly link: string | null;
+  readonly result: TopUp | null;
+};
+
+export type BeginAnswer = Result<string, CallFailure>;
+export type FindAnswer = Result<TopUp, CallFailure>;
+export type BeginInput = Money;
+export type Tag = 'open' | 'busy' | 'checking' | 'paid' | 'declined' | 'unfinished' | 'unread';
+
+/** What adding money needs from outside. */
+export const topUpSlots = {
+  actors: {
+    beginTopUp: portActor<BeginInput, BeginAnswer>('beginTopUp'),
+    findTopUp: portActor<string, FindAnswer>('findTopUp'),
+  },
+  effects: {
+    /** The browser leaves for the page of the payment gateway. */
+    goToGateway: effect<string>(),
+    /** The address names the payment no more. */
+    forgetPayment: effect(),
+    /** Money and points are read anew. */
+    refreshReads: effect(),
+  },
+};
+
+const NOTHING_TYPED = { text: '', refusal: null, failure: null, link: null } as const;
+
+export const begin = (input: Input): Context => ({
+  ...input,
+  ...NOTHING_TYPED,
+  result: null,
+});
+
+export const topUp = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Command,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: topUpSlots.actors,
+  guards: {
+    ...answerGuards,
+    ...formGuards,
+    hasComeBack: ({ context }) => context.payment !== null,
+    isPaid: (_, answer: FindAnswer) => answer.ok && answer.value.status === 'paid',
+    isDeclined: (_, answer: FindAnswer) => answer.ok && answer.value.status === 'declined',
+  },
+  actions: {
+    ...topUpSlots.effects,
+    setText: assign((_, text: string) => ({ text, refusal: null, failure: null })),
+    setRefusal: assign((_, refusal: AmountRefusal) => ({ refusal, failure: null })),
+    clearRefusal: assign({ refusal: null, failure: null }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setLink: assign((_, link: string) => ({ link })),
+    setResult: assign((_, result: TopUp) => ({ result, failure: null })),
+    clearForm: assign(NOTHING_TYPED),
+    clearResult: assign({ payment: null, result: null, failure: null }),
+  },
+});
+
+export const parsedAmount = ({ text, currency }: Context) => parseAmount(text, currency);
+
+export function toBegin(context: Context): BeginInput {
+  const amount = parsedAmount(context);
+  if (!amount.ok) throw new Defect('An amount was sent that cannot be added');
+  return amount.value;
+}
+
+export function toFind({ payment }: Context): string {
+  if (payment === null) throw new Defect('There is no payment to ask for');
+  return payment;
+}
+
+/** Only reached with an answer that holds a payment. */
+export function resultIn(answer: FindAnswer): TopUp {
+  if (!answer.ok) throw new Defect('There is no payment in this answer');
+  return answer.value;
+}

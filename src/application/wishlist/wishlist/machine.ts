@@ -1,0 +1,281 @@
+import { and, assign, sendTo, setup } from 'xstate';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { requireSignIn } from '#application/account/require-sign-in.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { changesLines, isAnotherPerson } from '#application/cart/cart-scope.ts';
+import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { fromEvent } from '#application/kernel/from-event.ts';
+import type { Meta } from '#application/kernel/meta.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import { wishlistScopeIn } from '#application/wishlist/wishlist-scope.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Wish } from '#domain/wishlist/wish.ts';
+import { EMPTY_WISHLIST, type Wishlist } from '#domain/wishlist/wishlist.ts';
+import { withToggle } from './queue.ts';
+import * as select from './rules.ts';
+import { noticeOfDone, noticeOfFailed, taskOf } from './rules.ts';
+
+/** What a view may send. */
+export type Command =
+  /** A heart was pressed: what is wished for is no longer, and the other way. */
+  { readonly type: 'wish.toggle'; readonly wish: Wish } | { readonly type: 'wishlist.retry' };
+
+/** What other actors report. */
+export type Report =
+  /** The wishlist was changed in another tab, or another place is picked. */
+  | { readonly type: 'wishlist.reload' }
+  /** Another customer, place or module. */
+  | ({ readonly type: 'scope.change' } & ScopeChange);
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    wishlist: Event;
+  }
+}
+
+declare module '#application/kernel/late-child.ts' {
+  interface LateChildren {
+    wishlist: Command;
+  }
+}
+
+/** One change that was asked for. Changes are made one at a time, in order. */
+export type Task = { readonly wish: Wish; readonly wanted: boolean };
+
+/** Whose wishlist is shown, and which half of it. */
+export type WishlistScope = {
+  readonly isCustomer: boolean;
+  /** A place and a module are chosen: without them there is nothing to show. */
+  readonly isSomewhere: boolean;
+  readonly isRental: boolean;
+};
+
+export type Input = WishlistScope;
+export type Context = WishlistScope & {
+  /** What the server has said is wished for. */
+  readonly wishes: readonly Wish[];
+  /** The same as it was last read, with all that is told of it. */
+  readonly list: Wishlist;
+  /** It has to be read before it can be shown, or again. */
+  readonly stale: boolean;
+  /** Why it could not be read. */
+  readonly failure: CallFailure | null;
+  readonly task: Task | null;
+  readonly queue: readonly Task[];
+};
+
+export type Tag = 'loading' | 'busy';
+export type ListAnswer = Result<Wishlist, CallFailure>;
+export type Answer = Result<string, CallFailure>;
+export type Outcome = AuthenticationOutcome;
+
+const nothing: readonly [] = [];
+
+/** What the wishlist needs from outside. */
+export const slots = {
+  actors: {
+    watchOtherTabs: portListener<Report>('watchOtherTabs'),
+    readWishlist: portActor<undefined, ListAnswer>('readWishlist'),
+    readRentalWishes: portActor<undefined, ListAnswer>('readRentalWishes'),
+    runTask: portActor<Task, Answer>('runTask'),
+  },
+  effects: { notifyOtherTabs: effect() },
+};
+
+export const wishlist = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as Tag,
+    meta: {} as Meta,
+  },
+  actors: { ...slots.actors, authenticate: requireSignIn },
+  guards: {
+    ...answerGuards,
+    nextNeedsCustomer: ({ context: { isCustomer, queue } }) => queue.length > 0 && !isCustomer,
+    listIsStale: ({ context: { stale, isCustomer, isSomewhere } }) =>
+      stale && isCustomer && isSomewhere,
+    customerRents: ({ context }) => context.isRental,
+    taskIsWaiting: ({ context }) => context.queue.length > 0,
+    scopeIsOfAnother: (_, change: ScopeChange) => isAnotherPerson(change),
+    scopeRereads: (_, change: ScopeChange) => changesLines(change) && !isAnotherPerson(change),
+    customerSignedIn: (_, outcome: Outcome) => outcome === 'signedIn',
+  },
+  actions: {
+    queueToggle: assign(({ context }, wish: Wish) => withToggle(context, wish)),
+    takeNext: assign(({ context: { queue } }) => ({
+      task: queue[0] ?? null,
+      queue: queue.slice(1),
+    })),
+    clearTasks: assign({ queue: nothing, task: null }),
+    finishTask: assign(({ context }) => select.withTaskDone(context)),
+    /** The heart goes back to what the server has, which is read to be sure. */
+    dropTask: assign({ task: null, stale: true }),
+    /** It waits for the customer to sign in again. */
+    returnTask: assign(({ context }) => select.withTaskReturned(context)),
+    setCustomer: assign({ isCustomer: true, stale: true }),
+    markStale: assign({ stale: true }),
+    setScope: assign(({ context }, change: ScopeChange) => {
+      const wishlistScope = wishlistScopeIn(change.scope);
+      return {
+        ...wishlistScope,
+        stale: context.stale || changesLines(change),
+        ...(wishlistScope.isCustomer ? {} : select.nothingWished),
+      };
+    }),
+    forgetWishes: assign(select.nothingWished),
+    setList: assign(({ context }, list: Wishlist) => select.withList(context, list)),
+    setFailure: assign((_, failure: CallFailure) => ({ stale: false, failure })),
+    showNotice: sendTo(to('toasts'), showing),
+    ...slots.effects,
+  },
+});
+
+const ready = wishlist.createStateConfig({
+  description: 'Hearts can be pressed. What is asked for next is begun at once.',
+  meta: { reqs: ['WISH-01', 'WISH-02', 'WISH-03', 'WISH-04', 'WISH-12', 'ROLE-08'] },
+  always: [
+    {
+      guard: 'nextNeedsCustomer',
+      target: 'requiringSignIn',
+      actions: { type: 'showNotice', params: { kind: 'notLoggedIn' } },
+    },
+    { guard: and(['listIsStale', 'customerRents']), target: 'readingRental' },
+    { guard: 'listIsStale', target: 'reading' },
+    { guard: 'taskIsWaiting', target: 'working', actions: 'takeNext' },
+  ],
+});
+
+const onList = answered(({ value, failure }: Answered<ListAnswer>) => ({
+  accepted: { target: 'ready', actions: { type: 'setList', params: value } },
+  failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
+}));
+
+/** What is read is of the scope before: it is read again. */
+const scopeChanges = {
+  guard: {
+    type: 'scopeRereads',
+    params: ({ event }: { readonly event: ScopeChange }) => event,
+  },
+  target: 'ready',
+  actions: { type: 'setScope', params: ({ event }: { readonly event: ScopeChange }) => event },
+} as const;
+
+const reading = wishlist.createStateConfig({
+  description: 'The server is asked which items and stores the customer wants to find again.',
+  tags: 'loading',
+  meta: { reqs: ['API-29'] },
+  invoke: { id: 'readWishlist', src: 'readWishlist', input: undefined, onDone: onList },
+  on: { 'wishlist.reload': 'ready', 'scope.change': scopeChanges },
+});
+
+const readingRental = wishlist.createStateConfig({
+  description: 'The server is asked which vehicles and providers the customer wants to find again.',
+  tags: 'loading',
+  meta: { reqs: ['API-42', 'WISH-11'] },
+  invoke: { id: 'readRentalWishes', src: 'readRentalWishes', input: undefined, onDone: onList },
+  on: { 'wishlist.reload': 'ready', 'scope.change': scopeChanges },
+});
+
+const working = wishlist.createStateConfig({
+  description: 'The server is asked for one change. What is asked for meanwhile waits.',
+  tags: 'busy',
+  meta: {
+    reqs: [
+      ...['API-25', 'API-26', 'API-27', 'API-28', 'API-58', 'API-59', 'API-60'],
+      ...['WISH-13', 'ERR-17', 'ERR-18'],
+    ],
+  },
+  invoke: {
+    id: 'runTask',
+    src: 'runTask',
+    input: ({ context }) => taskOf(context),
+    onDone: answered(({ value, failure }: Answered<Answer>) => ({
+      accepted: {
+        target: 'ready',
+        actions: [
+          {
+            type: 'showNotice',
+            params: (done: Parameters<typeof value>[0] & { readonly context: Context }) =>
+              noticeOfDone(done.context, value(done)),
+          },
+          'finishTask',
+          'notifyOtherTabs',
+        ],
+      },
+      signedOut: { target: 'ready', actions: 'returnTask' },
+      failed: {
+        target: 'ready',
+        actions: [
+          {
+            type: 'showNotice',
+            params: (done: Parameters<typeof failure>[0] & { readonly context: Context }) =>
+              noticeOfFailed(done.context, failure(done)),
+          },
+          'dropTask',
+        ],
+      },
+    })),
+  },
+});
+
+const requiringSignIn = wishlist.createStateConfig({
+  description: 'The visitor is asked to sign in. What they want to find again waits.',
+  meta: { reqs: ['WISH-08', 'WISH-09', 'WISH-10', 'ERR-15'] },
+  invoke: {
+    id: 'authenticate',
+    src: 'authenticate',
+    input: { view: 'signIn', offerGuest: false },
+    onDone: [
+      {
+        guard: { type: 'customerSignedIn', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: 'setCustomer',
+      },
+      { target: 'ready', actions: 'clearTasks' },
+    ],
+  },
+});
+
+/**
+ * A heart is filled at once, and what it says is true as soon as the server has answered. One change at a
+ * time is under way, so no answer overtakes another.
+ *
+ * @see docs/charts/wishlist-wishlist.md, rendered from this file
+ */
+export const wishlistMachine = wishlist.createMachine({
+  id: 'wishlist',
+  description: 'What a customer wants to find again: items and stores, or vehicles and providers.',
+  context: ({ input }) => ({
+    ...input,
+    wishes: [],
+    list: EMPTY_WISHLIST,
+    stale: true,
+    failure: null,
+    task: null,
+    queue: [],
+  }),
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
+  initial: 'ready',
+  on: {
+    'wish.toggle': { actions: { type: 'queueToggle', params: ({ event }) => event.wish } },
+    'wishlist.reload': { actions: 'markStale' },
+    'wishlist.retry': { actions: 'markStale' },
+    'scope.change': [
+      {
+        guard: { type: 'scopeIsOfAnother', params: fromEvent },
+        target: '.ready',
+        actions: ['forgetWishes', 'clearTasks', { type: 'setScope', params: fromEvent }],
+      },
+      { actions: { type: 'setScope', params: fromEvent } },
+    ],
+  },
+  states: { ready, reading, readingRental, working, requiringSignIn },
+});
