@@ -33,7 +33,7 @@ export const clipped = (id: string, d: string, drawing: string): string =>
 
 export type Rim = 'alloy' | 'steel' | 'rugged';
 
-/** A wheel from the side, standing on GROUND. */
+/** A wheel from the side, upright on GROUND. */
 export function wheel(x: number, r: number, rim: Rim): string {
   const y = GROUND - r;
   return `${dot(x, y, r, 'url(#tyre)')}${dot(x, y, r * 0.68, '#2A2F36')}${SPOKES[rim](x, y, r)}${stroked(
