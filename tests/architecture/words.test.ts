@@ -28,6 +28,13 @@ const PLAINER: Readonly<Record<string, string>> = {
   exhibition: 'snapshot',
   standing: 'configuration, state or position',
   standings: 'configurations or states',
+  plug: 'provide',
+  plugged: 'provided',
+  shopper: 'customer, guest or visitor',
+  wisher: 'scope of the wishlist',
+  renter: 'scope of the rental',
+  losing: 'incompatible',
+  follower: 'tracker',
   wares: 'items or products',
   ware: 'item or product',
 };

@@ -33,11 +33,11 @@ test('every module is walked in React', () => {
   expect(walked.toSorted()).toEqual([...modules].toSorted());
 });
 
-test('every flow can be had of the running app, plugged in: logs of each can be replayed', async () => {
+test('every flow can be had of the running app, provided: logs of each can be replayed', async () => {
   const { platform } = fakePlatform();
-  const plugged = await machinesOf(compose(platform, persistedState(platform)));
+  const provided = await machinesOf(compose(platform, persistedState(platform)));
 
-  expect(plugged.map(({ id }) => id).toSorted()).toEqual(
+  expect(provided.map(({ id }) => id).toSorted()).toEqual(
     flows.map(({ machine }) => machine.id).toSorted(),
   );
 });

@@ -14,7 +14,7 @@ export const appChildren = {
 
 type Children = typeof appChildren;
 
-/** What stands for them in the chart. The machines themselves are plugged in by the names of their slots. */
+/** What stands for them in the chart. The machines themselves are provided by the names of their slots. */
 export const childMachines = Object.fromEntries(
   Object.entries(appChildren).map(([id, { machine }]) => [id, machine]),
 ) as unknown as { readonly [Id in keyof Children]: Children[Id]['machine'] };

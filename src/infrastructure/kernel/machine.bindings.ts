@@ -7,11 +7,11 @@ type Tokens<Services extends readonly unknown[]> = {
 /** One line of a module's machines: what fills the slots of one, and what that needs. */
 export const machine =
   <Machine, Services extends readonly unknown[]>(
-    plugged: (...services: Services) => Machine,
+    provided: (...services: Services) => Machine,
     tokens: Tokens<Services>,
   ) =>
   (container: Pick<ResolutionContext, 'get'>): Machine =>
-    plugged(...(tokens.map((token) => container.get(token)) as unknown as Services));
+    provided(...(tokens.map((token) => container.get(token)) as unknown as Services));
 
 /** Machines by the name of the slot that each fills. */
 export type MachineBindings<Machines> = {

@@ -21,7 +21,7 @@ const STORED = {
   guest_id: '43',
 };
 
-/** What the machine of this name is plugged into in the real app, by name: adapters that call this `fetch`. */
+/** What the machine of this name is provided with in the real app, by name: adapters that call this `fetch`. */
 export async function capabilitiesOf(
   { id }: Pick<AnyStateMachine, 'id'>,
   baseUrl: string,
@@ -31,8 +31,8 @@ export async function capabilitiesOf(
   for (const [key, value] of Object.entries(STORED)) platform.localStore.write(key, value);
   const app = compose(platform, persistedState(platform));
   setScopeOf(app);
-  const plugged = await machineNamed(id, app);
-  return (plugged?.implementations.actors ?? {}) as Capabilities;
+  const provided = await machineNamed(id, app);
+  return (provided?.implementations.actors ?? {}) as Capabilities;
 }
 
 let scopes = 1;
