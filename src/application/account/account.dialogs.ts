@@ -9,7 +9,6 @@ import type {
   VerificationRequest,
 } from '#application/account/verification/machine.ts';
 
-/** The dialogs of this module, by the id that opens them. */
 export const accountDialogs = {
   authenticate: dialog<typeof authenticateMachine>()(
     ({ config, identity }: DialogFacts, request: AuthenticationRequest) => ({
@@ -23,11 +22,9 @@ export const accountDialogs = {
   signOut: dialog<typeof signOutMachine>()(({ identity }: DialogFacts, _: null) => ({
     token: identity.token,
   })),
-  /** A new password in the place of one that is forgotten. */
   recoverPassword: dialog<typeof recoverPasswordMachine>()(({ config }: DialogFacts, _: null) => ({
     country: config?.country ?? '',
   })),
-  /** An e-mail address or phone that is to be proven. */
   verification: dialog<typeof verificationMachine>()(
     (_: DialogFacts, request: VerificationRequest) => request,
   ),

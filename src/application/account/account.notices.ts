@@ -1,11 +1,10 @@
 import { success, type NoticesIn } from '#application/kernel/notice.ts';
 
-/** The notices of this module, by their kind. */
 export const accountNotices = {
   signedIn: success(),
   signedUp: success(),
   signedOut: success(),
-  /** These in the server's own words. */
+  /** Carries the server's own sentence. */
   accountDeleted: success<{ readonly text: string }>(),
   sessionEnded: success<{ readonly text: string }>(),
   notificationsSaved: success<{ readonly text: string }>(),

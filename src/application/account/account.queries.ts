@@ -4,7 +4,6 @@ import type { SessionList } from './session-list.port.ts';
 
 export type AccountQueries = ReturnType<typeof createAccountQueries>;
 
-/** The plain reads of an account. */
 export const createAccountQueries = (sessions: SessionList) => ({
   sessions: (scope: ReadScope): Query<readonly DeviceSession[]> => ({
     key: ['profile', inAnyModule(scope), 'sessions'],

@@ -1,7 +1,6 @@
-/** Why and how a visitor is asked to sign in. */
 export type AuthenticationRequest = {
   readonly view: 'signIn' | 'signUp';
-  /** Whether "Continue as guest" is among the answers; the configuration may still forbid it. */
+  /** True to offer "Continue as guest"; the configuration may still forbid it. */
   readonly offerGuest: boolean;
 };
 

@@ -11,9 +11,9 @@ type Ports<Draft, Placed, Failure> = {
 };
 
 /**
- * Sends a draft under its key. The server answers a key always alike: what it refused is sent anew under another one,
- * and what it did not answer under the same. It knows a key only from the one who sent it, so that what a customer sent
- * without an answer is sent again by them alone: sent by another one, or by no one, it would be a second one.
+ * Sends a draft under its idempotency key. The server answers a key always alike: a refused draft
+ * needs a new key, an unanswered one keeps its key. Keys are per principal: an unanswered draft is
+ * resent only by the principal who sent it, or it would be placed twice.
  */
 export async function placeOnce<Draft, Placed, Failure extends { readonly kind: string }>(
   { keys, place }: Ports<Draft, Placed, Failure>,
@@ -27,6 +27,6 @@ export async function placeOnce<Draft, Placed, Failure extends { readonly kind: 
   return answer;
 }
 
-/** That the session has ended says that this try was not taken, and nothing of one before. */
+/** An ended session means that this attempt was not taken; it says nothing of an earlier one. */
 const isAnswer = ({ kind }: { readonly kind: string }, wasSent: boolean): boolean =>
   kind !== 'unreachable' && !(kind === 'signedOut' && wasSent);

@@ -1,13 +1,13 @@
 /**
- * Keeps, across a reload of the page, what was sent and under which key, until an answer has come.
- * Sending the same draft again gets the same key.
+ * Stores sent drafts and their idempotency keys across reloads until they are answered. The same
+ * draft gets the same key.
  */
 export interface PlacementKeys<Draft> {
   keyFor(draft: Draft): string;
-  /** What is known of a try before this one: nothing where there was none, or it was answered. */
+  /** The earlier unanswered attempt; null where there is none. */
   unanswered(draft: Draft): { readonly isOwn: boolean } | null;
-  /** The answer has come, or the customer gave it up. */
+  /** The draft was answered, or the customer gave it up. */
   settle(draft: Draft): void;
-  /** What was sent and never answered. */
+  /** Drafts without an answer. */
   unsettled(): readonly Draft[];
 }

@@ -5,10 +5,9 @@ import type { AuthenticationOutcome, AuthenticationRequest } from './authenticat
 import { isSignedIn, type SessionActor } from '#application/account/session/selectors.ts';
 
 /**
- * For every machine that needs to know who the customer is: the sign-in dialog is opened (or the one that is
- * open is joined), and its outcome is answered, so that what was interrupted can go on. A dialog that was
- * stopped unanswered counts as dismissed. A customer is not asked: an answer that refused an older token
- * than theirs is no reason to.
+ * For machines that need a customer: opens or joins the sign-in dialog and returns its outcome, so
+ * that the interrupted flow can go on. A dialog stopped without an answer counts as dismissed. A
+ * signed-in customer gets no dialog: the refusal was of an older token.
  */
 export const requireSignIn = fromPromise<AuthenticationOutcome, AuthenticationRequest>(
   async ({ input, system, signal }) => {

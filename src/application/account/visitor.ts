@@ -1,11 +1,10 @@
 import type { ContactForm } from '#domain/account/contact.ts';
 import type { Profile } from '#domain/account/profile.ts';
 
-/** Who fills in a checkout. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly profile: Profile | null }
-  /** Their session ran out. Until they have said how to go on, the cart is not to be seen. */
+  /** The session has expired. The cart is hidden until the customer has chosen how to go on. */
   | { readonly kind: 'sessionEnded' };
 
 type Facts = { readonly cart: { readonly kind: string }; readonly customer: Visitor };
@@ -14,7 +13,10 @@ type Heard<Told extends Facts> = {
   readonly sessionEnded: boolean;
 };
 
-/** What is heard, and of whom. After a session has run out the cart is kept as its customer saw it. */
+/**
+ * Applies a report and its visitor. After a session has expired the cart stays as its customer saw
+ * it.
+ */
 export function heard<Told extends Facts>(
   { shopping: known, sessionEnded }: Heard<Told>,
   told: Told,
@@ -33,11 +35,10 @@ export const profileIn = (visitor: Visitor): Profile | null =>
 
 type Filled<Form> = {
   readonly form: Form;
-  /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;
 };
 
-/** Whether a form was filled in for a customer who is not the one who is here now. */
+/** True where the form was filled in for a customer who is no longer here. */
 export function hasLeft(filledFor: Profile['id'] | null, customer: Visitor): boolean {
   if (filledFor === null) return false;
   const profile = profileIn(customer);
@@ -45,8 +46,8 @@ export function hasLeft(filledFor: Profile['id'] | null, customer: Visitor): boo
 }
 
 /**
- * A customer's profile fills what is empty, once: what is cleared afterwards stays so. What one customer
- * has said of themselves is not the next one's: it is `emptied` when another one comes.
+ * Fills empty fields from the customer's profile, once: fields cleared afterwards stay empty.
+ * Another customer gets an `emptied` form.
  */
 export function prefilled<Form extends ContactForm>(
   { form, filledFor }: Filled<Form>,

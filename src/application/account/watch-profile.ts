@@ -3,10 +3,9 @@ import type { System } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { profileOf, type SessionActor } from '#application/account/session/selectors.ts';
 
-/** What a form hears of the customer who fills it in. */
 export type ProfileReport = { readonly type: 'profile.change'; readonly profile: Profile };
 
-/** Reports the customer's profile: at once where it is known, and whenever it changes. */
+/** Reports the customer's profile: at once where it is known, and at every change. */
 export const watchProfile = fromCallback<EventObject, undefined, ProfileReport>(
   ({ system, sendBack }) => {
     const session = (system as System).get('session') as SessionActor | undefined;

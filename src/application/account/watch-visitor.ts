@@ -18,16 +18,18 @@ export function visitorIn(system: System): Visitor {
   return { kind: hasSessionEnded(session) ? 'sessionEnded' : 'guest' };
 }
 
-/** Waits for the profile of a customer who has just signed in, or whose session goes on. */
+/** Waits for the profile after a sign-in or a restored session. */
 export async function customerIsKnown(system: System): Promise<void> {
   const session = sessionIn(system);
   if (session) await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
 }
 
-/** What a form hears of who fills it in. */
 export type VisitorReport = { readonly type: 'visitor.change'; readonly visitor: Visitor };
 
-/** Reports who is here, with their profile where it is known: at once, and whenever that changes, in another tab too. */
+/**
+ * Reports the visitor, with the profile where it is known: at once and at every change, in another
+ * tab too.
+ */
 export const watchVisitor = fromCallback<EventObject, undefined, VisitorReport>(
   ({ system, sendBack }) => {
     let told: Visitor | null = null;

@@ -4,12 +4,12 @@ import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** Every call answers the whole cart as the app sees it, which replaces ours. */
+/** Every call returns the whole cart, which replaces the local one. */
 export type CartAnswer = Result<readonly CartLine[], CallFailure>;
 
 /**
- * Where the cart is kept. Prices, stock and limits are the app's own: what is sent of them is for
- * information only. Who asks, and in which module, is known to the gateway.
+ * Prices, stock and limits are the server's: those sent to it are for information only. The gateway
+ * knows principal and module.
  */
 export interface CartGateway {
   list(signal: AbortSignal): Promise<CartAnswer>;

@@ -1,26 +1,26 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 
-/** The cart is of another customer or module: nothing that was asked of the last one goes on. */
+/** True for another customer or module: pending requests are dropped. */
 export const endsCart = (change: ScopeChange): boolean =>
   isOfAnotherCart(change) && !(staysInModule(change) && isSamePerson(change));
 
-/** Another person, to whom nothing goes over from the one before. */
+/** True for another person, to whom nothing carries over. */
 export const isAnotherPerson = (change: ScopeChange): boolean => !isSamePerson(change);
 
-/** The cart may hold other lines now, and has to be read again. */
+/** True where the cart may hold other lines and must be reread. */
 export const changesLines = (change: ScopeChange): boolean =>
   isOfAnotherCart(change) || change.before.place?.zones !== change.scope.place?.zones;
 
 const isOfAnotherCart = ({ before, scope }: ScopeChange): boolean =>
   before.module?.id !== scope.module?.id || before.principal.key !== scope.principal.key;
 
-/** What is asked for before a module is chosen is asked for in the one that is chosen then. */
+/** Requests made before a module is chosen apply to the module chosen then. */
 const staysInModule = ({ before, scope }: ScopeChange): boolean =>
   before.module === null || before.module.id === scope.module?.id;
 
 /**
- * A guest who signs in stays the same person (D-42), and so does a customer whose session has run out:
- * what that interrupted goes on after signing in again (D-102). Signing out ends it.
+ * A guest who signs in stays the same person (D-42), and so does a customer whose session has
+ * expired: the interrupted requests go on after signing in again (D-102). Signing out ends them.
  */
 function isSamePerson({ before, scope }: ScopeChange): boolean {
   const { principal: was } = before;
@@ -28,6 +28,6 @@ function isSamePerson({ before, scope }: ScopeChange): boolean {
   return was.key === is.key || was.kind === 'guest' || sessionEnds({ before, scope });
 }
 
-/** The session of a customer has run out: they can sign in again, and are a guest until then. */
+/** The customer's session has expired: a guest until the next sign-in. */
 export const sessionEnds = ({ before, scope: { principal: is } }: ScopeChange): boolean =>
   before.principal.kind === 'customer' && is.kind === 'guest' && is.sessionEnded;

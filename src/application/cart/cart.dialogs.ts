@@ -3,7 +3,6 @@ import { dialog } from '#application/kernel/dialog.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { checkoutGateMachine, GateRequest } from '#application/cart/checkout-gate/machine.ts';
 
-/** The dialogs of this module, by the id that opens them. */
 export const cartDialogs = {
   checkoutGate: dialog<typeof checkoutGateMachine>()(
     (

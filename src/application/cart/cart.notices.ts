@@ -8,11 +8,10 @@ import {
 } from '#application/kernel/notice.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 
-/** What the last customer took out is neither shown to the next nor put back by them. */
+/** The next customer must neither see nor restore lines that the last one removed. */
 const cartIsOfAnother = flowWithdraws('cart/cart');
 const aboutTheChoice = flowWithdraws('cart/select-item');
 
-/** The notices of this module, by their kind. */
 export const cartNotices = {
   itemAdded: success(),
   itemUpdated: success(),
@@ -46,7 +45,7 @@ declare module '#application/kernel/notice.ts' {
   interface AppNotices extends NoticesIn<typeof cartNotices> {}
 }
 
-/** What is said about a choice that is being made: it goes once the choice is mended or given up. */
+/** Notices about a pending choice, dismissed once it is corrected or given up. */
 export const ABOUT_A_CHOICE = [
   'choiceMissing',
   'choicesOutOfBounds',

@@ -1,7 +1,6 @@
 import type { Notice } from '#application/kernel/notice.ts';
 import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
 
-/** How the customer is told why a selection may not go into the cart. */
 export function noticeOfRefusal(refusal: SelectionRefusal): Notice {
   switch (refusal.kind) {
     case 'choiceMissing':

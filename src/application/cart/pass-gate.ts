@@ -5,8 +5,8 @@ import type { checkoutGateMachine } from '#application/cart/checkout-gate/machin
 import type * as CheckoutGate from '#application/cart/checkout-gate/machine.ts';
 
 /**
- * The way to a checkout, by the same gate as that of the cart: who is asked nothing goes at once. A gate that
- * was stopped unanswered has let no customer through.
+ * Passes the checkout gate of the cart: without a question it opens at once. A gate stopped without
+ * an answer lets no customer through.
  */
 export const passGate = fromPromise<CheckoutGate.Output, Path>(
   async ({ input: to, system, signal }) => {

@@ -7,19 +7,19 @@ import type { cartMachine } from '#application/cart/cart/machine.ts';
 import { isAwaited } from '#application/cart/cart/queue.ts';
 import type { Task } from '#application/cart/cart/setup.ts';
 
-/** What a dialog or a button wants in the cart: something new, or another choice for a line. */
+/** A new selection, or another choice for an existing line. */
 export type PutRequest = {
   readonly item: Item;
   readonly selection: Selection;
   readonly line: LineId | null;
 };
 
-/** `kept` means that the cart stayed as it was, and that the customer has been told why. */
+/** `kept`: the cart is unchanged, and a notice says why. */
 export type PutOutcome = 'added' | 'updated' | 'kept';
 
 const outcomeOf = ({ kind }: Task): PutOutcome => (kind === 'change' ? 'updated' : 'added');
 
-/** The item dialog's way into the cart: it waits until its own attempt has been answered. */
+/** Adds from the item dialog and waits for the answer to its own attempt. */
 export const createPutInCart = (uuid: () => string) =>
   fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line }, system }) => {
     const cart = system.get('cart') as ActorRefFrom<typeof cartMachine> | undefined;

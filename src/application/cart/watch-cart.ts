@@ -7,7 +7,7 @@ import type * as SelectItem from '#application/cart/select-item/setup.ts';
 type CartActor = ActorRefFrom<typeof cartMachine>;
 type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
-/** Tells an open item dialog that the cart has changed: here, in another tab or at the server. */
+/** Reports changes of the cart to an open item dialog: here, in another tab or at the server. */
 export const watchCart = fromCallback<EventObject, undefined, SelectItem.CartChange>(
   ({ system, sendBack }) => {
     const actor = system.get('cart') as CartActor | undefined;
@@ -21,7 +21,7 @@ export const watchCart = fromCallback<EventObject, undefined, SelectItem.CartCha
   },
 );
 
-/** Tells an open item dialog that the customer shops elsewhere, in another module, or has signed in. */
+/** Reports a new place or module, or a sign-in, to an open item dialog. */
 export const watchScope = fromCallback<
   EventObject,
   undefined,

@@ -3,8 +3,8 @@ import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { ModuleGate, ModuleSwitch } from './module-gate.port.ts';
 
 /**
- * Asks, one after the other, what other modules have to ask before this one is chosen. One refusal is enough.
- * Where a question could not be asked, nothing is chosen: what it is about may be lost.
+ * Asks the gates of other modules one after the other before a module is chosen. One refusal
+ * suffices. Where a question cannot be asked, no module is chosen: its subject might be lost.
  */
 export const createAskGates = (gates: readonly ModuleGate[]) =>
   fromPromise<boolean, ModuleSwitch>(async ({ input, system, signal }) => {

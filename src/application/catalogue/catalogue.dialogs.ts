@@ -5,7 +5,6 @@ import type {
   ModuleRequest,
 } from '#application/catalogue/choose-module/machine.ts';
 
-/** The dialogs of this module, by the id that opens them. */
 export const catalogueDialogs = {
   chooseModule: dialog<typeof chooseModuleMachine>()(
     ({ module }: DialogFacts, request: ModuleRequest) => ({

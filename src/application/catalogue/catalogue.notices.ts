@@ -6,7 +6,6 @@ import {
   type NoticesIn,
 } from '#application/kernel/notice.ts';
 
-/** The notices of this module, by their kind. */
 export const catalogueNotices = {
   moduleSelected: success(),
   interestsSaved: success(),

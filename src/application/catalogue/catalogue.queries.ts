@@ -20,7 +20,6 @@ import {
   type StoresAsked,
 } from './catalogue-reader.port.ts';
 
-/** The plain reads of the catalogue, by name. */
 export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
 
 export function createCatalogueQueries(catalogue: CatalogueReader) {
@@ -88,7 +87,7 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['items', scope, 'item', id],
       read: () => catalogue.item(id),
     }),
-    /** In any order: the same ones in another order are not asked for again. */
+    /** Order does not matter: the same ids in another order share a key. */
     itemsByIds: (scope: ReadScope, ids: readonly number[]): Query<readonly Item[]> => ({
       key: ['items', scope, 'by ids', sorted(ids)],
       read: () => catalogue.itemsByIds(sorted(ids)),

@@ -1,7 +1,7 @@
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 
-/** In which modules this browser's customer was asked what they like, and what a guest has chosen there. */
+/** Modules in which this browser's customer was asked for interests, and a guest's choices. */
 export interface InterestMemory {
   /** Null: not asked yet. */
   recall(module: ModuleId): readonly CategoryId[] | null;

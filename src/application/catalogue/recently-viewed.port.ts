@@ -1,18 +1,21 @@
 import type { Profile } from '#domain/account/profile.ts';
 import type { Viewed, ViewedKind } from '#domain/catalogue/recently-viewed.ts';
 
-/** Whose list it is: one customer's, or that of all who are at this device without an account. */
+/** A customer, or all guests of this device. */
 export type VisitorId = Profile['id'] | 'guest';
 
-/** What people have looked at on this device. Each visitor has a list, and reads no other. */
+/** Viewed items on this device. Each visitor has a separate list. */
 export interface RecentlyViewed {
-  /** Newest first; the same list for as long as it says the same. */
+  /** Newest first; the same reference while unchanged. */
   recall(visitor: VisitorId): readonly Viewed[];
   note(visitor: VisitorId, viewed: Viewed): void;
-  /** All of one kind, in every module. */
+  /** Forgets one kind, in every module. */
   forget(visitor: VisitorId, kind: ViewedKind): void;
-  /** All that a customer looked at; where it is not known which, all that customers of this device did. */
+  /** Forgets a customer's list; those of all customers of this device where none is known. */
   forgetCustomer(customer: Profile['id'] | null): void;
-  /** Calls back when a list may have changed, here or in another tab. Returns how to stop. */
+  /**
+   * Calls back when a list may have changed, here or in another tab. Returns an unsubscribe
+   * function.
+   */
   onChange(listener: () => void): () => void;
 }

@@ -41,7 +41,7 @@ export type Suggestions = {
   readonly stores: readonly SuggestedStore[];
   readonly vehicles: readonly SuggestedVehicle[];
   readonly providers: readonly SuggestedProvider[];
-  /** What was searched for instead, where nothing is called as was typed. */
+  /** The corrected query, where the typed one matches no name. */
   readonly corrected: string | null;
 };
 
@@ -50,17 +50,16 @@ export const NO_SUGGESTIONS: Suggestions = {
   corrected: null,
 };
 
-/** One page of what was found. */
 export type FoundPage<Row> = Page<Row> & {
-  /** There are more than are counted. */
+  /** True where there are more rows than are counted. */
   readonly hasMore: boolean;
-  /** What was searched for instead, where nothing is called as was asked. */
+  /** The corrected query, where the given one matches no name. */
   readonly corrected: string | null;
 };
 
 /**
- * Finds items and stores of every module in the current zone, in the current language. In the module that rents out,
- * vehicles and providers are suggested in their place.
+ * Searches items and stores of every module in the current zone, in the current language. In the
+ * rental module, suggests vehicles and providers instead.
  */
 export interface SearchReader {
   suggest(term: string, signal: AbortSignal): Read<Suggestions>;

@@ -4,7 +4,6 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import type { FoundPage, SearchReader } from './search-reader.port.ts';
 
-/** The plain reads of a search, by name. Each list begins at its first page while the other one is open. */
 export type SearchQueries = ReturnType<typeof createSearchQueries>;
 
 export const createSearchQueries = (reader: SearchReader) => ({
@@ -27,7 +26,6 @@ export const createSearchQueries = (reader: SearchReader) => ({
   },
 });
 
-/** Of which list it is a page. */
 const listOf = ({ page: _, ...list }: Omit<GoodsSearch, 'tab'>) => list;
 
 const narrowedPrice = (search: GoodsSearch): GoodsSearch => ({

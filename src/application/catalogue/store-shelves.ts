@@ -3,8 +3,8 @@ import type { Store } from '#domain/catalogue/store.ts';
 type Listed = readonly Pick<Store, 'id'>[];
 
 /**
- * Whether a shelf of the newest stores shows any that the popular ones beside it do not. Where few stores
- * serve a place, both hold the same ones, and one shelf of stores says it all.
+ * True where the newest stores include any that the popular ones lack. With few stores in a place,
+ * both lists are equal, and one is enough.
  */
 export function newestAddStores(popular: Listed, newest: Listed): boolean {
   const shown = new Set(popular.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-/** An actor as a view holds it: it can be read, and sent what a person may do. Reports stay inside. */
+/** An actor for views: readable, and takes a person's commands. Reports stay internal. */
 export type ViewRef<
   Ref extends { readonly send: (event: never) => void },
   Command extends EventObject,

@@ -12,15 +12,15 @@ type Failure<Output, Taken> = Exclude<Failed<Output>, { readonly kind: Taken }>;
 type FromDone<Output, Params> = (done: { readonly event: DoneActorEvent<Output> }) => Params;
 
 /**
- * What actions may take from an answer: params for the transitions that `answered` makes. `Taken` are the
- * kinds of failure that a transition before these has taken.
+ * Parameters of actions in the transitions made by `answered`. `Taken`: kinds of failure that an
+ * earlier transition takes.
  */
 export type Answered<Output extends Answer, Taken extends string = never> = {
   readonly value: FromDone<Output, Accepted<Output>>;
   readonly failure: FromDone<Output, Failure<Output, Taken>>;
 };
 
-/** The guards that `answered` names. A setup whose actors answer a `Result` spreads them. */
+/** Guards of `answered`; spread by a setup whose actors return a `Result`. */
 export const answerGuards = {
   answerIsAccepted: (_: unknown, answer: Answer) => answer.ok,
   answerIsSignedOut: (_: unknown, answer: Answer) =>
@@ -37,7 +37,7 @@ type Transitions = {
   readonly accepted: Transition;
   readonly signedOut?: Transition;
   readonly refused?: Transition;
-  /** Every failure that has no transition of its own. */
+  /** Every failure without a transition of its own. */
   readonly failed: Transition;
 };
 

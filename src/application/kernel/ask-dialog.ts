@@ -15,8 +15,8 @@ type Parent = {
 type Asker = { readonly system: System; readonly signal: AbortSignal };
 
 /**
- * Has the storefront open a dialog, or joins the one that is open, and answers what came of it; null for a
- * dialog that was stopped unanswered, or left before its code had come.
+ * Opens a dialog in the storefront, or joins the open one, and returns its output; null for a
+ * dialog stopped without an answer, or left before its code had loaded.
  */
 export async function askDialog<Machine extends AnyStateMachine>(
   open: OpenDialog,
@@ -26,12 +26,12 @@ export async function askDialog<Machine extends AnyStateMachine>(
     (snapshot as Parent).children[open.id] as AnyActorRef | undefined;
   const isGone = (snapshot: unknown) => !(snapshot as Parent).context.dialogs.includes(open.id);
   const storefront = to('storefront')({ system });
-  // Some dialogs end as they open, and are gone before they can be waited for.
+  // Some dialogs end as they open, before they can be awaited.
   let dialog = dialogIn(storefront.getSnapshot());
   const listening = storefront.subscribe((snapshot) => void (dialog ??= dialogIn(snapshot)));
   try {
     storefront.send(open);
-    // The storefront may be at work, and takes what was sent when it is done.
+    // A busy storefront handles the event once it is done.
     await Promise.resolve();
     await waitFor(storefront, (snapshot) => dialog !== undefined || isGone(snapshot), {
       timeout: Infinity,
@@ -43,7 +43,7 @@ export async function askDialog<Machine extends AnyStateMachine>(
   return outcomeOf<Machine>(dialog);
 }
 
-/** Completes for a dialog that ended and for one that was stopped: only the first has an output. */
+/** Completes for ended and for stopped dialogs: only the first have an output. */
 const outcomeOf = <Machine extends AnyStateMachine>(dialog: AnyActorRef | undefined) =>
   new Promise<OutputFrom<Machine> | null>((resolve, reject) => {
     const snapshot = () => dialog?.getSnapshot() as AnyMachineSnapshot | undefined;

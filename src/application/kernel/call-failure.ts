@@ -1,12 +1,13 @@
-/** The other side could not be asked, or could not be understood. Trying again later may work. */
 export type Unreachable = {
   readonly kind: 'unreachable';
   readonly cause: 'offline' | 'timeout' | 'server' | 'broken';
-  /** The server said that it will pass, and after how many milliseconds to ask again. */
+  /** Milliseconds after which the server allows a retry. */
   readonly retryAfter?: number;
 };
 
-/** The server said no. `message` is its own sentence, in the customer's language; show it as it is. */
+/**
+ * A refusal. `message` is the server's own sentence in the customer's language; show it as it is.
+ */
 export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
@@ -14,12 +15,15 @@ export type Refused = {
   readonly message: string;
 };
 
-/** The token is missing, expired or revoked: sign in, then the same again. */
+/** The token is missing, expired or revoked: sign in and repeat. */
 export type SignedOut = { readonly kind: 'signedOut' };
 
-/** There is no such thing, or none that may be seen from here. Other refusals are told in their own words. */
+/**
+ * True where there is no such thing, or none visible from here. Other refusals are shown in their
+ * own words.
+ */
 export const isAbsence = (failure: CallFailure | null): boolean =>
   failure?.kind === 'signedOut' || (failure?.kind === 'refused' && failure.status === 404);
 
-/** Everything that can go wrong with asking the app something. */
+/** Every failure of a call to the server. */
 export type CallFailure = Unreachable | Refused | SignedOut;

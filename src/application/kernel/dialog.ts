@@ -1,12 +1,12 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { lateMachine } from './late-child.ts';
 
-/** What each dialog is asked for, by its id. Each declares its own beside its types: declarations merge. */
+/** Request of each dialog, by id. Modules extend it by declaration merging. */
 export interface AppDialogs {}
 
 export type DialogId = keyof AppDialogs;
 
-/** Opens a dialog; nothing happens where it is open already. */
+/** Opens a dialog; no effect where it is open. */
 export type OpenDialog = {
   [Id in DialogId]: {
     readonly type: 'dialog.open';
@@ -15,13 +15,13 @@ export type OpenDialog = {
   };
 }[DialogId];
 
-/** A dialog of a module: its machine, and how its input follows from the facts and the request. */
+/** A dialog of a module: its machine, and its input from facts and request. */
 export type DialogOf<Facts, Request, Machine extends AnyStateMachine> = {
   readonly machine: Machine;
   readonly input: (facts: Facts, request: Request) => InputFrom<Machine>;
 };
 
-/** One line of a module's manifest: of the machine it takes the type alone. The code comes late. */
+/** One entry of a module's manifest: imports only the type of the machine. The code loads late. */
 export const dialog =
   <Machine extends AnyStateMachine>() =>
   <Facts, Request>(

@@ -1,6 +1,6 @@
 import type { DoneStateEvent } from 'xstate';
 
-/** What the final state in which a machine has ended puts out, as the machine's own output. */
+/** Output of the final state, as the output of the machine. */
 export const finalOutput =
   <Output>() =>
   ({ event }: { readonly event: DoneStateEvent }): Output =>

@@ -1,2 +1,2 @@
-/** Parameters of a guard or an action: the event as it came. */
+/** Parameters of a guard or an action: the event itself. */
 export const fromEvent = <Event>({ event }: { readonly event: Event }): Event => event;

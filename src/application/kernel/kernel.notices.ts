@@ -7,15 +7,14 @@ import {
   type NoticesIn,
 } from './notice.ts';
 
-/** The notices of this module, by their kind. */
 export const kernelNotices = {
   signInRequired: error([scopeSays('customerSignsIn'), pageIsLeft]),
   somethingWentWrong: error([pageIsLeft]),
-  /** The server cannot answer for a moment, and has said so. */
+  /** The server is briefly unavailable and says so. */
   unavailable: error([pageIsLeft]),
   offline: error([connectionReturns, pageIsLeft]),
   copied: success(),
-  /** A sentence of the server's own, shown as it came. */
+  /** The server's own sentence, shown as it came. */
   said: error<{ readonly text: string }>([pageIsLeft]),
 };
 

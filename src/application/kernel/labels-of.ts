@@ -1,10 +1,12 @@
 import type { AnyStateMachine, EventFrom, MachineImplementationsFrom } from 'xstate';
 import type { SharedLabels } from './shared.labels.ts';
 
-/** What a reader who is no programmer is told; by the fixed word that the chart hands over, where it does. */
+/**
+ * A sentence for readers who are no programmers; a record of sentences by the fixed word that the
+ * chart passes.
+ */
 export type Sentence = string | { readonly [told: string]: string };
 
-/** What an actor does, and, where it says more than "it worked", what its answers mean. */
 export type ActorLabels =
   | string
   | {
@@ -12,13 +14,12 @@ export type ActorLabels =
       readonly accepted?: string;
       readonly signedOut?: string;
       readonly refused?: string;
-      /** Every answer that no guard has asked for. */
+      /** Every answer without a guard. */
       readonly failed?: string;
     };
 
-/** The labels of a machine as the charts read them. */
 export type MachineLabels = {
-  /** What it does, for the charts of machines that start it. */
+  /** Description for the charts of machines that start it. */
   readonly does?: string;
   readonly events?: Readonly<Record<string, Sentence>>;
   readonly guards?: Readonly<Record<string, Sentence>>;
@@ -32,13 +33,13 @@ type Declared<Machine extends AnyStateMachine> = {
   readonly events: { readonly [Type in EventFrom<Machine>['type']]: unknown };
 } & Required<MachineImplementationsFrom<Machine>>;
 
-/** What the setup names; a setup that names nothing would accept every text. */
+/** Names of the setup; an empty setup would accept every text. */
 type Names<Machine extends AnyStateMachine, Of extends Kind> = keyof {
   [Name in keyof Declared<Machine>[Of] as string extends Name ? never : Name]: unknown;
 };
 type Shared<Of extends Kind> = Of extends keyof SharedLabels ? keyof SharedLabels[Of] : never;
 
-/** Machines that this one starts: what they do stands in labels of their own. */
+/** Machines that this one starts are described by their own labels. */
 type Started<Actors> = {
   [Name in keyof Actors]-?: NonNullable<Actors[Name]> extends AnyStateMachine ? Name : never;
 }[keyof Actors];
@@ -55,7 +56,7 @@ type Section<Machine extends AnyStateMachine, Of extends Kind> = [Names<Machine,
 ]
   ? Readonly<Record<string, never>>
   : { readonly [Name in Own<Machine, Of>]: Text<Of> } & {
-      /** Said elsewhere, and here only where this machine means something else. */
+      /** Labelled elsewhere; repeated here only for another meaning. */
       readonly [Name in Extract<Names<Machine, Of>, LabelledElsewhere<Machine, Of>>]?: Text<Of>;
     };
 
@@ -66,9 +67,9 @@ export type LabelsOf<Machine extends AnyStateMachine> = Pick<MachineLabels, 'doe
 };
 
 /**
- * A sentence for each event, guard, action, actor and delay that a machine declares, in a file
- * `<flow>.labels.ts` beside it. A name that is forgotten, or left over, does not compile. Only charts read
- * these files, so that the app does not carry them.
+ * A label for each event, guard, action, actor and delay of a machine, in `labels.ts` beside it. A
+ * missing or extra name does not compile. Only charts import these files, so that they stay out of
+ * the app's bundle.
  */
 export const labelsOf = <Machine extends AnyStateMachine>(
   labels: LabelsOf<NoInfer<Machine>>,

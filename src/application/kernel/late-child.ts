@@ -1,14 +1,14 @@
 import { fromCallback, type AnyStateMachine, type EventObject, type InputFrom } from 'xstate';
 
 /**
- * What may be asked of each child of the storefront that comes late, by its system id. Each module declares
- * its own beside the types of the machine: declarations of an interface merge.
+ * Commands of each late child of the storefront, by system id. Modules extend it by declaration
+ * merging.
  */
 export interface LateChildren {}
 
 export type LateChildId = keyof LateChildren;
 
-/** Has the code of a child fetched, where it is not here yet. What is asked of the child then comes first. */
+/** Fetches the code of a child where it is missing. The command follows then. */
 export type WantChild = {
   [Id in LateChildId]: {
     readonly type: 'child.want';
@@ -17,22 +17,21 @@ export type WantChild = {
   };
 }[LateChildId];
 
-/** A child that lives as long as the page from when it is first wanted. Its code comes no earlier. */
+/** A child with late code that lives from the first request until the page ends. */
 export type LateChild<Facts, Machine extends AnyStateMachine> = {
   readonly machine: Machine;
-  /** Whether it is wanted though no page or dialog has asked for it. */
   readonly isWanted: (facts: Facts) => boolean;
   readonly input: (facts: Facts) => InputFrom<Machine>;
 };
 
-/** In a bare chart the machine is not there either. */
+/** A bare chart has no machine either. */
 const notThere = fromCallback(() => {});
 
-/** Stands for a machine whose code comes late: its type alone. */
+/** Placeholder for a machine with late code: its type alone. */
 export const lateMachine = <Machine extends AnyStateMachine>(): Machine =>
   notThere as unknown as Machine;
 
-/** One line of a module's manifest: of the machine it takes the type alone. */
+/** One entry of a module's manifest: imports only the type of the machine. */
 export const lateChild =
   <Machine extends AnyStateMachine>() =>
   <Facts>(

@@ -1,5 +1,5 @@
-/** What is fetched when it is first wanted, and then kept. */
+/** Fetched on first use, then cached. */
 export type Late<Value> = (() => Promise<Value>) & {
-  /** What has been fetched already; null until it has. */
+  /** The fetched value; null before. */
   readonly here?: () => Value | null;
 };

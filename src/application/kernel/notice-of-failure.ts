@@ -1,7 +1,7 @@
 import type { Notice } from './notice.ts';
 import type { CallFailure } from './call-failure.ts';
 
-/** How a failed call is told when nothing better fits: the app's own words, or that it failed. */
+/** Default notice of a failed call: the server's own words, or that it failed. */
 export function noticeOf(failure: CallFailure): Notice {
   switch (failure.kind) {
     case 'refused':

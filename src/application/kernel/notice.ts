@@ -1,34 +1,33 @@
 import type { AppSystem } from './system.ts';
 
-/** What each notice tells, by its kind. Each module declares its own: declarations merge. */
 export interface AppNotices {}
 
-/** What the server or the app tells the customer in passing, as facts. The words are the view's. */
+/** Facts of a notice. The view adds the wording. */
 export type Notice = {
   [Kind in keyof AppNotices]: { readonly kind: Kind } & AppNotices[Kind];
 }[keyof AppNotices];
 
 export type Tone = 'success' | 'error';
 
-/** What the storefront reports of who shops, where and in which module, as far as it answers a notice. */
+/** Scope changes that can dismiss a notice. */
 export type ScopeFact =
   | 'placeIsSet'
   | 'moduleIsChosen'
   | 'customerSignsIn'
-  /** Nothing that one customer was told is shown to the next. */
+  /** Notices of one customer must not reach the next. */
   | 'anotherPersonShops';
 
-/** What takes a notice off the screen. */
+/** Reason for dismissing a notice. */
 export type Withdrawal =
   | { readonly by: 'time' }
-  /** The customer goes to another page. */
+  /** Another page opens. */
   | { readonly by: 'page' }
-  /** The device has a network again. */
+  /** The device is online again. */
   | { readonly by: 'connection' }
   | { readonly by: 'scope'; readonly fact: ScopeFact }
-  /** The flow that showed it sends `notices.withdraw`. */
+  /** The flow of the notice sends `notices.withdraw`. */
   | { readonly by: 'flow'; readonly flow: string }
-  /** Nothing but the customer, who dismisses it. */
+  /** Only the customer dismisses it. */
   | { readonly by: 'hand'; readonly because: string };
 
 export const pageIsLeft: Withdrawal = { by: 'page' };
@@ -41,22 +40,22 @@ export const dismissedByHand = (because: string): Withdrawal => ({ by: 'hand', b
 type Traits = {
   /** Errors interrupt a screen reader; the rest is polite. */
   readonly tone: Tone;
-  /** Whichever happens first. */
+  /** The first to happen counts. */
   readonly withdrawnBy: readonly [Withdrawal, ...Withdrawal[]];
 };
 
-/** What takes back what a notice tells of: an event for an actor that lives as long as the app. */
+/** An undo event for an actor that lives as long as the app. */
 export type Undo = {
   [Id in keyof AppSystem]: { readonly to: Id; readonly event: AppSystem[Id] };
 }[keyof AppSystem];
 
-/** A notice of a module, the facts that it tells, and how they are taken back where they can be. */
+/** A notice's traits, its facts, and its undo where there is one. */
 export type NoticeOf<Fields> = Traits & {
   readonly fields?: Fields;
   readonly undo?: (told: Fields) => Undo;
 };
 
-/** What the notices of a manifest tell, for the declaration of the module. */
+/** Facts of a manifest's notices, for the module's declaration. */
 export type NoticesIn<Manifest> = {
   readonly [Kind in keyof Manifest]: Manifest[Kind] extends NoticeOf<infer Fields> ? Fields : never;
 };
@@ -66,7 +65,7 @@ type TextIn<Fields> = {
   [Field in keyof Fields]: Fields[Field] extends Text ? Field : never;
 }[keyof Fields];
 
-/** What the sentences of a manifest may name: the rest of what a notice carries is for taking it back. */
+/** Facts that sentences may name; the other fields are for the undo. */
 export type NoticeFacts<Manifest> = {
   readonly [Kind in keyof NoticesIn<Manifest>]: Pick<
     NoticesIn<Manifest>[Kind],
@@ -91,7 +90,7 @@ export const error = <Fields = {}>(
   undo?: (told: Fields) => Undo,
 ): NoticeOf<Fields> => ({ tone: 'error', withdrawnBy, ...(undo ? { undo } : {}) });
 
-/** Stands on the page as well, where it can be mended: the notice may go by itself. */
+/** Also shown on the page, where it can be corrected: the notice may expire. */
 export const errorInPlace = <Fields = {}>(
   ...withdrawnBy: readonly Withdrawal[]
 ): NoticeOf<Fields> => ({ tone: 'error', withdrawnBy: [passes, ...withdrawnBy] });

@@ -5,7 +5,7 @@ type Found = { readonly id: PageId; readonly params: Readonly<Record<string, str
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
 const isName = (segment: string): boolean => segment.startsWith(':');
 
-/** The more a pattern spells out, the earlier it is looked at. */
+/** The more specific a pattern, the earlier it is matched. */
 const vagueness = ({ segments, query }: Readonly<Record<'segments' | 'query', unknown[]>>) =>
   2 * segments.filter((segment) => isName(String(segment))).length + (query.length === 0 ? 1 : 0);
 
@@ -20,7 +20,7 @@ const patterns = Object.entries(paths)
   })
   .toSorted((one, other) => vagueness(one) - vagueness(other));
 
-/** The page that an address leads to, and what it names there; null where it leads nowhere. */
+/** The page of an address with its parameters; null where there is none. */
 export function pageAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Found | null {
   const given = segmentsOf(pathname);
   const asked = new URLSearchParams(search);

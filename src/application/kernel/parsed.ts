@@ -3,13 +3,12 @@ import type { Result } from '#domain/kernel/result.ts';
 type From<Form, Params> = (where: Form) => Params;
 type Transition = { readonly target?: unknown; readonly actions?: unknown };
 
-/** What actions may take of a form: params for the transitions that `parsed` makes. */
+/** Parameters of actions in the transitions made by `parsed`. */
 export type Parsed<Form, Value, Refusals> = {
   readonly value: From<Form, Value>;
   readonly refusals: From<Form, Refusals>;
 };
 
-/** The guard that `parsed` names. A setup with a form spreads it. */
 export const formGuards = {
   formIsComplete: (_: unknown, form: Result<unknown, unknown>) => form.ok,
 };

@@ -1,12 +1,12 @@
 import type { Branded } from '#domain/kernel/brand.ts';
 
-/** A path on our own site, query included. Made only here, so that no link leads astray. */
+/** A path on our own site, query included. Built only here, so that no link leads off the site. */
 export type Path = Branded<string, 'Path'>;
 
 const CHECKOUT_PAGES = ['cart', 'buy_now', 'campaign'] as const;
 export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
 
-/** What an address asks to be checked out; the cart where it says nothing that is known. */
+/** Parses the checkout from an address; the cart by default. */
 export const checkoutPage = (text: string | null): CheckoutPage =>
   CHECKOUT_PAGES.find((page) => page === text) ?? 'cart';
 
@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * The address of a page: called, it writes a path; its pattern says which paths lead there. Parts that
- * vary are written as `:name`; a query in the pattern has to be there as it stands.
+ * Address of a page: called, it builds a path; its pattern says which paths lead there. Variable
+ * parts are `:name`; a query in the pattern must match literally.
  */
 export type Address<Pattern extends string, Given extends readonly unknown[]> = {
   readonly pattern: Pattern;
@@ -43,35 +43,34 @@ function written(pattern: string, { params = {}, query = {} }: Parts): Path {
 }
 
 /**
- * What a link to a store carries, so that it opens the same store on another device. An unknown part is
- * null: a link without its module would open in the module that happens to be chosen.
+ * Parameters of a link to a store, so that it opens the same store on another device. Unknown ones
+ * are null: without its module, a link would open in the module currently chosen.
  */
 export type StoreLink = {
   readonly id: number;
   readonly moduleId: number | null;
   readonly moduleType: string | null;
   readonly zoneId: number | null;
-  /** Where the store is. */
+  /** Location of the store. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
 };
 
-/** Where the way to a vehicle began, so that its page can lead back there. */
+/** Origin of a visit to a vehicle, for the way back from its page. */
 const VEHICLE_ORIGINS = ['home', 'search', 'provider'] as const;
 export type VehicleOrigin = (typeof VEHICLE_ORIGINS)[number];
 export const vehicleOrigin = (text: string | null): VehicleOrigin | null =>
   VEHICLE_ORIGINS.find((origin) => origin === text) ?? null;
 
-/** Which conversation: by its number, or by whom it is with and, where that matters, about which order. */
+/** A conversation by id, or by partner and, where it matters, order. */
 export type Talk =
   | { readonly conversation: number }
   | {
       readonly with: `${'store' | 'provider' | 'courier' | 'support'}:${number}`;
       readonly order?: number;
     };
-/** What the list beside it is narrowed to. */
+/** Filters of the list beside the conversation. */
 type InboxList = Readonly<Partial<Record<'tab' | 'q' | 'list', string | null>>>;
 
-/** The address of every page. A page with an address and no route, or the other way, does not compile. */
 export const paths = {
   landing: address('/'),
   home: address('/home'),
@@ -115,41 +114,41 @@ export const paths = {
   provider: address('/rental/provider-details/:id', (id: number) => ({ params: { id } })),
   providers: address('/rental/provider-details'),
   tripCart: address('/rental/cart'),
-  /** Once the trip is booked, it names it: what is shown is that trip, after a reload as well. */
+  /** With the trip once it is booked: a reload shows that trip. */
   tripCheckout: address('/rental/checkout', (trip?: number) => ({
     query: trip === undefined ? {} : { page: 'placed', trip_id: trip },
   })),
-  /** As of an order: the number alone. */
+  /** Like an order: the id alone. */
   trackTrip: address('/rental/track-trip', (trip?: { readonly id: number }) => ({
     query: { trip_id: trip?.id },
   })),
-  /** Once orders are placed, it names them: what is shown is theirs, after a reload as well. */
+  /** With the orders once they are placed: a reload shows those orders. */
   checkout: address('/checkout', (page: CheckoutPage | 'placed', orders?: readonly number[]) => ({
     query: { page, order_id: orders?.join(',') },
   })),
-  /** The number alone: a phone never stands in an address, where others may read it. */
+  /** The id alone: a phone number never stands in an address, where others may read it. */
   trackOrder: address('/track-order', (order?: { readonly id: number }) => ({
     query: { order_id: order?.id },
   })),
-  /** Once the parcel is placed, it names it: what is shown is that parcel, after a reload as well. */
+  /** With the parcel once it is placed: a reload shows that parcel. */
   sendParcel: address('/parcel/send', (category?: number, parcel?: number) => ({
     query: { category, ...(parcel === undefined ? {} : { page: 'placed', order_id: parcel }) },
   })),
-  /** For its receiver: the token is all that leads there. */
+  /** For the receiver: the token is the only credential. */
   trackParcel: address('/parcel/follow/:id', (token: string) => ({ params: { id: token } })),
   help: address('/help-and-support'),
   legalText: address('/help-and-support/:id', (name: string) => ({ params: { id: name } })),
   myOrders: address('/profile?page=my-orders'),
   myTrips: address('/profile?page=my-trips'),
   settings: address('/profile?page=settings'),
-  /** What is known of the customer, with their addresses. */
+  /** The customer's profile, with their addresses. */
   profileSettings: address('/profile?page=profile-settings'),
   inbox: address('/profile?page=inbox', (talk: Talk | null = null, list: InboxList = {}) => ({
     query: { ...list, ...talk },
   })),
-  /** With an id, that address is changed. */
+  /** With an id, edits that address. */
   saveAddress: address('/add-address', (id?: number) => ({ query: { id } })),
-  /** The gateway brings a payment back to it. */
+  /** The gateway redirects a payment back to it. */
   wallet: address('/profile?page=wallet'),
   loyaltyPoints: address('/profile?page=loyalty-points'),
   coupons: address('/profile?page=coupons'),
@@ -165,7 +164,7 @@ type Named<Pattern extends string> = Pattern extends `${string}:${infer Name}/${
     ? Name
     : never;
 
-/** What the address of a page names, by the names in its pattern. */
+/** Parameters of a page's address, by the names in its pattern. */
 export type PageParams<Id extends PageId> = Readonly<
   Record<Named<(typeof paths)[Id]['pattern']>, string>
 >;

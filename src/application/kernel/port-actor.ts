@@ -8,14 +8,13 @@ import {
 } from 'xstate';
 import { Defect } from '#domain/kernel/defect.ts';
 
-/** A slot in a machine. The composition root plugs the real capability in with `provide`. */
+/** An actor slot of a machine; compose fills it by `provide`. */
 export function portActor<Input, Output>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>
     Promise.reject(new Defect(`No actor was provided for "${name}"`)),
   );
 }
 
-/** A slot for something that goes on and speaks from time to time, such as the session changing. */
 export function portListener<
   Said extends EventObject,
   Input extends NonReducibleUnknown = undefined,

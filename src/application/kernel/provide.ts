@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Effect } from './effect.ts';
 
-/** What a machine needs from outside: its setup spreads them, and `provide` must fill every one. */
+/** The slots of a machine: its setup spreads them, and `provide` must fill all. */
 export type Slots = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- each effect has params of its own
@@ -13,7 +13,7 @@ export type Filled<Needed extends Slots> = {
   readonly effects: { readonly [Name in keyof Needed['effects']]: Needed['effects'][Name] };
 };
 
-/** The machine with its slots filled. A slot that is left out, or that the machine has not, does not compile. */
+/** The machine with its slots filled. A missing or extra slot does not compile. */
 export const provide = <Machine extends AnyStateMachine, Needed extends Slots>(
   machine: Machine,
   _needed: Needed,

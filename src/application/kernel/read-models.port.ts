@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** What may have to be read again after a workflow changed something. */
+/** Reads that a workflow may have made stale. */
 export type Topic =
   | 'map'
   | 'stores'
@@ -15,19 +15,19 @@ export type Topic =
   | 'texts'
   | 'everything';
 
-/** The cache of plain reads. A view that shows a stale topic is given fresh data. */
+/** Cache of plain reads. Views of a stale topic get fresh data. */
 export interface ReadModels {
   stale(topics: readonly Topic[]): void;
   /**
-   * For a workflow that decides by what is read: the answer that is kept, or one that a view of the
-   * same data is given, too. What is on the page and what a dialog asks for is one call.
+   * For workflows that decide by a read: returns the cached answer, or shares the pending call of a
+   * view for the same data.
    */
   ask<Value>(query: Query<Value>): ReturnType<Query<Value>['read']>;
-  /** Forgets everything personal: another person may use this browser now. */
+  /** Clears personal data: another person may use this browser now. */
   forget(): void;
 }
 
-/** Where the answers to plain reads are kept, by their serialized keys. */
+/** Cached answers to plain reads, by serialized key. */
 export type ReadCache = {
   get(key: string): object | undefined;
   set(key: string, state: object): void;

@@ -1,4 +1,4 @@
-/** What many machines name alike is said once. A machine that means something else says so itself. */
+/** Labels shared by many machines. A machine with another meaning overrides them. */
 export const sharedLabels = {
   events: {
     'dialog.close': 'the customer closes the dialog',

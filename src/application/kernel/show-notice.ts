@@ -2,10 +2,9 @@ import type { CallFailure } from './call-failure.ts';
 import { noticeOf } from './notice-of-failure.ts';
 import type { Notice } from './notice.ts';
 
-/** What any actor may report to the toasts. */
 export type NoticeReport =
   | { readonly type: 'notice.show'; readonly notice: Notice }
-  /** What these notices were about has been mended, has left the screen, or is another person's. */
+  /** The cause is corrected, has left the screen, or belongs to another person. */
   | { readonly type: 'notices.withdraw'; readonly kinds: readonly Notice['kind'][] };
 
 declare module './system.ts' {
@@ -14,8 +13,8 @@ declare module './system.ts' {
   }
 }
 
-/** What every machine's `showNotice` sends: `showNotice: sendTo(to('toasts'), showing)`. */
+/** `showNotice` of every machine: `showNotice: sendTo(to('toasts'), showing)`. */
 export const showing = (_: unknown, notice: Notice) => ({ type: 'notice.show' as const, notice });
 
-/** The same for a call that failed, in the server's own words where it gave any. */
+/** The same for a failed call, in the server's own words where it gave any. */
 export const showingFailure = (_: unknown, failure: CallFailure) => showing(_, noticeOf(failure));

@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 
 /**
- * The actors that live as long as the app, by their system id, with what other actors may report to
- * them. Each module declares its own beside its machine: declarations of an interface merge.
+ * Actors that live as long as the app, by system id, with the reports they accept. Modules extend
+ * it by declaration merging.
  */
 export interface AppSystem {}
 
@@ -19,7 +19,7 @@ export type System = { get: (key: string) => AnyActorRef | undefined };
 const nowhere = fromTransition(() => undefined, undefined);
 const absences = new Map<string, AnyActorRef>();
 
-/** Stands for an actor where the app is not running, so that a model can tell whom an event is for. */
+/** Placeholder where the app is not running, so that a model can tell the target of an event. */
 function absent(id: string): AnyActorRef {
   const known = absences.get(id) ?? createActor(nowhere, { id });
   absences.set(id, known);
@@ -27,7 +27,7 @@ function absent(id: string): AnyActorRef {
 }
 
 /**
- * A target for `sendTo`. Where the app is not running, as in a model, the event goes nowhere: XState
+ * Target of `sendTo`. Where the app is not running, as in a model, the event is dropped: XState
  * would send it to the sender itself.
  */
 export const to =

@@ -1,4 +1,4 @@
 import type { AnyActorRef } from 'xstate';
 
-/** What follows the order or the trip beside which something is open. */
+/** The tracker of the order or trip beside which a flow is open. */
 export type Tracker = Pick<AnyActorRef, 'send'>;

@@ -4,8 +4,8 @@ import type { saveAddressMachine } from '#application/location/save-address/mach
 import type * as SaveAddress from '#application/location/save-address/setup.ts';
 
 /**
- * For every machine that can go on with an address of the customer: the form of a new one is opened over the
- * page, and the address is handed back once it is saved; null where the customer left without one.
+ * For machines that continue with an address: opens the form of a new one over the page and returns
+ * the saved address; null where the customer left without one.
  */
 export const askForAddress = fromPromise<SaveAddress.Output>(({ system, signal }) =>
   askDialog<typeof saveAddressMachine>(

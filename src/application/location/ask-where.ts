@@ -5,8 +5,8 @@ import type { pickLocationMachine } from '#application/location/pick-location/ma
 import type { PickRequest } from '#application/location/pick-location/setup.ts';
 
 /**
- * For every machine whose form needs a place: the map is opened, and the point that the customer picks is
- * handed back; null where the map was closed without a pick. Nothing is stored.
+ * For machines with a form that needs a place: opens the map and returns the picked point; null
+ * where the map was closed without a pick. Stores nothing.
  */
 export const askWhere = fromPromise<PickedPoint | null, PickRequest>(
   async ({ input, system, signal }) => {

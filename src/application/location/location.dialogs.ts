@@ -5,7 +5,6 @@ import type { pickLocationMachine } from '#application/location/pick-location/ma
 import type { PickRequest } from '#application/location/pick-location/setup.ts';
 import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 
-/** The dialogs of this module, by the id that opens them. */
 export const locationDialogs = {
   pickLocation: dialog<typeof pickLocationMachine>()(
     ({ place, config, identity }: DialogFacts, { use, at, atPosition = false }: PickRequest) => ({
@@ -16,7 +15,6 @@ export const locationDialogs = {
       signedIn: identity.token !== null,
     }),
   ),
-  /** A new address, for a flow that asks for one. */
   saveAddress: dialog<typeof saveAddressMachine>()(({ place, config }: DialogFacts, _: null) => ({
     id: null,
     centre: config?.centre ?? DEFAULT_CENTRE,

@@ -11,7 +11,6 @@ import {
 const aboutThePin = flowWithdraws('location/pick-location');
 const placeIsSet = scopeSays('placeIsSet');
 
-/** The notices of this module, by their kind. */
 export const locationNotices = {
   locationSet: success(),
   receiverLocationSet: success(),
@@ -19,14 +18,14 @@ export const locationNotices = {
   locationIncomplete: error([aboutThePin]),
   currentLocationOutside: error([aboutThePin]),
   addYourLocation: error([placeIsSet, pageIsLeft]),
-  /** The place set earlier is in no zone any more: nothing is lost, but nothing can be ordered. */
+  /** The stored place is no longer in any zone: nothing is lost, but nothing can be ordered. */
   placeNoLongerServed: errorInPlace(placeIsSet),
   addressAdded: success(),
   addressUpdated: success(),
   addressDeleted: success(),
 };
 
-/** What is said about where the pin stands: it goes once the pin is moved, or the map is closed. */
+/** Notices about the pin, dismissed once it is moved or the map is closed. */
 export const ABOUT_THE_PIN = [
   'locationOutside',
   'locationIncomplete',

@@ -7,7 +7,6 @@ import type { NamedZone, ZoneReader } from './zone-reader.port.ts';
 
 export type LocationQueries = ReturnType<typeof createLocationQueries>;
 
-/** The plain reads about places: where we serve, and where the customer had things brought before. */
 export function createLocationQueries(zones: ZoneReader, maps: StreetMapReader) {
   return {
     streetMap: (scope: ReadScope): Query<StreetMap> => ({

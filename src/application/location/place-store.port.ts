@@ -1,6 +1,6 @@
 import type { Place } from '#domain/location/place.ts';
 
-/** The customer's place, as stored in this browser. What cannot be read counts as nothing. */
+/** The customer's place, stored in this browser. Unreadable data counts as none. */
 export interface PlaceStore {
   recall(): Place | null;
   save(place: Place): void;

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** Longitude and latitude, as map data has them. */
+/** Longitude and latitude, in the order of map data. */
 export type Corner = readonly [longitude: number, latitude: number];
 export type StreetKind = 'street' | 'avenue' | 'highway' | 'bridge';
 export type Street = {
@@ -11,7 +11,7 @@ export type Street = {
 };
 export type MapLabel = { readonly name: string; readonly kind: string; readonly at: Corner };
 
-/** What the embedded map draws: land, streets and the names of places. */
+/** Data of the embedded map: land, streets and place names. */
 export type StreetMap = {
   /** Rings of land; every second ring inside another is water. */
   readonly land: readonly (readonly (readonly Corner[])[])[];

@@ -7,12 +7,12 @@ import type { Zone } from '#domain/location/zone.ts';
 
 export type NamedZone = Zone & { readonly name: string };
 
-/** Where the app serves, with outlines for the map, and a customer's saved addresses. */
+/** The service area, with outlines for the map, and a customer's saved addresses. */
 export interface ZoneReader {
   zones(): Promise<Result<readonly NamedZone[], CallFailure>>;
   /** Empty for guests. */
   savedAddresses(): Promise<Result<readonly Address[], CallFailure>>;
-  /** Of the zones around a point that take only so much in cash in this module. */
+  /** Cash limits of the zones around a point in this module. */
   cashLimits(
     point: GeoPoint,
     moduleId: number,

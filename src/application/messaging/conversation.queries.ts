@@ -5,7 +5,6 @@ import type { MessageGateway, Narrowing } from './message-gateway.port.ts';
 
 export type ConversationQueries = ReturnType<typeof createConversationQueries>;
 
-/** The plain reads of a customer's conversations. */
 export function createConversationQueries(messages: Pick<MessageGateway, 'list' | 'image'>) {
   return {
     list: (scope: ReadScope, narrowing: Narrowing, page: number): Query<Page<Conversation>> => ({

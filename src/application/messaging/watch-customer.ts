@@ -3,7 +3,7 @@ import { profileOf, type SessionActor } from '#application/account/session/selec
 import type { System } from '#application/kernel/system.ts';
 import type { CustomerReport } from '#application/messaging/outbox/machine.ts';
 
-/** Reports which customer is signed in: at once where it is known, and whenever it changes. */
+/** Reports the signed-in customer: at once where known, and at every change. */
 export const watchCustomer = fromCallback<EventObject, undefined, CustomerReport>(
   ({ system, sendBack }) => {
     const session = (system as System).get('session') as SessionActor | undefined;

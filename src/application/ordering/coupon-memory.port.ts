@@ -1,9 +1,9 @@
 import type { CheckoutPage } from '#application/kernel/path.ts';
 
-/** The coupon that the visitor has chosen at a checkout: a reload asks for its price again. */
+/** The coupon chosen at a checkout: a reload requests its price again. */
 export interface CouponMemory {
-  /** Null once none is chosen. */
+  /** Null clears it. */
   save(page: CheckoutPage, code: string | null): void;
-  /** Null where none is known, or it was another visitor's, or of another checkout. */
+  /** Null for none, or for one of another visitor or checkout. */
   recall(page: CheckoutPage): string | null;
 }

@@ -3,6 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { ListedCoupon } from '#domain/pricing/listed-coupon.ts';
 
 export interface CouponReader {
-  /** Those of every module that the customer can use, the ones that end first before the others. */
+  /** Usable coupons of every module, those that end first at the top. */
   list(): Promise<Result<readonly ListedCoupon[], CallFailure>>;
 }

@@ -6,7 +6,6 @@ import type { CouponReader } from './coupon-reader.port.ts';
 
 export type CouponQueries = ReturnType<typeof createCouponQueries>;
 
-/** The plain read of coupons, before there is an order for them. */
 export const createCouponQueries = (coupons: CouponReader, clock: Pick<Clock, 'now'>) => ({
   list: (scope: ReadScope): Query<readonly ListedCoupon[]> => ({
     key: ['orders', inAnyModule(scope), 'coupons'],

@@ -4,11 +4,11 @@ import type { Result } from '#domain/kernel/result.ts';
 
 type Answer = Result<unknown, CallFailure>;
 
-/** What can be done once was done before: in another tab, or by a call whose answer was lost. */
+/** True where it was done before: in another tab, or by a call whose answer was lost. */
 export const isDoneAlready = (answer: Answer): boolean =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 409;
 
-/** Why, for an answer that has failed. */
+/** Failure of an answer that is known to have failed. */
 export function failureIn(answer: Answer): CallFailure {
   if (answer.ok) throw new Defect('An answer that was accepted has no failure');
   return answer.failure;

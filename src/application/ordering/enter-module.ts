@@ -5,8 +5,8 @@ import type { StorefrontActor } from '#application/shell/storefront/selectors.ts
 import type { EnterModule } from '#application/ordering/reorder/machine.ts';
 
 /**
- * Takes the customer into a module by the way of every choice of one, which asks before something would be
- * lost by it. False: they stay in the module that they are in.
+ * Switches the module through the usual choice, which asks before something would be lost. Returns
+ * false where the customer stays in the current module.
  */
 export const enterModule = fromPromise<boolean, EnterModule>(
   async ({ input: { module }, system, signal }) => {

@@ -10,13 +10,12 @@ import type { ProblemKind, Quote } from '#domain/ordering/quote.ts';
 export type QuoteRequest = {
   readonly orderType: OrderType;
   readonly point: GeoPoint | null;
-  /** The coupon to be quoted with; null for none. */
   readonly couponCode: string | null;
-  /** What is bought now; missing where it is the cart that is priced. */
+  /** The immediate purchase; missing where the cart is priced. */
   readonly purchase?: Purchase;
 };
 
-/** The app has decided against it. `said` is its own sentence. */
+/** The server refused. `said` is its own sentence. */
 export type OrderRefused = {
   readonly kind: 'refused';
   readonly problem: ProblemKind;
@@ -25,10 +24,9 @@ export type OrderRefused = {
 export type PlaceFailure = OrderRefused | Unreachable | SignedOut;
 
 /**
- * Where carts are priced and orders are accepted.
- *
- * Placing the same draft under the same key twice yields one order, so a caller may repeat a request
- * whose answer was lost. While the first request still runs, the answer is `unreachable`.
+ * Prices carts and accepts orders. Placing the same draft under the same key twice yields one
+ * order, so a request whose answer was lost may be repeated. While the first request still runs,
+ * the answer is `unreachable`.
  */
 export interface OrderGateway {
   quote(request: QuoteRequest, signal: AbortSignal): Promise<Result<Quote, CallFailure>>;

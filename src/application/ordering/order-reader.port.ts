@@ -10,7 +10,7 @@ export type OrderSummaryRow = {
   readonly id: OrderId;
   readonly status: OrderStatus;
   readonly type: PlacedOrderType;
-  /** It was to be paid at the gateway, and the store waits for that. */
+  /** True while the store waits for a payment at the gateway. */
   readonly isLeftUnpaid: boolean;
   readonly storeName: string;
   readonly storeLogo: string;
@@ -19,23 +19,25 @@ export type OrderSummaryRow = {
   readonly placedAt: Instant;
 };
 
-/** An order that has come, as far as one knows it again by. */
+/** A delivered order, reduced to what identifies it. */
 export type PastOrder = {
   readonly id: OrderId;
   readonly storeName: string;
   readonly storeLogo: string;
-  /** Of its first items. */
+  /** Names of its first items. */
   readonly itemNames: readonly string[];
   readonly lineCount: number;
   readonly total: Money;
   readonly placedAt: Instant;
 };
 
-/** A signed-in customer's own orders. */
 export interface OrderReader {
-  /** What has come of stores of the module that deliver to the place, newest first, the same only once. */
+  /**
+   * Delivered orders from stores of the module that deliver to the place, newest first, without
+   * duplicates.
+   */
   had(): Promise<Result<readonly PastOrder[], CallFailure>>;
-  /** Newest first, ten a page. */
+  /** Newest first, 10 per page. */
   list(
     which: 'running' | 'history',
     page: number,

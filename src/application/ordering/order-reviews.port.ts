@@ -6,16 +6,15 @@ import type { OrderReviews, ReviewSubject } from '#domain/ordering/order-reviews
 
 export type OrderReviewDraft = {
   readonly subject: ReviewSubject;
-  /** In halves, 0.5 to 5. */
+  /** 0.5 to 5, in steps of 0.5. */
   readonly rating: number;
   readonly comment: string;
-  /** Of an item: three at most. */
+  /** For an item: at most three. */
   readonly images: readonly ImageFile[];
 };
 
-/** What a customer says of an order of their own that has come. */
 export interface OrderReviewing {
   of(order: OrderId): Promise<Result<OrderReviews, CallFailure>>;
-  /** Refused with 409 where it was said already. */
+  /** Refused with 409 where a review exists. */
   send(draft: OrderReviewDraft, signal: AbortSignal): Promise<Result<null, CallFailure>>;
 }

@@ -8,7 +8,6 @@ import type { PastOrder, OrderReader, OrderSummaryRow } from './order-reader.por
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
-/** The plain reads of a customer's orders. */
 export function createOrderQueries(
   orders: OrderReader,
   reviewing: Pick<OrderReviewing, 'of'>,

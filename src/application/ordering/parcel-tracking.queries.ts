@@ -4,7 +4,6 @@ import type { ParcelTracker } from './parcel-tracker.port.ts';
 
 export type ParcelTrackingQueries = ReturnType<typeof createParcelTrackingQueries>;
 
-/** How far a parcel is, for one who holds its link. */
 export const createParcelTrackingQueries = (tracker: ParcelTracker) => ({
   parcel: (scope: ReadScope, token: string): Query<FollowedParcel> => ({
     key: ['orders', inAnyModule(scope), 'tracked parcel', token],

@@ -11,7 +11,10 @@ import type { PlacementKeys } from '#application/account/placement-keys.port.ts'
 const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
 
-/** A server that fails the orders of these stores, and takes the others. Those of some were sent before. */
+/**
+ * A server that fails the orders of some stores and takes the others; `before` has the earlier
+ * attempts.
+ */
 function aGateway(
   failures: Readonly<Record<number, PlaceFailure>> = {},
   before: Readonly<Record<number, ReturnType<PlacementKeys<OrderDraft>['unanswered']>>> = {},

@@ -21,8 +21,8 @@ type Ports<Of extends Placing.Sale> = {
 };
 
 /**
- * Places drafts in turn, one for each store. At the first that fails it stops: what was placed stays
- * placed, the rest stays in the cart.
+ * Places one draft per store, in order. Stops at the first failure: placed orders stay placed, the
+ * rest stays in the cart.
  */
 export function createPlaceOrders<Of extends Placing.Sale = Placing.Orders>({
   place,

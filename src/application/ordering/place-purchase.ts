@@ -2,7 +2,7 @@ import type { PurchaseMemory } from '#application/cart/purchase-memory.port.ts';
 import { isSamePurchase } from '#domain/cart/purchase.ts';
 import type { Place } from './place-orders.use-case.ts';
 
-/** Once it is ordered, what was bought now is kept no more. A later one stays. */
+/** Clears the immediate purchase once it is ordered. A later one stays. */
 export const forgettingPurchase =
   (place: Place, memory: Pick<PurchaseMemory, 'recall' | 'forget'>): Place =>
   async (draft, options) => {

@@ -4,7 +4,7 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { ImageRefusal } from '#domain/kernel/picked-images.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 
-/** The app does not keep it. `said` is its own sentence. */
+/** The server does not accept the image. `said` is its own sentence. */
 export type ImageRefused = {
   readonly kind: 'refused';
   readonly refusal: ImageRefusal;
@@ -13,18 +13,17 @@ export type ImageRefused = {
 export type KeepFailure = ImageRefused | Unreachable | SignedOut;
 
 /**
- * Where images of prescriptions are kept until an order uses them. Keeping the same image twice keeps it
- * once, so that an upload whose answer was lost may be repeated.
+ * Stores images of prescriptions until an order uses them. Storing an image twice stores it once,
+ * so an upload whose answer was lost may be repeated.
  */
 export interface Prescriptions {
-  /** Those that no order has used yet. */
+  /** Images that no order has used yet. */
   waiting(signal: AbortSignal): Promise<Result<readonly PrescriptionId[], CallFailure>>;
   keep(file: ImageFile, signal: AbortSignal): Promise<Result<PrescriptionId, KeepFailure>>;
-  /** Answers those that are left. */
+  /** Returns the remaining ones. */
   remove(
     id: PrescriptionId,
     signal: AbortSignal,
   ): Promise<Result<readonly PrescriptionId[], CallFailure>>;
-  /** The image as an address that a page can show. */
   image(id: PrescriptionId): Promise<Result<string, CallFailure>>;
 }

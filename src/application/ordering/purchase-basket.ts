@@ -14,9 +14,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { storefrontIn, type Watched } from './watch-shopping.ts';
 
-/** What is to be ordered, as a checkout watches it. */
 export type Basket = {
-  /** Whose news change it. */
+  /** The actor whose changes affect it. */
   readonly sourceIn: (system: System) => Watched | undefined;
   readonly readingIn: (system: System) => Checkout.CartReading;
   readonly hear: (command: Checkout.BasketCommand, system: System) => void;
@@ -27,7 +26,7 @@ export type PurchaseDeps = {
   readonly clock: Clock;
   readonly memory: PurchaseMemory;
   readonly catalogue: Pick<CatalogueReader, 'item'>;
-  /** Whether home is the page that is open now. */
+  /** True while home is the current page. */
   readonly isAtHome: () => boolean;
 };
 
@@ -39,8 +38,9 @@ const nothingIn = (system: System): Checkout.CartReading => {
 type ItemAnswer = Result<Item, CallFailure>;
 
 /**
- * What is bought now, beside the cart. Its item is read anew, so that a checkout knows of it as it is. It is
- * dropped where another account or module finds it, when it is taken out, and when a customer goes home.
+ * The immediate purchase, beside the cart. Its item is refetched, so that the checkout has its
+ * current state. It is dropped for another account or module, when it is removed, and when the
+ * customer goes home.
  */
 export function createPurchaseBasket(
   page: Exclude<CheckoutPage, 'cart'>,

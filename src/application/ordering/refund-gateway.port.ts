@@ -8,9 +8,8 @@ export type RefundDraft = {
   readonly note: string;
 };
 
-/** Asks for money back. */
 export interface RefundGateway {
   reasons(signal: AbortSignal): Promise<Result<readonly string[], CallFailure>>;
-  /** Refused with 409 where it was asked for already. */
+  /** Refused with 409 where a request exists. */
   request(draft: RefundDraft, signal: AbortSignal): Promise<Result<null, CallFailure>>;
 }

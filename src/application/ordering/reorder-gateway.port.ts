@@ -3,20 +3,19 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { Reorder } from '#domain/ordering/reorder.ts';
 
-/**
- * Why an order is not put into the cart: it holds another store's goods, or what can be had is not what was
- * shown any more.
- */
+/** The cart holds another store's goods, or availability has changed since the list was shown. */
 export type PutAgainFailure =
   | CallFailure
   | { readonly kind: 'otherStore'; readonly said: string }
   | { readonly kind: 'changed' };
 
-/** Orders what was ordered before. */
 export interface ReorderGateway {
-  /** What of it can be had now. Nothing is put into the cart. */
+  /** Current availability. Puts nothing into the cart. */
   check(claim: OrderClaim, signal: AbortSignal): Promise<Result<Reorder, CallFailure>>;
-  /** All that can be had, in one go, as it was shown. `replaces`: another store's goods may leave the cart. */
+  /**
+   * Adds everything available at once, as it was shown. `replaces`: another store's goods may leave
+   * the cart.
+   */
   putIntoCart(
     reorder: Reorder,
     options: { readonly replaces: boolean; readonly signal: AbortSignal },

@@ -3,7 +3,9 @@ type Labels = {
   readonly descriptions: Readonly<Record<'recalling' | 'gathering' | 'unread', string>>;
 };
 
-/** From the beginning to a cart that is filled in: what was sent before comes first. An empty cart leads to `empty`. */
+/**
+ * From the start to a filled cart: unanswered drafts come first. An empty cart leads to `empty`.
+ */
 export const beginningStatesOf =
   <Draft>() =>
   <const Empty extends string>({ descriptions, reqs }: Labels, empty: Empty) => {

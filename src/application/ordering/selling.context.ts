@@ -3,21 +3,20 @@ import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 
-/** What every checkout knows besides the facts around it and its form, whatever it sells. */
+/** Context of every checkout, apart from its facts and form. */
 export type Selling<Of extends Placing.Sale, Field extends string> = {
-  /** What is seen is the customer's cart as it was before the session ran out. */
+  /** True while the page shows the customer's cart from before the session expired. */
   readonly sessionEnded: boolean;
-  /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;
-  /** The fields whose errors are shown: those left, or all after a try to place. */
+  /** Fields that show their errors: those left, or all after an attempt to place. */
   readonly judged: readonly Field[];
-  /** Where the cursor is to go, one object each time. */
+  /** Field to focus; a new object each time. */
   readonly focusOn: { readonly field: Field } | null;
   readonly quote: Of['quote'] | null;
-  /** The quote whose figures the customer has seen, or agreed to. */
+  /** The quote that the customer has seen or accepted. */
   readonly seen: Of['quote'] | null;
   readonly quoteFailure: CallFailure | null;
-  /** What is placed: what was read of the form, or what was sent before and never answered. */
+  /** The parsed form, or the unanswered drafts. */
   readonly submission: Placing.Input<Of>;
   readonly stopped: Placing.Stopped<Of> | null;
 };
@@ -50,13 +49,13 @@ export const withJudged = <Field extends string>(
   focusOn: null,
 });
 
-/** Every field error is shown, and the cursor goes to the first. */
+/** Shows every field error and focuses the first. */
 export const withAllJudged = <Field extends string>(
   fields: readonly Field[],
   first: Field | null,
 ): Judged<Field> => ({ judged: fields, focusOn: first === null ? null : { field: first } });
 
-/** What has been read of the form, once: it is placed as it is, or what is wrong is marked. */
+/** Parses the form once: it is placed as parsed, or its errors are shown. */
 export const withSubmission = <Of extends Placing.Sale, Refusals, Field extends string>(
   form: Result<Placing.NewOrders<Of>, Refusals>,
   judgedAll: (refusals: Refusals) => Judged<Field>,
@@ -69,13 +68,13 @@ export const withUnanswered = <Draft>(drafts: readonly Draft[]) => ({
   submission: { kind: 'unanswered' as const, drafts },
 });
 
-/** What was never answered and is asked about; nothing where something else is placed. */
+/** The unanswered drafts in question; empty where others are placed. */
 export const unansweredIn = <Of extends Placing.Sale>({
   submission,
 }: Pick<Selling<Of, string>, 'submission'>): readonly Of['draft'][] =>
   submission.kind === 'unanswered' ? submission.drafts : [];
 
-/** What has become of it: nothing is left to be placed, but what the end of the session left without an answer. */
+/** Nothing is left to be placed, except drafts that the end of the session left unanswered. */
 export const withOutcome = <Of extends Placing.Sale>({
   kind,
   quoteFailure,

@@ -4,7 +4,7 @@ type Typed<Field> = { readonly event: { readonly field: Field; readonly text: st
 type Left<Field> = { readonly event: { readonly field: Field } };
 type Answered = { readonly event: { readonly output: AuthenticationOutcome } };
 
-/** What the form of every checkout does with its lines of text: a field is judged as it is left. */
+/** Events of text fields: a field is validated on blur. */
 export const typingOf = <Text, Field>() =>
   ({
     'field.type': {
@@ -18,7 +18,7 @@ export const typingOf = <Text, Field>() =>
     },
   }) as const;
 
-/** A form whose price could not be had, or whose customer has to sign in for it. `submit` is its event. */
+/** A form whose quote failed, or needs a sign-in. `submit` is its event. */
 export const unpricedStatesOf = <const Submit extends string>(
   description: string,
   submit: Submit,

@@ -1,4 +1,3 @@
-/** What the charts of all checkouts say in the same words. */
 export const selling = {
   guards: {
     basketDiffers: 'something that the price depends on has changed',

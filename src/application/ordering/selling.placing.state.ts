@@ -3,22 +3,21 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 import { unansweredIn, type Selling } from './selling.context.ts';
 
-/** How the chart of one kind of sale speaks of it. */
 type Labels = {
   readonly reqs: Readonly<Record<'placing' | 'repricing' | 'reviewing', readonly string[]>>;
   readonly descriptions: Readonly<
     Record<'placing' | 'signingIn' | 'repricing' | 'reviewing', string>
   >;
 };
-/** Where all leads that is placed, and what the sign-in on the way is called. */
+/** Target state of placed orders, and the label of the sign-in. */
 type Names = { readonly placed: string; readonly signIn: string };
 type With<Context> = { readonly context: Context };
 type Submitted<Of extends Placing.Sale> = Pick<Selling<Of, string>, 'submission'>;
 type Signed = { readonly event: { readonly output: AuthenticationOutcome } };
 
 /**
- * From a form that is sent to what became of it. It is read once, in `reviewing`, and what was read is what is placed.
- * Placing itself is a chart of its own.
+ * From a submitted form to its outcome. `reviewing` parses it once, and that result is placed.
+ * Placing is a chart of its own.
  */
 export const placingStatesOf =
   <Of extends Placing.Sale>() =>

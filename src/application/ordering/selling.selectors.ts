@@ -7,7 +7,6 @@ import type { PlacingActor } from '#application/ordering/placing/selectors.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { Visitor } from '#application/account/visitor.ts';
 
-/** What every checkout says of itself, whatever it sells. */
 const VIEWS = ['form', 'placed', 'empty', 'unread'] as const;
 export type View = (typeof VIEWS)[number] | 'waiting';
 type Tag = (typeof VIEWS)[number] | 'editable' | 'quoting' | 'unquoted' | 'busy';
@@ -25,7 +24,7 @@ type WithPlacing<Of extends Placing.Sale> = {
   readonly children: { readonly placing?: PlacingActor<Of> | undefined };
 };
 
-/** A checkout, as those read it who show what it is placing. */
+/** A checkout for views that show its placing. */
 export type SellingActor<Of extends Placing.Sale> = Readable<Selling<Of>>;
 type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
 type Selling<Of extends Placing.Sale> = Tagged &
@@ -35,7 +34,7 @@ type Selling<Of extends Placing.Sale> = Tagged &
     readonly stopped: Placing.Stopped<Of> | null;
   }>;
 
-/** The same with its cart, which may have to be read again. */
+/** A checkout with a cart that may need a reread. */
 export type CartReadingActor<Of extends Placing.Sale> = Readable<Selling<Of> & With<Shopping>> & {
   readonly send: (event: { readonly type: 'cart.retry' }) => void;
 };
@@ -43,23 +42,21 @@ export type CartReadingActor<Of extends Placing.Sale> = Readable<Selling<Of> & W
 type WithCoupon = With<{ readonly terms: { readonly timeZone: TimeZone } }> & {
   readonly children: { readonly coupon?: CouponActor | undefined };
 };
-/** A checkout with what makes it cheaper. */
 export type CouponedActor = Readable<Tagged & WithCoupon>;
 
-/** A checkout that may ask for the cursor in one of its fields. */
 export type Focus = { readonly field: string } | null;
 export type FocusingActor = Readable<With<{ readonly focusOn: Focus }>>;
 
 type FieldEvent<Field> =
   | { readonly type: 'field.type'; readonly field: Field; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: Field };
-/** A checkout, as its lines of text know it. `Snapshot` is whatever its errors are read from. */
+/** A checkout for text fields. `Snapshot` is the source of its errors. */
 export type TypedActor<Field extends string, Snapshot> = Readable<
   Snapshot & Tagged & With<{ readonly form: Readonly<Record<Field, string>> }>
 > & {
   readonly send: (event: FieldEvent<Field>) => void;
 };
-/** The same with all that every form asks for: whose it is, and how to reach them. */
+/** The same with the contact fields of every form. */
 export type ContactActor<Snapshot> = TypedActor<ContactField | 'note', Snapshot & With<Shopping>>;
 
 export const viewOf = (snapshot: Tagged): View =>
@@ -68,12 +65,11 @@ export const isEditable = (snapshot: Tagged): boolean => snapshot.hasTag('editab
 export const isQuoting = (snapshot: Tagged): boolean => snapshot.hasTag('quoting');
 export const isBusy = (snapshot: Tagged): boolean => snapshot.hasTag('busy');
 
-/** What stands in a line of text. */
 export const textIn =
   <Field extends string>(field: Field) =>
   ({ context }: With<{ readonly form: Readonly<Record<Field, string>> }>): string =>
     context.form[field];
-/** Where the cursor is to go, one object each time. */
+/** Field to focus; a new object each time. */
 export const requestedFocus = <Focus>({ context }: With<{ readonly focusOn: Focus }>): Focus =>
   context.focusOn;
 export const quoteOf = <Quote>({ context }: With<{ readonly quote: Quote }>): Quote =>
@@ -85,12 +81,10 @@ export const cartFailureOf = ({ context }: With<Shopping>): CallFailure | null =
   context.shopping?.cart.kind === 'unread' ? context.shopping.cart.failure : null;
 export const isGuest = ({ context }: With<Shopping>): boolean =>
   context.shopping?.customer.kind !== 'customer';
-/** What was not placed, and why. */
 export const stoppedOf = <Stopped>({ context }: With<{ readonly stopped: Stopped }>): Stopped =>
   context.stopped;
 export const couponActorOf = ({ children }: Pick<WithCoupon, 'children'>) => children.coupon;
 export const timeZoneOf = ({ context }: Pick<WithCoupon, 'context'>) => context.terms.timeZone;
-/** What is being placed; nothing before and after. */
 export const placing = <Of extends Placing.Sale>({
   children,
 }: WithPlacing<Of>): PlacingActor<Of> | undefined => children.placing;

@@ -7,7 +7,7 @@ type With<Context> = { readonly context: Context };
 type Ended = Pick<Placing.Output<Placing.Sale>, 'kind'>;
 type Shopping = { readonly shopping: { readonly cart: { readonly kind: string } } | null };
 
-/** The facts that the chart of every checkout asks for. Its setup spreads them. */
+/** Guards of every checkout; its setup spreads them. */
 export const sellingGuards = {
   ...answerGuards,
   isUnanswered: (_: unknown, drafts: readonly unknown[]) => drafts.length > 0,

@@ -5,7 +5,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import type { OrderGateway, QuoteRequest } from './order-gateway.port.ts';
 
-/** What checkout has to know of a store: when it is open and until when it takes orders, and how its goods reach the customer. */
+/** Terms of a store for checkout: opening hours, order cut-off, and delivery. */
 export type StoreTerms = Pick<
   Store,
   | 'id'
@@ -20,7 +20,7 @@ export type StoreTerms = Pick<
 
 export type QuoteCommand = QuoteRequest & {
   readonly storeIds: readonly StoreId[];
-  /** Those that were read before. */
+  /** Terms read before. */
   readonly known: readonly StoreTerms[];
 };
 export type Quoted = { readonly quote: Quote; readonly stores: readonly StoreTerms[] };
@@ -35,7 +35,7 @@ type Ports = {
   readonly catalogue: Pick<CatalogueReader, 'store'>;
 };
 
-/** Asks for the price of the cart and, at the same time, for the stores that are not known yet. */
+/** Requests the quote and the unknown stores in parallel. */
 export function createTakeQuote({ orders, catalogue }: Ports): TakeQuote {
   return async ({ storeIds, known, ...request }, signal) => {
     const unknown = storeIds.filter((id) => !known.some((store) => store.id === id));

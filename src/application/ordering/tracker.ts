@@ -3,13 +3,13 @@ import type { Tracker } from '#application/kernel/tracker.ts';
 /** Null where no order is tracked, such as in the list of all. */
 type With = { readonly context: { readonly tracker: Tracker | null } };
 
-/** What a chart beside the order tells: a session that ends takes nothing away that is open. */
+/** Actions of a chart beside the order: an ended session closes nothing that is open. */
 export const trackerActions = {
   keepOrder: ({ context }: With) => context.tracker?.send({ type: 'beside.open' }),
   releaseOrder: ({ context }: With) => context.tracker?.send({ type: 'beside.close' }),
 };
 
-/** Of the state in which nothing is open. */
+/** For the state without an open flow. */
 export const closedBeside = { entry: 'releaseOrder', exit: 'keepOrder' } as const;
 
 export const trackerLabels = {

@@ -2,10 +2,10 @@ import { toCancellation } from './tracking.context.ts';
 import { leavingOf, sendingOf } from './tracking.sending.state.ts';
 import type * as Tracking from './tracking.types.ts';
 
-/** How the chart of one kind calls the state in which its dialog is filled in, and the notice at its end. */
+/** The chart's names of the state of the open dialog, and of the final notice. */
 type Names = { readonly filling: string; readonly notice: string };
 
-/** It is canceled, and the customer is told. */
+/** Cancels and shows a notice. */
 const canceledWith = <const N extends Names>(names: N) =>
   ({
     target: '#canceling.closed',
@@ -18,7 +18,7 @@ const canceledWith = <const N extends Names>(names: N) =>
     ],
   }) as const;
 
-/** How one cancels: the closed dialog, the way out of it, and from "send" to what became of it. */
+/** Cancellation: the closed dialog, its dismissal, and from "send" to the outcome. */
 export const cancelingOf =
   <Of extends Tracking.Kind>() =>
   <const N extends Names>(labels: Tracking.Labels, names: N) => ({

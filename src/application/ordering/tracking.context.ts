@@ -24,7 +24,6 @@ export const parsedForm = <Name extends string>({
   ...terms
 }: Forms): Result<Claim<Name>, ClaimRefusals> => parseClaim(form, terms);
 
-/** Which one is tracked. */
 export function claimOf<Name extends string>({ claim }: Claimed<Name>): Claim<Name> {
   if (!claim) throw new Defect('Something was looked for before it was named');
   return claim;
@@ -37,7 +36,7 @@ export const toCancellation = <Name extends string>(
 const NO_CANCELLATION = { reason: '', cancelFailure: null, changed: null } as const;
 export const withoutCancellation = () => NO_CANCELLATION;
 
-/** Nothing is left of one when another is looked for. */
+/** Clears one before another is looked up. */
 export const withoutFollowed = () => ({
   claim: null,
   tracked: null,
@@ -67,7 +66,7 @@ export const withClaim = <Name extends string>(_: unknown, claim: Claim<Name>) =
   failure: null,
 });
 
-/** Who may see it now is shown it: it is theirs. */
+/** A visitor who may see it now owns it. */
 export const withFound = <Of extends Kind>(_: unknown, { tracked, at }: Tracking.Found<Of>) => ({
   tracked,
   updatedAt: at,
@@ -91,7 +90,6 @@ const isOtherVisitor = (
 export const mayCancel = ({ context }: With<Pick<Tracking.Context<Kind>, 'tracked'>>): boolean =>
   context.tracked?.cancelable === true;
 
-/** The facts that the chart of everything that is tracked asks for. Its setup spreads them. */
 export const trackingGuards = {
   ...answerGuards,
   ...formGuards,

@@ -1,11 +1,10 @@
-/** How one kind is called where the words are the same otherwise. */
+/** Names that differ by kind. */
 type Names = {
   readonly noun: string;
-  /** The button that sends the form. */
+  /** Label of the submit button. */
   readonly button: string;
 };
 
-/** What the charts of all that is tracked say in the same words. Each adds what it alone has, and what it says otherwise. */
 export const trackingTexts = ({ noun, button }: Names) => ({
   events: {
     'number.type': `the customer types the ${noun} number`,

@@ -4,7 +4,7 @@ import type * as Tracking from './tracking.types.ts';
 
 type With<Of extends Tracking.Kind> = { readonly context: Tracking.Context<Of> };
 
-/** Looks again and again, as long as the page is watched and something may still happen. */
+/** Polls while the page is visible and changes are still possible. */
 export const lookingOf = <Of extends Tracking.Kind>({ noun, reqs }: Tracking.Labels) =>
   ({
     description: `The ${noun} is looked at every ten seconds until nothing more happens to it.`,

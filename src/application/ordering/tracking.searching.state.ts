@@ -6,7 +6,7 @@ import type * as Tracking from './tracking.types.ts';
 type With<Of extends Tracking.Kind> = { readonly context: Tracking.Context<Of> };
 type Typed = { readonly event: { readonly text: string } };
 
-/** From the link, or from the form, to what is to be tracked. */
+/** From the link or the form to the tracked order or trip. */
 export const searchingOf = <Of extends Tracking.Kind>({
   noun,
   machine,

@@ -7,7 +7,7 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { mayCancel, parsedForm } from './tracking.context.ts';
 import type * as Tracking from './tracking.types.ts';
 
-/** As much as a view may ask of what follows something, whatever that is. */
+/** The part that views read, for every kind. */
 type Snapshot<Of extends Tracking.Kind = Tracking.Kind> = {
   readonly context: Tracking.Context<Of>;
   hasTag(tag: Tracking.Tag): boolean;
@@ -31,7 +31,7 @@ export const fieldErrorsOf = ({ context }: Snapshot): ClaimRefusals => {
 export const phoneIsNeeded = ({ context }: Snapshot): boolean => !context.signedIn;
 export const isMissing = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('missing') && isAbsence(snapshot.context.failure);
-/** Why the form's last search came to nothing: the server was not reached, or has had too many guesses. */
+/** Failure of the form's last search: unreachable, or too many attempts. */
 export const searchFailure = (snapshot: Snapshot): CallFailure | null =>
   snapshot.hasTag('asking') && !isAbsence(snapshot.context.failure)
     ? snapshot.context.failure
@@ -39,13 +39,13 @@ export const searchFailure = (snapshot: Snapshot): CallFailure | null =>
 
 export const updatedAt = ({ context }: Snapshot): Instant | null => context.updatedAt;
 export const timeZoneOf = ({ context }: Snapshot): TimeZone => context.timeZone;
-/** What is on show is older than it should be, because of this. */
+/** Failure that makes the shown data stale. */
 export const staleBecause = ({ context }: Snapshot): CallFailure | null => context.failure;
-/** Not while it is being looked at anyway. */
+/** False during a read. */
 export const canRefresh = (snapshot: Snapshot): boolean =>
   !snapshot.hasTag('looking') && snapshot.can({ type: 'look.again' });
 
-/** What was changed by the dialog that is closed now; null where nothing was. */
+/** The part changed by the dialog just closed; null for none. */
 export const changedIn = <Part>({
   context,
 }: {

@@ -8,33 +8,31 @@ import type * as Tracking from './tracking.types.ts';
 type Answer = { readonly event: { readonly output: AuthenticationOutcome } };
 type With<Context> = { readonly context: Context };
 
-/** The names that another dialog gives otherwise. */
 type Names = {
-  /** The capability, and its call. */
   readonly call: string;
   readonly check: string;
   readonly signIn: string;
   readonly resume: string;
-  /** The state in which the dialog is filled in. */
   readonly filling: string;
-  /** The guard that says whether it was done after all. */
+  /** Guard: true where it was done after all. */
   readonly isDone: string;
   readonly setFailure: string;
   readonly busy: string;
 };
-/** Something that is asked of the server in a dialog, such as to cancel. */
+/** A request to the server from a dialog, such as a cancellation. */
 type Sent<N, Context, Input, Done> = {
   readonly names: N;
   readonly input: (context: Context) => Input;
-  /** What happens once it is done, and where that leads. */
+  /** Transition once it is done. */
   readonly done: Done;
   readonly labels: Readonly<Record<'sending' | 'judging', string>>;
   readonly reqs: readonly string[];
 };
 
 /**
- * From "send" to what became of it. A no, or no answer at all, is tracked by a look: what is seen then decides, not
- * what was heard. A customer whose session has ended signs in on the way, and it is sent again.
+ * From "send" to the outcome. A refusal or a lost answer is followed by a read: its state decides,
+ * not the answer. A customer whose session has ended signs in on the way, and the request is
+ * resent.
  */
 export const sendingOf =
   <Of extends Tracking.Kind>() =>
@@ -123,7 +121,7 @@ export const sendingOf =
       },
     }) as const;
 
-/** A dialog is left. What only the customer whose session has ended may see is then gone, too. */
+/** Leaves a dialog. Data that only the expired customer may see is cleared, too. */
 export const leavingOf = <const Region extends string, const Clear extends string>(
   { machine }: Tracking.Labels,
   region: Region,
@@ -137,12 +135,12 @@ export const leavingOf = <const Region extends string, const Clear extends strin
 type Reported = { readonly event: Tracking.VisitorKindReport };
 const visitor = ({ event }: Reported): Tracking.VisitorKind => event.visitor;
 
-/** What is filled in stays, whichever visitor the app reports. */
+/** Keeps the input, whichever visitor the app reports. */
 export const whileOpen = {
   'visitor.change': { actions: { type: 'setVisitorKind', params: visitor } },
 } as const;
 
-/** All begins anew for a visitor who signs in or out. */
+/** Restarts for a visitor who signs in or out. */
 export const otherVisitor = {
   'visitor.change': {
     guard: { type: 'isOtherVisitor', params: visitor },

@@ -6,7 +6,6 @@ import type * as Checkout from '#application/ordering/checkout/setup.ts';
 import { createPurchaseBasket, type Basket, type PurchaseDeps } from './purchase-basket.ts';
 import { createWatch, storefrontIn } from './watch-shopping.ts';
 
-/** Who shops, where, what is to be ordered, and what time it is. */
 export const createWatchShopping = (deps: PurchaseDeps) =>
   createWatch<Checkout.Shopping, Pick<Checkout.Input, 'page'>, Checkout.BasketCommand>(
     ({ page }) => {
@@ -25,7 +24,7 @@ export const createWatchShopping = (deps: PurchaseDeps) =>
     },
   );
 
-/** The customer's cart, which an actor of its own keeps. */
+/** The customer's cart, from its own actor. */
 const cartBasket: Basket = {
   sourceIn: (system) => cartIn(system),
   readingIn: (system) => cartReading(cartIn(system)?.getSnapshot() ?? null),
@@ -35,7 +34,7 @@ const cartBasket: Basket = {
 
 const cartIn = (system: System) => system.get('cart') as CartActor | undefined;
 
-/** A cart that could not be read and holds nothing is unknown, which is not the same as empty. */
+/** An unread cart without lines is unknown, which differs from empty. */
 function cartReading(snapshot: ReturnType<CartActor['getSnapshot']> | null): Checkout.CartReading {
   if (!snapshot) return { kind: 'loading' };
   const { cart, failure } = snapshot.context;

@@ -12,16 +12,15 @@ export type Watched = {
   readonly subscribe: (tell: () => void) => { readonly unsubscribe: () => void };
 };
 type Watch<Facts, Told extends EventObject> = {
-  /** The actors whose news change the facts. */
+  /** Actors whose changes affect the facts. */
   readonly actorsIn: (system: System) => readonly (Watched | undefined)[];
   readonly factsIn: (system: System) => Facts;
-  /** What the checkout asks of it. */
+  /** Handles commands of the checkout. */
   readonly hear?: (command: Told, system: System) => void;
-  /** The checkout has ended. */
   readonly leave?: () => void;
 };
 
-/** What a checkout has to know of the app around it: told at once, at every change, and every minute. */
+/** Reports the facts around a checkout: at once, at every change, and every minute. */
 export const createWatch = <
   Facts extends object,
   Input extends NonReducibleUnknown = undefined,
@@ -34,7 +33,7 @@ export const createWatch = <
       const { actorsIn, factsIn, hear, leave } = watchOf(input);
       let told = '';
       const watches = new Map<Watched, ReturnType<Watched['subscribe']>>();
-      /** Some actors come later than a checkout, with their code. */
+      /** Some actors load later than a checkout. */
       const watchAll = () => {
         for (const actor of actorsIn(system)) {
           if (actor && !watches.has(actor)) watches.set(actor, actor.subscribe(tell));

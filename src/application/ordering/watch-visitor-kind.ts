@@ -2,7 +2,6 @@ import { fromCallback, type EventObject } from 'xstate';
 import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
 import type * as Tracking from './tracking.types.ts';
 
-/** Reports who visits: at once, and whenever they sign in or out. */
 export const watchVisitorKind = fromCallback<EventObject, undefined, Tracking.VisitorKindReport>(
   ({ system, sendBack }) => {
     let told: Tracking.VisitorKind | null = null;

@@ -4,7 +4,6 @@ import type { ParcelReader } from './parcel-gateway.port.ts';
 
 export type ParcelQueries = ReturnType<typeof createParcelQueries>;
 
-/** The plain reads about parcels: what can be sent and what is often said to the courier, in this language. */
 export const createParcelQueries = (parcels: ParcelReader) => ({
   categories: (scope: ReadScope): Query<readonly ParcelCategory[]> => ({
     // A customer who signs in amid a form keeps it.

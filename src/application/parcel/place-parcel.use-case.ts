@@ -8,7 +8,7 @@ type Ports = {
   readonly keys: Pick<PlacementKeys<ParcelDraft>, 'keyFor' | 'unanswered' | 'settle'>;
 };
 
-/** Sends a parcel, and not a second time what may have been sent before. */
+/** Places a parcel, never twice. */
 export const createPlaceParcel =
   ({ parcels, keys }: Ports) =>
   (draft: ParcelDraft, signal: AbortSignal): Promise<Send.PlaceAnswer> =>

@@ -2,19 +2,19 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OtherWay, PaidFor, PaidFrom, Payable } from '#domain/payment/payable.ts';
 
-/** Where orders and trips are paid. Each kind has its own calls, and both are paid in the same way. */
+/** Pays orders and trips. Each kind has its own calls, with the same flow. */
 export interface PaymentGateway {
-  /** How it stands with what is to be paid: the answer of the server, whatever an address says. */
+  /** The state of the payment by the server, whatever an address says. */
   read(it: PaidFor, signal: AbortSignal): Promise<Result<Payable, CallFailure>>;
   /**
-   * Where the customer pays: a page of the payment gateway, which leads back. Asked again, it is the same payment.
-   * Null where there is nothing to pay there: it is paid already.
+   * URL of the payment gateway, which redirects back. Repeated calls continue the same payment.
+   * Null where nothing is due: it is paid already.
    */
   begin(
     it: PaidFor,
     from: PaidFrom,
     signal: AbortSignal,
   ): Promise<Result<string | null, CallFailure>>;
-  /** It is paid in another way. */
+  /** Changes the payment method. */
   change(it: PaidFor, method: OtherWay, signal: AbortSignal): Promise<Result<null, CallFailure>>;
 }

@@ -14,15 +14,15 @@ import type { TripContact } from '#domain/rental/trip-form.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { BookingProblem } from './trip-gateway.port.ts';
 
-/** By which a trip is priced, here as at the server. */
+/** Inputs of a price, here as at the server. */
 export type TripQuery = {
   readonly currency: Currency;
   readonly taxIncluded: boolean;
-  /** It is judged again with every look at the cart. */
+  /** Validated again at every quote. */
   readonly couponCode: string | null;
 };
 
-/** What the cart costs, what the price says of coupons, and what there is in the wallet to pay it; null where there is none. */
+/** Price of the cart, its coupons, and the wallet balance; null without a wallet. */
 export type TripQuote = ShownTrip &
   Pick<QuotedCoupons, 'couponProblem' | 'coupons'> & { readonly walletBalance: Money | null };
 
@@ -31,7 +31,7 @@ export const toPayOf = ({ summary: { total }, walletBalance }: TripQuote): TripT
   walletBalance,
 });
 
-/** A trip as something that is placed. What it costs is worked out of the cart as the server has it. */
+/** A trip as a kind of sale. Its price is calculated from the server's cart. */
 export type Booking = {
   readonly details: TripContact;
   readonly quote: TripQuote;

@@ -1,6 +1,6 @@
 import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
 
-/** Only a module that rents vehicles has a say in where they are handed over (D-81). */
+/** Only a module that rents vehicles restricts where they are handed over (D-81). */
 export const mayEmptyTripCart =
   (tripCount: () => number): ModuleGate['isWanted'] =>
   ({ module, current }) =>

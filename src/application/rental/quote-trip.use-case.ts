@@ -10,7 +10,7 @@ export type QuoteTrip = (
   signal: AbortSignal,
 ) => Promise<Result<Booking['quoted'], CallFailure>>;
 
-/** Looks at the cart and its coupon afresh, and works out what it costs by the rules of the server. */
+/** Rereads the cart and its coupon, and calculates the price by the server's rules. */
 export const createQuoteTrip =
   (carts: Pick<TripCartGateway, 'readForBooking'>): QuoteTrip =>
   async ({ couponCode, ...terms }, signal) => {

@@ -1,10 +1,9 @@
 import type { Scope } from '#application/account/scope.ts';
 import type { Principal } from '#domain/account/principal.ts';
 
-/** Who rents. */
 export type RentalScope = {
   readonly who: Principal['key'];
-  /** Whether a module that rents vehicles is chosen. Elsewhere the cart is not even read. */
+  /** True while a module that rents vehicles is chosen. Elsewhere the cart is not even read. */
   readonly isRental: boolean;
 };
 

@@ -7,17 +7,16 @@ import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
 type Facts = Pick<DialogFacts, 'config'> & {
   readonly scope: Scope;
-  /** How many lines the trip cart had when the page began, as a cookie says. */
+  /** Line count of the trip cart at page load, from a cookie. */
   readonly tripCount: number;
 };
 
-/** The children of the storefront that this module brings, by their system id. Their code comes late. */
 export const rentalChildren = {
   tripCart: lateChild<typeof tripCartMachine>()(
     ({ scope, tripCount }: Facts) => scope.module?.type === 'rental' || tripCount > 0,
     ({ scope, tripCount }) => ({ ...rentalScopeIn(scope), savedCount: tripCount }),
   ),
-  /** The views ask for it that draw its form, or put a vehicle into the cart. */
+  /** Wanted by views that show its form or add vehicles. */
   searchTrip: lateChild<typeof searchTripMachine>()(
     () => false,
     ({ scope, config }: Facts) => ({

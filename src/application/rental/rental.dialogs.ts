@@ -11,16 +11,14 @@ export const timeZoneIn = (config: DialogFacts['config']) => {
   return config.timeZone;
 };
 
-/** The dialogs of this module, by the id that opens them. */
 export const rentalDialogs = {
-  /** Whether the trip cart may be cleared for the sake of a module. */
   moduleGate: dialog<typeof moduleGateMachine>()(
     ({ identity }: DialogFacts, { module }: Pick<ModuleGate.Input, 'module'>) => ({
       who: principalOf(identity).key,
       module,
     }),
   ),
-  /** Which trip it is, for a vehicle that is to be added or for all in the cart. */
+  /** Asks for the trip of a vehicle to add, or of all vehicles in the cart. */
   tripForm: dialog<typeof searchTripMachine>()(
     ({ config }: DialogFacts, request: TripFormRequest) => ({
       ...request,

@@ -11,25 +11,24 @@ import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Cleared } from '#application/rental/trip-cart/setup.ts';
 
-/** For whose sake the cart was to change. */
+/** Cause of the change of the cart. */
 type Wanted = 'vehicle' | 'trip' | 'module';
 
 const anotherPersonShops = scopeSays('anotherPersonShops');
 const cartIsOfAnother = flowWithdraws('rental/trip-cart');
 const isAnOffer = dismissedByHand('It offers to take back what was cleared; the customer decides.');
-/** It may come while another page opens, of something that a closed tab had begun. */
+/** May arrive while another page opens, about calls of a closed tab. */
 const tellsOfALoss = dismissedByHand('What is lost is told once, and nothing brings it back.');
 
-/** The notices of this module, by their kind. */
 export const rentalNotices = {
   vehicleAdded: success(),
-  /** `line`: the first of those that were removed. `name`: theirs, one after the other. */
+  /** `line`: the first removed one. `name`: the names of all of them. */
   vehicleRemoved: success<{ readonly line: TripLineId | null; readonly name: string }>(
     ({ line }) => ({ to: 'tripCart', event: { type: 'cart.undo', line } }),
     cartIsOfAnother,
   ),
   vehicleRestored: success(),
-  /** `name`: of the vehicles that were to be put back, one after the other. */
+  /** `name`: the names of the vehicles that were not restored. */
   vehiclesNotRestored: error<{ readonly name: string; readonly cleared: Cleared }>(
     [cartIsOfAnother, isAnOffer],
     ({ cleared }) => ({ to: 'tripCart', event: { type: 'lines.restore', cleared } }),
@@ -49,12 +48,12 @@ export const rentalNotices = {
     tellsOfALoss,
   ]),
   tripLost: error<{ readonly wanted: Wanted }>([anotherPersonShops, tellsOfALoss]),
-  /** `name`: of the vehicles that were cleared for the sake of a module, one after the other. */
+  /** `name`: the names of the vehicles cleared for a module. */
   tripCartElsewhere: error<{ readonly name: string; readonly cleared: Cleared }>(
     [anotherPersonShops, isAnOffer],
     ({ cleared }) => ({ to: 'tripCart', event: { type: 'lines.restore', cleared } }),
   ),
-  /** Whether it was cleared is not known: neither answer has come. */
+  /** Unknown if it was cleared: neither call was answered. */
   tripCartUncertain: error([pageIsLeft]),
   tripCanceled: success(),
   vehicleReviewed: success(),

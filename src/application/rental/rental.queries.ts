@@ -11,12 +11,11 @@ import type {
   VehicleReview,
 } from './vehicle-reader.port.ts';
 
-/** The plain reads of what can be rented, by name. */
 export type RentalQueries = ReturnType<typeof createRentalQueries>;
 
 export function createRentalQueries(reader: VehicleReader) {
   return {
-    /** How the list is rendered is no part of the question. */
+    /** The sort order of the list is no part of the key. */
     search: (
       scope: ReadScope,
       { trip, isTypeChosen, filters, sort, page }: Omit<VehicleSearch, 'view'>,
@@ -44,7 +43,7 @@ export function createRentalQueries(reader: VehicleReader) {
       key: ['vehicles', scope, 'vehicle', id],
       read: () => reader.vehicle(id),
     }),
-    /** In any order: the same ones in another order are not asked for again. */
+    /** Order does not matter: the same ids in another order share a key. */
     vehiclesByIds: (scope: ReadScope, ids: readonly number[]): Query<readonly Vehicle[]> => ({
       key: ['vehicles', scope, 'by ids', ids.toSorted((one, other) => one - other)],
       read: () => reader.vehiclesByIds(ids),

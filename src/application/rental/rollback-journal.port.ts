@@ -8,44 +8,44 @@ export type RemovedLine = {
   readonly quantity: Quantity;
 };
 
-/** What is about to leave the cart, and the trip that it was for: enough to put it back. */
+/** Lines about to leave the cart and their trip: enough to restore them. */
 export type RemovedLines = {
   readonly details: TripDetails;
   /**
-   * The vehicle, or the trip, for whose sake: once the cart holds it, or is for it, nothing is to be put back.
-   * `module`: another one is chosen, and nothing is journaled any more once the cart is known to be cleared.
+   * The vehicle or trip that caused the removal: once the cart has it, nothing is restored.
+   * `module`: another module is chosen, and the journal ends once the cart is known to be cleared.
    */
   readonly wanted: VehicleId | TripDetails | 'module';
-  /** None where only the trip is about to change. */
+  /** Empty where only the trip is about to change. */
   readonly lines: readonly RemovedLine[];
 };
 
-/** `locked`: another living tab of this browser is at work on it. */
+/** `locked`: another open tab of this browser holds the lock. */
 export type FoundJournal = RemovedLines | 'locked' | null;
 
 /**
- * Notes, by customer or guest, what several calls in a row are about to remove, until the last of them has
- * been answered. The tab that makes the calls holds a lock until then, so that no other tab takes its note up;
- * the browser releases the lock of a tab that is closed. A note that can be had means a page that was closed
- * between two calls.
+ * Journals, per principal, what a chain of calls is about to remove, until its last answer. The tab
+ * that makes the calls holds a lock until then, so that no other tab recovers its entry; the
+ * browser releases the lock of a closed tab. An unlocked entry means a page closed between two
+ * calls.
  */
 export interface RollbackJournal {
   /**
-   * Locks first, then writes. Where another tab holds the lock, it waits for it, writes nothing and answers
-   * false: the cart is another one by then.
+   * Locks first, then writes. Where another tab holds the lock, waits for it, writes nothing and
+   * returns false: the cart is another one by then.
    */
   write(who: Principal['key'], removed: RemovedLines): Promise<boolean>;
-  /** Waits until no other tab is at work, locks whether or not anything is journaled, and answers what is. */
+  /** Waits for other tabs, locks in any case, and returns the entry, if any. */
   take(who: Principal['key']): Promise<RemovedLines | null>;
-  /** For the tab that holds the lock: from now on this is journaled, or nothing. */
+  /** Requires the lock. Null clears the entry. */
   replace(who: Principal['key'], removed: RemovedLines | null): void;
-  /** What was journaled, locked for this tab from now on. */
+  /** Returns the entry and locks it for this tab. */
   read(who: Principal['key']): Promise<FoundJournal>;
   /** A guest who signs in is the same person. */
   rename(from: Principal['key'], to: Principal['key']): void;
   forget(who: Principal['key']): void;
-  /** What is journaled stays, and any tab may take it up. */
+  /** Keeps the entry; any tab may recover it. */
   release(): void;
-  /** Calls back when a note that was locked can be had. Returns how to stop. */
+  /** Calls back when a locked entry becomes available. Returns an unsubscribe function. */
   onReleased(listener: () => void): () => void;
 }

@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Travel } from '#domain/location/travel.ts';
 
-/** Knows how far and how long it is by road. */
 export interface RouteFinder {
   find(from: GeoPoint, to: GeoPoint, signal: AbortSignal): Promise<Result<Travel, CallFailure>>;
 }

@@ -13,40 +13,40 @@ import type {
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 
-/** The server has refused the trip because of these lines: they are not offered so. */
+/** The server refuses the trip because of these lines: they do not offer it. */
 export type IncompatibleLines = {
   readonly kind: 'incompatibleLines';
   readonly lines: readonly TripLineId[];
 };
 /**
- * The code of a refusal says what it is about. `other_provider`, `other_type` and `other_trip` mean that the cart
- * is not the one that we know: it has to be read again before the customer is asked anything.
+ * The refusal's code names its subject. `other_provider`, `other_type` and `other_trip` mean that
+ * the local cart is outdated: reread it before asking the customer.
  */
 export type TripCartFailure = CallFailure | IncompatibleLines;
 
-/** Every call answers the whole cart as the app sees it, which replaces ours. */
+/** Every call returns the whole cart, which replaces the local one. */
 export type TripCartAnswer = Result<TripCart, TripCartFailure>;
 
-/** The cart, what coupons do for it, and what the wallet holds. */
+/** The cart with its coupons and the wallet balance. */
 export type BookingItems = Pick<QuotedCoupons, 'couponProblem' | 'coupons'> & {
   readonly cart: TripCart;
-  /** The one that was asked for, where it holds. */
+  /** The requested coupon, where it applies. */
   readonly coupon: TripCoupon | null;
-  /** Null for guests, and where there are no wallets. */
+  /** Null for guests, and without wallets. */
   readonly walletBalance: Money | null;
 };
 export type BookingItemsAnswer = Result<BookingItems, TripCartFailure>;
 
-/** What is sent of a candidate: of the vehicle only which one it is. */
+/** Request body of a candidate: the vehicle by id only. */
 export type Wanted = Omit<TripCandidate, 'vehicle'> & { readonly vehicle: Pick<Vehicle, 'id'> };
 
-/** Where the trip cart is kept. Prices, counts and limits are the app's own. */
+/** Prices, counts and limits are the server's own. */
 export interface TripCartGateway {
   read(signal: AbortSignal): Promise<TripCartAnswer>;
-  /** What a checkout is about to book, looked at afresh, with this coupon or without one. */
+  /** The cart to be booked, reread with or without a coupon. */
   readForBooking(couponCode: string | null, signal: AbortSignal): Promise<BookingItemsAnswer>;
   add(wanted: Wanted): Promise<TripCartAnswer>;
-  /** The trip of the cart goes with it, and stays as it is. */
+  /** Sends the trip of the cart along, unchanged. */
   update(
     line: TripLineId,
     quantity: Quantity,
@@ -57,6 +57,6 @@ export interface TripCartGateway {
   removeAll(lines: readonly TripLineId[]): Promise<TripCartAnswer>;
   changeTrip(id: TripDetailsId, details: TripDetails): Promise<TripCartAnswer>;
   clear(): Promise<TripCartAnswer>;
-  /** Empties the cart only where this vehicle is fit to be added next. */
+  /** Empties the cart only where this vehicle can be added next. */
   clearFor(wanted: Wanted): Promise<TripCartAnswer>;
 }

@@ -1,4 +1,4 @@
-/** Tells the header, also of the next page, how many lines the trip cart has. */
+/** Stores the line count of the trip cart for the header, also of the next page. */
 export interface TripCount {
   save(lines: number): void;
 }

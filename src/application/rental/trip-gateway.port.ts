@@ -6,7 +6,6 @@ import type { HandedVehicle, Trip, TripClaim, TripId, TripRow } from '#domain/re
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripTab } from '#domain/rental/trip-status.ts';
 
-/** What keeps a trip from being booked. */
 export type BookingProblem =
   | 'cartEmpty'
   | 'otherCart'
@@ -22,7 +21,7 @@ export type BookingProblem =
   | 'keyTaken'
   | 'other';
 
-/** The app has decided against it. `said` is its own sentence. */
+/** The server refused. `said` is its own sentence. */
 export type BookingRefused = {
   readonly kind: 'refused';
   readonly problem: BookingProblem;
@@ -33,18 +32,17 @@ export type BookFailure = BookingRefused | Unreachable | SignedOut;
 export type VehicleReviewDraft = {
   readonly trip: TripId;
   readonly vehicle: Pick<HandedVehicle, 'id' | 'vehicleId'>;
-  /** In halves, 0.5 to 5. */
+  /** 0.5 to 5, in steps of 0.5. */
   readonly rating: number;
   readonly comment: string;
-  /** Three at most. */
+  /** At most three. */
   readonly images: readonly ImageFile[];
 };
 
 /**
- * Where trips are booked and tracked.
- *
- * Booking the same draft under the same key twice yields one trip, so a caller may repeat a request whose
- * answer was lost. While the first request still runs, the answer is `unreachable`.
+ * Books and tracks trips. Booking the same draft under the same key twice yields one trip, so a
+ * request whose answer was lost may be repeated. While the first request still runs, the answer is
+ * `unreachable`.
  */
 export interface TripGateway {
   book(
@@ -57,6 +55,6 @@ export interface TripGateway {
     trip: { readonly claim: TripClaim; readonly reason: string },
     signal: AbortSignal,
   ): Promise<Result<null, CallFailure>>;
-  /** The app's own words of thanks. */
+  /** Returns the server's own thanks. */
   review(draft: VehicleReviewDraft, signal: AbortSignal): Promise<Result<string, CallFailure>>;
 }

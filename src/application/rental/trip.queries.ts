@@ -5,7 +5,6 @@ import type { TripGateway } from './trip-gateway.port.ts';
 
 export type TripQueries = ReturnType<typeof createTripQueries>;
 
-/** The plain reads of a customer's trips. */
 export function createTripQueries(trips: Pick<TripGateway, 'list'>) {
   return {
     list: (scope: ReadScope, tab: TripTab, page: number): Query<Page<TripRow>> => ({

@@ -16,10 +16,10 @@ import type { VehicleSearch } from '#domain/rental/vehicle-search.ts';
 
 type Read<Value> = Promise<Result<Value, CallFailure>>;
 
-/** One page of what was found, and between which prices all of it lies. */
+/** One page of results, with the price range of all pages. */
 export type VehiclePage = Page<Vehicle> & {
   readonly prices: { readonly min: Money; readonly max: Money };
-  /** What was searched for instead, where nothing is called as was asked. */
+  /** The corrected query, where the given one matches no name. */
   readonly corrected: string | null;
 };
 export type VehicleCategory = {
@@ -39,8 +39,8 @@ export type VehicleReview = Review & {
 };
 
 /**
- * Reads what can be rented in the current zone and module, in the current language. Pages count from 1;
- * a page behind the last one is empty, never an error. A row that cannot be understood is left out.
+ * Reads the vehicles of the current zone and module, in the current language. Pages count from 1; a
+ * page past the last is empty, never an error. A row that cannot be parsed is left out.
  */
 export interface VehicleReader {
   search(search: VehicleSearch): Read<VehiclePage>;
@@ -49,13 +49,13 @@ export interface VehicleReader {
   brands(): Read<readonly VehicleBrand[]>;
   banners(): Read<readonly Banner[]>;
   vehicle(id: VehicleId): Read<Vehicle>;
-  /** Of these, those that can be had here, in any order. */
+  /** The requested vehicles that are available here, in any order. */
   vehiclesByIds(ids: readonly number[]): Read<readonly Vehicle[]>;
   reviews(id: VehicleId, page: number): Read<Page<VehicleReview>>;
-  /** How many are free from a moment on for so many seconds. */
+  /** Count of free vehicles from `at` on, for so many seconds. */
   available(id: VehicleId, at: Instant, seconds: number): Read<number>;
   providers(list: 'latest' | 'popular', page: number): Read<Page<Provider>>;
-  /** The few that are called so. */
+  /** The few providers of this name. */
   providersCalled(name: string): Read<readonly Provider[]>;
   provider(id: ProviderId): Read<Provider>;
   providerBanners(id: ProviderId): Read<readonly Banner[]>;

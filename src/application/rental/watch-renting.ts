@@ -6,7 +6,6 @@ import { createWatch, storefrontIn } from '#application/ordering/watch-shopping.
 import type * as BookTrip from '#application/rental/book-trip/setup.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
-/** Who rents, what is in the trip cart, and what time it is. */
 export const createWatchRenting = (clock: Clock) =>
   createWatch<BookTrip.Renting>(() => ({
     actorsIn: (system) => [storefrontIn(system), sessionIn(system), tripCartIn(system)],
@@ -20,7 +19,7 @@ export const createWatchRenting = (clock: Clock) =>
 type TripCartActor = ActorRefFrom<typeof tripCartMachine>;
 const tripCartIn = (system: System) => system.get('tripCart') as TripCartActor | undefined;
 
-/** A cart that could not be read and holds nothing is unknown, which is not the same as empty. */
+/** An unread cart without lines is unknown, which differs from empty. */
 function cartReading(
   snapshot: ReturnType<TripCartActor['getSnapshot']> | null,
 ): BookTrip.CartReading {

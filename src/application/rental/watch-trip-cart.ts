@@ -9,7 +9,7 @@ type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 type TripCartActor = ActorRefFrom<typeof tripCartMachine>;
 type Report = Extract<SearchTrip.Report, { readonly type: 'trip.change' | 'vehicle.added' }>;
 
-/** Tells the search of a trip what becomes of the trip cart, which may come later than itself. */
+/** Reports the trip cart to the search of a trip. The cart may load later than the search. */
 export const watchTripCart = fromCallback<EventObject, undefined, Report>(
   ({ system, sendBack }) => {
     let trip: TripDetails | null = null;

@@ -4,7 +4,7 @@ import { messagingChildren } from '#application/messaging/messaging.children.ts'
 import { wishlistChildren } from '#application/wishlist/wishlist.children.ts';
 import { rentalChildren } from '#application/rental/rental.children.ts';
 
-/** Every child whose code comes late, from the manifests of the modules: a line for each module. */
+/** Every late child, from the manifests of the modules: one line per module. */
 export const appChildren = {
   ...catalogueChildren,
   ...rentalChildren,
@@ -14,7 +14,7 @@ export const appChildren = {
 
 type Children = typeof appChildren;
 
-/** What stands for them in the chart. The machines themselves are provided by the names of their slots. */
+/** Placeholders in the chart. `provide` fills in the machines by slot name. */
 export const childMachines = Object.fromEntries(
   Object.entries(appChildren).map(([id, { machine }]) => [id, machine]),
 ) as unknown as { readonly [Id in keyof Children]: Children[Id]['machine'] };

@@ -4,7 +4,6 @@ import { catalogueDialogs } from '#application/catalogue/catalogue.dialogs.ts';
 import { locationDialogs } from '#application/location/location.dialogs.ts';
 import { rentalDialogs } from '#application/rental/rental.dialogs.ts';
 
-/** Every dialog that opens by its id, from the manifests of the modules: a line for each module. */
 export const appDialogs = {
   ...accountDialogs,
   ...cartDialogs,
@@ -15,7 +14,6 @@ export const appDialogs = {
 
 type Dialogs = typeof appDialogs;
 
-/** The machines, as the storefront starts them. */
 type DialogMachines = { readonly [Id in keyof Dialogs]: Dialogs[Id]['machine'] };
 
 export const dialogMachines = Object.fromEntries(

@@ -17,7 +17,7 @@ import type {
 } from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
 
-/** Every notice, from the manifests of the modules: a line for each module. */
+/** Every notice, from the manifests of the modules: one line per module. */
 const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<AppNotices[Kind]> } = {
   ...kernelNotices,
   ...locationNotices,
@@ -38,10 +38,10 @@ export const withdrawalsOf = ({ kind }: Pick<Notice, 'kind'>): readonly Withdraw
 
 export const noticeKinds = Object.keys(appNotices) as readonly Notice['kind'][];
 
-/** Whether it offers to take back what it tells of. */
+/** True where it offers an undo. */
 export const isUndoable = ({ kind }: Notice): boolean => appNotices[kind].undo !== undefined;
 
-/** What takes it back; null where nothing does. */
+/** Its undo; null for none. */
 export function undoOf(notice: Notice): Undo | null {
   const undo = appNotices[notice.kind].undo as ((told: Notice) => Undo) | undefined;
   return undo?.(notice) ?? null;

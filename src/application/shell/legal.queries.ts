@@ -4,7 +4,6 @@ import type { LegalReader } from './legal-reader.port.ts';
 
 export type LegalQueries = ReturnType<typeof createLegalQueries>;
 
-/** The plain reads of the texts of the owner. */
 export const createLegalQueries = (texts: LegalReader) => ({
   text: (scope: ReadScope, name: LegalTextName): Query<LegalText> => ({
     key: ['texts', inAnyModule(scope), name],

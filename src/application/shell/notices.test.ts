@@ -28,7 +28,6 @@ const guest: Identity = {
 };
 const asha: Identity = { ...guest, token: 't1' };
 
-/** The storefront and its toasts as they run; the network is in the hands of the test. */
 async function anApp(facts: Facts = {}) {
   let networkReturns = () => {};
   const toastsOfApp = toastsAt(0).provide({
@@ -48,7 +47,7 @@ async function anApp(facts: Facts = {}) {
     toasts,
     isShown,
     networkReturns: () => networkReturns(),
-    /** What it tells of does not matter to how long it is shown. */
+    /** The notice's facts do not affect how long it is shown. */
     show: (kind: Kind) =>
       to('toasts')(app.storefront).send({ type: 'notice.show', notice: { kind } as Notice }),
     dismissAll: () =>
@@ -56,12 +55,12 @@ async function anApp(facts: Facts = {}) {
   };
 }
 
-/** What happens, and what has to be so before it can. */
+/** A cause of dismissal, and its preconditions. */
 type Cause = {
   readonly facts?: Facts;
   readonly before?: (app: App) => void;
   readonly happens: (app: App) => void;
-  /** What happens takes away as well what names this. */
+  /** Other withdrawals that the cause triggers as well. */
   readonly through?: Withdrawal;
 };
 
@@ -150,7 +149,7 @@ const nameOf = ({ by, ...rest }: Withdrawal): string =>
   [by, ...(by === 'hand' ? [] : Object.values(rest))].join(' ');
 const names = (kind: Kind, withdrawal: Withdrawal): boolean =>
   withdrawalsOf({ kind }).some((one) => nameOf(one) === nameOf(withdrawal));
-/** Of another cause, some flow may take these back as well. */
+/** Some flow may dismiss these as well. */
 const isOfAFlow = (kind: Kind): boolean => withdrawalsOf({ kind }).some(({ by }) => by === 'flow');
 
 describe('a notice is gone, of all kinds just those whose manifest says so, when', () => {

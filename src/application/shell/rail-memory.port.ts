@@ -1,4 +1,4 @@
-/** How wide the customer left the rail of modules, for as long as the browser session lasts. */
+/** Stores the width of the module rail for the browser session. */
 export interface RailMemory {
   isWide(): boolean;
   keep(rail: { readonly wide: boolean }): void;

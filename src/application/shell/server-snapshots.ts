@@ -3,7 +3,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import type * as Storefront from '#application/shell/storefront/setup.ts';
 
-/** What a server does not know: it draws every page for a guest who has only just come. */
+/** Unknown to a server: it renders every page for a new guest. */
 const STRANGER = {
   token: null,
   guestId: null,
@@ -13,9 +13,9 @@ const STRANGER = {
 } as const;
 
 /**
- * The app's actors as they are when it has just opened for a guest who has only just come, each by the
- * actor that runs here. So a server draws the page, and so the page comes to life in a browser that
- * knows more. Null where the app could not be opened.
+ * Snapshots of the app just opened for a new guest, by the actor that runs here. The server renders
+ * with them, and a browser that knows more hydrates with them. Null where the app could not be
+ * opened.
  */
 export async function snapshotsForServer(
   machine: typeof storefrontMachine,
@@ -28,7 +28,7 @@ export async function snapshotsForServer(
   const [opening] = initialTransition(machine, { ...context.input, ...STRANGER, theme });
   const type: string = 'xstate.done.actor.readConfig';
   const read = {
-    // Its end is told by a name of its own, and taken like that of all others.
+    // The end of each dialog has its own event name, handled like all others.
     type: type as Storefront.DialogDone['type'],
     actorId: 'readConfig',
     output: ok(context.config),

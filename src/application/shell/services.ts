@@ -51,72 +51,58 @@ import type { LegalQueries } from './legal.queries.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { StorefrontActor } from '#application/shell/storefront/selectors.ts';
 
-/** What came with a page that the server has rendered. */
 export type PrefetchedPage = {
-  /** When it was rendered. */
   readonly at: Instant;
-  /** Whether the answer that is kept under this key came with the page, just now. */
+  /** True where the cached answer of this key has just come with the page. */
   readonly isFresh: (key: string) => boolean;
-  /** The actors as the server had them, by those that run here, once the app is open; null where it cannot be opened. */
+  /** Server snapshots by local actor, once the app is open; null where it cannot open. */
   readonly snapshots: () => Promise<ReadonlyMap<object, unknown> | null>;
-  /** Has this principal shown what came with the page. */
+  /** Caches the prefetched reads for this principal. */
   readonly keepFor: (principal: string) => void;
 };
 
-/** All that views are given: one running actor, machines that pages start, and questions to ask. */
+/** Services for views: the running actor, machines for pages, and queries. */
 export type Services = {
   readonly storefront: StorefrontActor;
   readonly flows: {
     readonly profileGate: typeof profileGateMachine;
   };
-  /** Milliseconds until cart and account are rendered in the header. */
+  /** Milliseconds before cart and account render in the header. */
   readonly headerWidgetsDelay: number;
   readonly queries: {
     readonly catalogue: CatalogueQueries;
     readonly location: LocationQueries;
   };
-  /** Where answers to plain reads are kept: one for each app. */
+  /** Cache of plain reads: one per app. */
   readonly readCache: ReadCache;
-  /** What the server has rendered the page with; missing where the browser draws it. */
   readonly prefetched?: PrefetchedPage | undefined;
-  /** The machines of the storefront's children that come late, fetched: for the inspector. */
+  /** Fetched machines of the late children, for the inspector. */
   readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
-  /** Fetches the machine of a dialog that is about to be opened. */
+  /** Fetches the machine of a dialog about to open. */
   readonly fetchDialog: (id: DialogId) => Promise<unknown>;
-  /** Fetched when the first item is opened, or about to be, and then kept. */
+  /** Fetched when the first item opens or is about to. */
   readonly selectItem: Late<typeof selectItemMachine>;
-  /** The texts of the owner: fetched when one of them is first opened, and then kept. */
   readonly legal: Late<LegalQueries>;
-  /** What the page of results reads: fetched when it first opens, and then kept. */
   readonly search: Late<SearchQueries>;
-  /** What only the pages of the profile need: fetched when one of them first opens, and then kept. */
   readonly profile: Late<ProfileFlows>;
-  /** What only the pages of saved addresses need: fetched when one of them first opens, and then kept. */
   readonly addresses: Late<Addresses>;
-  /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: Late<Ordering>;
-  /** What only the pages that show vehicles read: fetched when one of them first opens, and then kept. */
   readonly vehicles: Late<RentalQueries>;
-  /** What only the pages of money, points and invitations need: fetched when one of them first opens, and then kept. */
   readonly wallet: Late<Wallet>;
-  /** What only the pages of parcels need: fetched when one of them first opens, and then kept. */
   readonly parcel: Late<Parcels>;
-  /** What only the pages of booked trips need: fetched when one of them first opens, and then kept. */
   readonly rental: Late<Rental>;
-  /** What only the inbox needs: fetched when it first opens, and then kept. */
   readonly messaging: Late<Messaging>;
   readonly clock: Clock;
-  /** The server has said anew what time it is, such as by its control desk. */
+  /** The server reports a new time, for example from its control desk. */
   readonly learnTime: (now: Instant) => void;
   readonly navigator: Navigator;
   readonly sharing: Sharing;
   readonly diet: DietMemory;
   readonly recentlyViewed: RecentlyViewed;
   readonly interestMemory: InterestMemory;
-  /** What only the page of interests needs: fetched when it first opens, and then kept. */
   readonly interests: Late<typeof interestsMachine>;
   readonly rail: RailMemory;
-  /** Handed to every actor that a page starts, so that one log sees them all. */
+  /** Passed to every actor that a page starts, so that one log has them all. */
   readonly inspect: (event: InspectionEvent) => void;
 };
 
@@ -165,9 +151,9 @@ export type Parcels = {
   readonly sendParcel: typeof sendParcelMachine;
   readonly drafts: ParcelDrafts;
   readonly knownParcels: KnownParcels;
-  /** A parcel is paid as an order is. */
+  /** A parcel is paid like an order. */
   readonly payOrder: typeof payMachine;
-  /** For one who holds the link of a parcel. */
+  /** For holders of a parcel's link. */
   readonly tracked: ParcelTrackingQueries;
 };
 

@@ -1,6 +1,5 @@
 import { success, type NoticesIn } from '#application/kernel/notice.ts';
 
-/** The notices of this module, by their kind. */
 export const shellNotices = {
   languageChanged: success(),
 };

@@ -4,17 +4,16 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { LedgerEntry, WalletFilter } from '#domain/wallet/ledger.ts';
 
-/** What a customer has, and the code with which they invite others. */
+/** Balance, points, and the referral code. */
 export type Holdings = {
   readonly balance: Money;
   readonly points: number;
   readonly referralCode: string | null;
 };
 
-/** A signed-in customer's own money and points. */
 export interface WalletReader {
   holdings(): Promise<Result<Holdings, CallFailure>>;
-  /** Newest first, ten a page. */
+  /** Newest first, 10 per page. */
   history(
     filter: WalletFilter,
     page: number,

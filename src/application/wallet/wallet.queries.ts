@@ -5,7 +5,6 @@ import type { Holdings, WalletReader } from './wallet-reader.port.ts';
 
 export type WalletQueries = ReturnType<typeof createWalletQueries>;
 
-/** The plain reads of money and points. They are the same in every module. */
 export const createWalletQueries = (wallet: WalletReader) => ({
   holdings: (scope: ReadScope): Query<Holdings> => ({
     key: ['wallet', inAnyModule(scope), 'holdings'],

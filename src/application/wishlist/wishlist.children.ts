@@ -5,7 +5,6 @@ import type { wishlistMachine } from '#application/wishlist/wishlist/machine.ts'
 
 type Facts = { readonly scope: Scope };
 
-/** The children of the storefront that this module brings, by their system id. Their code comes late. */
 export const wishlistChildren = {
   wishlist: lateChild<typeof wishlistMachine>()(
     ({ scope }: Facts) => wishlistScopeIn(scope).isCustomer && wishlistScopeIn(scope).isSomewhere,

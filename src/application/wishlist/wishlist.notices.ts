@@ -6,12 +6,11 @@ import {
   type NoticesIn,
 } from '#application/kernel/notice.ts';
 
-/** The notices of this module, by their kind. */
 export const wishlistNotices = {
   notLoggedIn: error([scopeSays('customerSignsIn'), pageIsLeft]),
   wishAdded: success(),
   wishRemoved: success(),
-  /** In the server's own words. */
+  /** Carries the server's own words. */
   wishSaid: success<{ readonly text: string }>(),
   itemNotWished: error([pageIsLeft]),
 };

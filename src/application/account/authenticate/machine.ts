@@ -8,7 +8,6 @@ import { form } from '#application/account/authenticate/states/form.ts';
 import { authenticate } from './setup.ts';
 import type * as Authenticate from './setup.ts';
 
-/** @see docs/charts/account-authenticate.md, rendered from this file */
 export const authenticateMachine = authenticate.createMachine({
   id: 'authenticate',
   description: 'The visitor says who they are: an old customer, a new one, or a guest.',

@@ -1,8 +1,6 @@
 import { Defect } from '#domain/kernel/defect.ts';
 import type * as Authenticate from './setup.ts';
 
-/** What is sent to the server, and what comes of its answer. */
-
 export function signInCommand({
   signIn,
   guestId,
@@ -20,7 +18,7 @@ export function signUpCommand({
   return { signUp, guestId };
 }
 
-/** The sign-in of a new account is kept; for an old one, the customer has said whether. */
+/** A new account stays signed in; `rememberMe` decides for an existing one. */
 export const issued = (
   { signIn }: Authenticate.Context,
   { token }: { readonly token: string },

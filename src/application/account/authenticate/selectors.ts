@@ -7,7 +7,6 @@ export type AuthenticateActor = ViewRef<ActorRefFrom<typeof authenticateMachine>
 type Snapshot = SnapshotFrom<typeof authenticateMachine>;
 
 export const isSigningUp = (snapshot: Snapshot): boolean => snapshot.hasTag('signUp');
-/** Asked which cart to keep, or waiting for what comes of the choice. */
 export const isAskingForCart = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('choosingCart') || snapshot.context.onCartConflict !== 'ask';
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
@@ -16,5 +15,5 @@ export const offersGuest = ({ context }: Snapshot): boolean =>
 export const signInRefusalsOf = ({ context }: Snapshot) => context.signInRefusals;
 export const signUpRefusalsOf = ({ context }: Snapshot) => context.signUpRefusals;
 export const failureOf = ({ context }: Snapshot) => context.failure;
-/** Whether a code for a new password reaches who asks for it. */
+/** True while codes for a new password can be sent. */
 export const sendsCodes = ({ context }: Snapshot): boolean => context.sendsCodes;

@@ -15,15 +15,12 @@ import type { SignIn, SignInForm, SignInRefusals } from '#domain/account/sign-in
 import type { SignUp, SignUpForm, SignUpRefusals } from '#domain/account/sign-up.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'view.signIn' }
   | { readonly type: 'view.signUp' }
   | SubmitSignIn
   | SubmitSignUp
-  /** The guest's cart takes the place of the account's. */
   | { readonly type: 'guestCart.keep' }
-  /** The account's cart stays as it is. */
   | { readonly type: 'accountCart.keep' }
   | { readonly type: 'guest.continue' }
   | { readonly type: 'dialog.close' };
@@ -35,25 +32,23 @@ export type Input = {
   readonly request: AuthenticationRequest;
   readonly guestAllowed: boolean;
   readonly guestId: string | null;
-  /** Where a phone number without a calling code belongs. */
   readonly country: Country;
-  /** Whether a new customer may have a code sent, to prove their e-mail and phone. */
+  /** True while new customers may verify e-mail and phone by code. */
   readonly sendsCodes: boolean;
 };
 export type Output = AuthenticationOutcome;
 
 export type Context = Input & {
-  /** What is wrong with each form, field by field. */
   readonly signInRefusals: SignInRefusals;
   readonly signUpRefusals: SignUpRefusals;
   readonly failure: CallFailure | null;
-  /** What is sent, kept only until the server has answered and the carts are settled. */
+  /** Cleared once the server has answered and the carts are settled. */
   readonly signIn: SignIn | null;
   readonly signUp: SignUp | null;
   readonly onCartConflict: CartChoice;
 };
 
-/** Which of two carts counts when they cannot be merged (D-42). */
+/** The cart to keep when two cannot be merged (D-42). */
 export type CartChoice = 'ask' | 'guest' | 'account';
 
 export type SignInCommand = {
@@ -70,7 +65,6 @@ export type SignUpAnswer = Result<{ readonly token: string }, CallFailure>;
 
 export type Tag = 'signUp' | 'choosingCart' | 'busy';
 
-/** What the dialog needs from outside. */
 export const slots = {
   actors: {
     signIn: portActor<SignInCommand, SignInAnswer>('signIn'),
@@ -113,17 +107,17 @@ export const authenticate = setup({
     setSignIn: assign((_, signIn: SignIn) => ({ signIn, ...FINE })),
     setSignUp: assign((_, signUp: SignUp) => ({ signUp, ...FINE })),
     setCartChoice: assign((_, onCartConflict: CartChoice) => ({ onCartConflict })),
-    /** No password is kept longer than it is needed. */
+    /** Passwords are cleared as soon as they are not needed. */
     clearForms: assign({ signIn: null, signUp: null, onCartConflict: 'ask' }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    /** The session belongs to a customer from now on. */
+    /** The session belongs to the customer from now on. */
     reportToken: sendTo(to('session'), (_, issued: Token) => ({
       type: 'token.receive' as const,
       ...issued,
     })),
-    /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
+    /** This browser shops as a guest without another question, until a sign-in (D-01). */
     continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
-    /** What was said to make them sign in is done. */
+    /** Dismisses the notices that asked for the sign-in. */
     withdrawRequest: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ['signInRequired'] }),
     showNotice: sendTo(to('toasts'), showing),
   },

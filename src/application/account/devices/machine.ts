@@ -10,30 +10,25 @@ import type { DeviceSession } from '#domain/account/device-session.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** Which sessions end: one, or all but this one. */
 export type Which = DeviceSession['id'] | 'others';
 
-/** What a view may send. */
 export type Command = { readonly type: 'session.end'; readonly which: Which };
 
 export type Context = {
-  /** What is being ended. */
   readonly which: Which | null;
 };
 
 export type Tag = 'busy';
 export type EndAnswer = Result<{ readonly said: string }, CallFailure>;
 
-/** What ending sessions needs from outside. */
 export const slots = {
   actors: { endSessions: portActor<Which, EndAnswer>('endSessions') },
   effects: {
-    /** The list of devices is read anew. */
+    /** Refetches the list of devices. */
     refreshReads: effect(),
   },
 };
 
-/** @see docs/charts/account-devices.md, rendered from this file */
 export const devicesMachine = setup({
   types: {
     context: {} as Context,

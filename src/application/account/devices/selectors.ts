@@ -6,5 +6,5 @@ export type DevicesActor = ViewRef<ActorRefFrom<typeof devicesMachine>, Command>
 type Snapshot = SnapshotFrom<typeof devicesMachine>;
 
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** What is being ended; null while nothing is. */
+/** The sessions being ended; null while idle. */
 export const endingOf = ({ context }: Snapshot) => context.which;

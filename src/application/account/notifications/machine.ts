@@ -10,19 +10,17 @@ import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command = { readonly type: 'notifications.switch' };
 export type Event = Command | ProfileReport;
 
 export type Context = {
-  /** Whether the customer would be told; null until it is known. */
+  /** Null until it is known. */
   readonly wanted: boolean | null;
 };
 
 export type Tag = 'busy';
 export type SaveAnswer = Result<{ readonly said: string }, CallFailure>;
 
-/** What the switch for notifications needs from outside. */
 export const slots = {
   actors: {
     watchProfile: portListener<ProfileReport>('watchProfile'),
@@ -31,7 +29,6 @@ export const slots = {
   effects: { notifyOtherTabs: effect() },
 };
 
-/** @see docs/charts/account-notifications.md, rendered from this file */
 export const notificationsMachine = setup({
   types: {
     context: {} as Context,
@@ -50,7 +47,6 @@ export const notificationsMachine = setup({
     turn: assign(({ context }) => ({ wanted: !context.wanted })),
     showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), showingFailure),
-    /** What the account says is read anew. */
     refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
   },
 }).createMachine({

@@ -10,7 +10,6 @@ import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'data.export' }
   | { readonly type: 'account.delete' }
@@ -20,9 +19,9 @@ export type Command =
 export type Event = Command | ProfileReport;
 
 export type Context = {
-  /** Whose data it is; null until the profile has been read. */
+  /** Null until the profile has been read. */
   readonly customer: Profile['id'] | null;
-  /** Why the account could not be deleted. */
+  /** Failure of the deletion. */
   readonly failure: CallFailure | null;
 };
 
@@ -30,7 +29,6 @@ export type Tag = 'exporting' | 'asking' | 'busy';
 export type ReadAnswer = Result<{ readonly text: string }, CallFailure>;
 export type RemoveAnswer = Result<{ readonly said: string }, CallFailure>;
 
-/** What handing over and deleting a customer's data needs from outside. */
 export const slots = {
   actors: {
     watchProfile: portListener<ProfileReport>('watchProfile'),
@@ -38,9 +36,12 @@ export const slots = {
     removeAccount: portActor<undefined, RemoveAnswer>('removeAccount'),
   },
   effects: {
-    /** The browser saves it, or asks where to. */
+    /** The browser saves the file, or asks where to. */
     saveFile: effect<{ readonly text: string }>(),
-    /** What the customer looked at in this browser; of every customer of it where none is known. */
+    /**
+     * Forgets the items this customer viewed in this browser; those of every customer where none is
+     * known.
+     */
     forgetViewed: effect<Profile['id'] | null>(),
     goHome: effect(),
   },
@@ -66,7 +67,6 @@ export const ownData = setup({
   },
 });
 
-/** @see docs/charts/account-own-data.md, rendered from this file */
 export const ownDataMachine = ownData.createMachine({
   id: 'ownData',
   description: 'A customer takes along what is kept of them, or deletes their account with it.',

@@ -3,7 +3,6 @@ import { effect } from '#application/kernel/effect.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 
-/** What the gate needs from outside. */
 export const slots = { actors: {}, effects: { goHome: effect() } };
 
 const profileGate = setup({
@@ -15,7 +14,6 @@ const profileGate = setup({
   actions: slots.effects,
 });
 
-/** @see docs/charts/account-profile-gate.md, rendered from this file */
 export const profileGateMachine = profileGate.createMachine({
   id: 'profileGate',
   description: 'A visitor came to a page that is about a customer.',

@@ -27,10 +27,9 @@ import type { Result } from '#domain/kernel/result.ts';
 
 export type Save = { readonly type: 'profile.save'; readonly form: ProfileForm };
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'profile.edit' }
-  /** The profile could not be read: once more. */
+  /** Rereads a profile that could not be read. */
   | { readonly type: 'profile.retry' }
   | { readonly type: 'picture.choose'; readonly file: ImageFile }
   | { readonly type: 'picture.remove' }
@@ -40,17 +39,14 @@ export type Command =
 export type Event = Command | ProfileReport;
 
 export type Input = {
-  /** Where a phone number without a calling code belongs. */
   readonly country: Country;
 };
 
 export type Context = Input & {
-  /** As it was when the form was opened; null until it has been read. */
   readonly profile: Profile | null;
   readonly picture: PictureChoice;
   readonly pictureRefusal: ImageFileRefusal | null;
   readonly refusals: ProfileRefusals;
-  /** What is being saved. */
   readonly changes: ProfileChanges;
   readonly failure: CallFailure | null;
 };
@@ -58,7 +54,6 @@ export type Context = Input & {
 export type Tag = 'form' | 'busy';
 export type SaveAnswer = Result<{ readonly said: string }, CallFailure>;
 
-/** What a customer's profile needs from outside. */
 export const slots = {
   actors: {
     watchProfile: portListener<ProfileReport>('watchProfile'),
@@ -69,7 +64,7 @@ export const slots = {
   },
 };
 
-/** Nothing is typed, chosen or refused yet. */
+/** Form state without input or errors. */
 export const UNCHANGED = {
   picture: 'same',
   pictureRefusal: null,
@@ -110,7 +105,6 @@ export const profile = setup({
     })),
     setFailure: assign((_, failure: CallFailure) => ({ failure, changes: {} })),
     showNotice: sendTo(to('toasts'), showing),
-    /** The header and every form hear of it there. */
     refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
   },
 });
@@ -122,7 +116,6 @@ export function parsedProfile({ profile: known, picture, country }: Context, for
 
 type Sent = { readonly context: Context; readonly event: Save };
 
-/** @see docs/charts/account-profile.md, rendered from this file */
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'A customer looks at what is known of them, and changes it.',

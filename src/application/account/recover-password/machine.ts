@@ -10,7 +10,6 @@ import type * as Recovery from './setup.ts';
 type Named = { readonly context: Recovery.Context; readonly event: Recovery.SubmitIdentifier };
 type Chosen = { readonly context: Recovery.Context; readonly event: Recovery.SubmitPassword };
 
-/** @see docs/charts/account-recover-password.md, rendered from this file */
 export const recoverPasswordMachine = recovery.createMachine({
   id: 'recoverPassword',
   description: 'A customer forgot their password, and sets a new one with a code that is sent.',

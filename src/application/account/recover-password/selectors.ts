@@ -6,13 +6,11 @@ import type { Command } from './setup.ts';
 export type RecoverPasswordActor = ViewRef<ActorRefFrom<typeof recoverPasswordMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof recoverPasswordMachine>;
 
-/** Which of the three forms is to be filled in. */
 export const formOf = (snapshot: Snapshot): 'identifier' | 'code' | 'password' =>
   snapshot.hasTag('coding') ? 'code' : snapshot.hasTag('choosing') ? 'password' : 'identifier';
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** The e-mail address or phone, as it was understood. */
 export const recipientOf = ({ context }: Snapshot): string => context.identifier?.value ?? '';
-/** For how long no other code is sent; null once one may be asked for. */
+/** Milliseconds until another code can be sent; null once one may be requested. */
 export const pauseOf = ({ context }: Snapshot): number | null =>
   context.mayResend ? null : context.resendIn;
 export const identifierRefusalOf = ({ context }: Snapshot) => context.identifierRefusal;

@@ -30,18 +30,16 @@ export type SubmitPassword = {
   readonly form: NewPasswordForm;
 };
 
-/** What a view may send. */
 export type Command =
   | SubmitIdentifier
   | SubmitCode
   | { readonly type: 'code.resend' }
   | SubmitPassword
-  /** It is another address or phone after all, or another code is needed. */
+  /** Changes the address or phone, or requests another code. */
   | { readonly type: 'identifier.change' }
   | { readonly type: 'dialog.close' };
 
 export type Input = {
-  /** Where a phone number without a calling code belongs. */
   readonly country: Country;
 };
 export type Output = 'changed' | 'dismissed';
@@ -49,13 +47,12 @@ export type Output = 'changed' | 'dismissed';
 export type Context = Input & {
   readonly identifier: Identifier | null;
   readonly identifierRefusal: IdentifierRefusal | null;
-  /** How long no other code is sent, in milliseconds. */
+  /** Milliseconds until another code can be sent. */
   readonly resendIn: number;
   readonly mayResend: boolean;
-  /** Kept once it is known to be right, since the new password is set with it. */
+  /** Stored once it is known to be right: the new password is set with it. */
   readonly code: string;
   readonly codeRefusal: CodeRefusal | null;
-  /** What is being saved; empty otherwise. */
   readonly password: string;
   readonly passwordRefusals: NewPasswordRefusals;
   readonly failure: CallFailure | null;
@@ -66,7 +63,6 @@ export type Reset = Proof & { readonly password: string };
 
 export type Tag = 'identifying' | 'coding' | 'choosing' | 'busy';
 
-/** What setting a new password needs from outside. */
 export const slots = {
   actors: {
     sendCode: portActor<Identifier, SendAnswer>('sendCode'),
@@ -76,7 +72,6 @@ export const slots = {
   effects: {},
 };
 
-/** Nothing is marked or refused. */
 export const FINE = {
   identifierRefusal: null,
   codeRefusal: null,
@@ -116,7 +111,7 @@ export const recovery = setup({
       ...FINE,
       passwordRefusals,
     })),
-    /** No password is kept longer than it is needed. */
+    /** Passwords are cleared as soon as they are not needed. */
     clearPassword: assign({ password: '' }),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     showNotice: sendTo(to('toasts'), showing),

@@ -10,20 +10,18 @@ import type { Profile } from '#domain/account/profile.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command =
-  /** The customer chose to go on without an account. */
+  /** The customer continues without an account. */
   | { readonly type: 'guest.continue' }
-  /** The profile may have changed, or could not be read and is asked for again. */
+  /** The profile may have changed, or its read failed. */
   | { readonly type: 'profile.refresh' };
 
-/** What other actors and listeners report. */
 export type Report =
-  /** Signing in or up succeeded, here or in another tab. */
+  /** Sign-in or sign-up succeeded, here or in another tab. */
   | { readonly type: 'token.receive'; readonly token: string; readonly rememberMe: boolean }
-  /** The server no longer knows this token (a 401). A late answer may name one of long ago. */
+  /** The server no longer knows this token (401). A late answer may name an old token. */
   | { readonly type: 'token.refuse'; readonly token: string }
-  /** The server does not know this guest id: it never gave it out, or has purged it. */
+  /** The server does not know this guest id: never issued, or purged. */
   | { readonly type: 'guest.refuse'; readonly guestId: string }
   /** The customer signed out, here or in another tab. */
   | { readonly type: 'token.remove' };
@@ -43,28 +41,27 @@ export type Tag = 'customer' | 'guest' | 'starting';
 export type GuestIdAnswer = Result<string, CallFailure>;
 export type ProfileAnswer = Result<Profile, CallFailure>;
 
-/** What the session needs from outside. */
 export const slots = {
   actors: {
     requestGuestId: portActor<undefined, GuestIdAnswer>('requestGuestId'),
     loadProfile: portActor<{ readonly token: string }, ProfileAnswer>('loadProfile'),
     watchToken: portListener<Report>('watchToken'),
-    /** Calls hear that the server does not know a token or a guest id any more. */
+    /** Reports tokens and guest ids that the server refuses. */
     watchRefusals: portListener<Report>('watchRefusals'),
   },
   effects: {
     saveToken: effect<{ readonly token: string; readonly rememberMe: boolean }>(),
-    /** A newer token, written by another tab, stays. */
+    /** Keeps a newer token that another tab has written. */
     forgetToken: effect<string | null>(),
-    /** The same; other tabs learn that the server did not know it, and that it was no sign-out. */
+    /** Keeps a newer token, too; other tabs learn that it was a refusal and no sign-out. */
     forgetRefusedToken: effect<string | null>(),
     saveGuestId: effect<string>(),
-    /** A newer one, written by another tab, stays. */
+    /** Keeps a newer id that another tab has written. */
     forgetGuestId: effect<string>(),
     saveGuestChoice: effect(),
     logProfileFailure: effect<CallFailure>(),
     forgetPersonalReads: effect(),
-    /** What a customer typed, sent and searched in this browser is not shown to the next person. */
+    /** Input, sent drafts and searches of this browser must not be visible to the next person. */
     forgetPersonalData: effect(),
   },
 };
@@ -90,7 +87,7 @@ export const session = setup({
   },
   actions: {
     ...slots.effects,
-    /** The storefront owns who shops where, and tells the others. */
+    /** The storefront owns the scope and reports it to the other actors. */
     reportIdentity: sendTo(to('storefront'), ({ context }) => ({
       type: 'identity.change' as const,
       identity: identityIn(context),
@@ -129,7 +126,6 @@ function tokenOf({ token }: Context): string {
   return token;
 }
 
-/** @see docs/charts/account-session.md, rendered from this file */
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is shopping: exactly one of a guest and a signed-in customer.',

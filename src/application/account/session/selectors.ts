@@ -8,13 +8,15 @@ export type SessionActor = ViewRef<ActorRefFrom<typeof sessionMachine>, Command>
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('customer');
-/** The token was refused, and the customer has neither signed in again nor gone on as a guest. */
+/**
+ * True while the token is refused and the customer has neither signed in again nor continued as a
+ * guest.
+ */
 export const hasSessionEnded = ({ context }: Snapshot): boolean => context.sessionEnded;
 export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
-/** A customer is signed in, and their profile is being read. */
 export const isProfileAwaited = (snapshot: Snapshot): boolean =>
   snapshot.matches({ customer: 'loading' });
-/** It could not be had just now. */
+/** True where the last read of the profile failed. */
 export const isProfileUnread = (snapshot: Snapshot): boolean =>
   snapshot.matches({ customer: 'unread' });
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;

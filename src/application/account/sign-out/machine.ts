@@ -5,9 +5,7 @@ import type { Meta } from '#application/kernel/meta.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 
-/** What a view may send. */
 export type Command = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
-/** The token to be revoked at the app after it has been removed here. */
 export type Input = { readonly token: string | null };
 export type Output = 'signedOut' | 'kept';
 export type Context = Input;
@@ -19,17 +17,15 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
-/** What signing out needs from outside. */
 export const slots = {
   actors: {},
   effects: {
-    /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
+    /** Best effort, so that a stolen token is revoked, too. Not awaited. */
     revokeToken: effect<string | null>(),
     goHome: effect(),
   },
 };
 
-/** @see docs/charts/account-sign-out.md, rendered from this file */
 export const signOutMachine = setup({
   types: {
     input: {} as Input,

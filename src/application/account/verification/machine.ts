@@ -11,10 +11,8 @@ import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { type Channel, type CodeRefusal, parseCode } from '#domain/account/verification-code.ts';
 
-/** What is to be verified. */
 export type VerificationRequest = {
   readonly channel: Channel;
-  /** The e-mail address or phone, as the customer reads it. */
   readonly recipient: string;
 };
 
@@ -26,7 +24,6 @@ declare module '#application/kernel/dialog.ts' {
 
 export type SubmitCode = { readonly type: 'code.submit'; readonly code: string };
 
-/** What a view may send. */
 export type Command =
   | SubmitCode
   | { readonly type: 'code.send' }
@@ -37,10 +34,9 @@ export type Input = VerificationRequest;
 export type Output = 'verified' | 'dismissed';
 
 export type Context = Input & {
-  /** How long no other code is sent, in milliseconds. */
+  /** Milliseconds until another code can be sent. */
   readonly resendIn: number;
   readonly mayResend: boolean;
-  /** What is being checked; empty otherwise. */
   readonly code: string;
   readonly refusal: CodeRefusal | null;
   readonly failure: CallFailure | null;
@@ -50,7 +46,6 @@ export type TypedCode = { readonly channel: Channel; readonly code: string };
 
 export type Tag = 'sending' | 'unsent' | 'checking';
 
-/** What verifying needs from outside. */
 export const slots = {
   actors: {
     sendCode: portActor<Channel, SendAnswer>('sendCode'),
@@ -91,14 +86,12 @@ export const verification = setup({
     setFailure: assign((_, failure: CallFailure) => ({ failure, code: '' })),
     clearCode: assign({ code: '', refusal: null, failure: null }),
     showNotice: sendTo(to('toasts'), showing),
-    /** The header and every form hear of it there. */
     refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
   },
 });
 
 type Sent = { readonly event: SubmitCode };
 
-/** @see docs/charts/account-verification.md, rendered from this file */
 export const verificationMachine = verification.createMachine({
   id: 'verification',
   description: 'A customer proves that an e-mail address or a phone number is theirs.',

@@ -7,11 +7,10 @@ type Snapshot = SnapshotFrom<typeof verificationMachine>;
 
 export const channelOf = ({ context }: Snapshot) => context.channel;
 export const recipientOf = ({ context }: Snapshot): string => context.recipient;
-/** Whether a code is on its way for the first time, or was not to be had. */
 export const isUnsent = (snapshot: Snapshot): boolean => snapshot.hasTag('unsent');
 export const isSending = (snapshot: Snapshot): boolean => snapshot.hasTag('sending');
 export const isChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('checking');
-/** For how long no other code is sent; null once one may be asked for. */
+/** Milliseconds until another code can be sent; null once one may be requested. */
 export const pauseOf = ({ context }: Snapshot): number | null =>
   context.mayResend ? null : context.resendIn;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;

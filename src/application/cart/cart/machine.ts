@@ -12,7 +12,6 @@ import { cart } from './setup.ts';
 import type * as CartFlow from './setup.ts';
 import { working } from '#application/cart/cart/states/working.ts';
 
-/** What is asked of the cart waits until its turn has come. */
 const request = {
   guard: {
     type: 'requestMakesSense',
@@ -25,10 +24,8 @@ const request = {
 } as const;
 
 /**
- * What is asked for while the server is answering waits in a queue, and one call at a time is under
- * way. So no answer ever overtakes another, and each replaces the list without a doubt.
- *
- * @see docs/charts/cart-cart.md, rendered from this file
+ * Requests made during a call wait in a queue, and one call runs at a time: answers never overtake
+ * each other, and each replaces the list.
  */
 export const cartMachine = cart.createMachine({
   id: 'cart',

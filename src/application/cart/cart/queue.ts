@@ -18,7 +18,7 @@ const concerns = (task: Task, line: LineId): boolean => 'line' in task && task.l
 const all = ({ task, queue }: Pick<Todo, 'task' | 'queue'>): readonly Task[] =>
   task ? [task, ...queue] : queue;
 
-/** How many of a line the customer last asked for, whether or not the server knows it yet. */
+/** The quantity last requested for a line, known to the server or not. */
 export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
   const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
   if (step?.kind === 'step') return step.quantity;
@@ -26,24 +26,24 @@ export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
   return found ? quantityOf(found) : null;
 }
 
-/** Whether something about the line is still to be answered. */
+/** True while a request about the line is unanswered. */
 export const isPending = (todo: Todo, line: LineId): boolean =>
   all(todo).some((task) => concerns(task, line));
 
-/** Whether the line is there and its removal has not been asked for. */
+/** True where the line exists and its removal is not requested. */
 export const stays = (todo: Todo, line: LineId): boolean =>
   findLineById(todo.cart, line) !== null &&
   !all(todo).some((task) => task.kind === 'remove' && task.line === line);
 
-/** Whether this very choice is on its way into the cart. */
+/** True while this very choice is being added. */
 export const isBeingAdded = (todo: Todo, item: Item, selection: Selection): boolean =>
   all(todo).some((task) => task.kind === 'add' && isSameChoice(task, item, selection));
 
-/** What is on its way back into the cart. */
+/** Lines being restored. */
 export const linesToRestore = (todo: Pick<Todo, 'task' | 'queue'>): readonly CartLine[] =>
   all(todo).flatMap((task) => (task.kind === 'restore' ? [task.taken] : []));
 
-/** Taps on one line are coalesced: only the last quantity asked for is sent next. */
+/** Taps on one line are coalesced: only the last quantity is sent next. */
 export function withStep(
   queue: readonly Task[],
   line: LineId,
@@ -56,7 +56,7 @@ export function withStep(
     : [...queue, step];
 }
 
-/** What was asked of the line before has lost its meaning. */
+/** Earlier requests about the line are dropped. */
 export const withRemoval = (queue: readonly Task[], line: LineId): readonly Task[] => [
   ...withoutLine(queue, line),
   { kind: 'remove', line },
@@ -65,7 +65,7 @@ export const withRemoval = (queue: readonly Task[], line: LineId): readonly Task
 export const withoutLine = (queue: readonly Task[], line: LineId): readonly Task[] =>
   queue.filter((task) => !concerns(task, line));
 
-/** Leaves out what the cart's lines, as they are now, make needless or impossible. */
+/** Drops tasks that the current lines make needless or impossible. */
 export const stillDue = (queue: readonly Task[], cart: Cart): readonly Task[] =>
   queue.filter((task) => {
     if (task.kind === 'clear') return !isEmpty(cart);
@@ -74,6 +74,6 @@ export const stillDue = (queue: readonly Task[], cart: Cart): readonly Task[] =>
     return line !== null && !(task.kind === 'step' && task.quantity === quantityOf(line));
   });
 
-/** Whether this attempt to put something in the cart still waits for its answer. */
+/** True while this attempt to add is unanswered. */
 export const isAwaited = (todo: Todo, attempt: string): boolean =>
   all(todo).some((task) => 'attempt' in task && task.attempt === attempt);

@@ -6,7 +6,7 @@ import type * as CartFlow from './setup.ts';
 
 type Todo = Pick<CartFlow.Context, 'queue' | 'removed'>;
 
-/** A double tap adds once, and of a line that leaves the cart nothing more can be asked. */
+/** A double tap adds once, and a line being removed takes no further request. */
 export function makesSense(context: CartFlow.Context, request: CartFlow.Request): boolean {
   switch (request.type) {
     case 'item.add':
@@ -23,7 +23,7 @@ export function makesSense(context: CartFlow.Context, request: CartFlow.Request)
   }
 }
 
-/** One more piece may be refused here, or be pointed out to be too many and asked for all the same. */
+/** One more piece may be refused here, or be sent with a warning. */
 export const increaseIs = (
   context: CartFlow.Context,
   { line }: CartFlow.Increase,
@@ -32,7 +32,7 @@ export const increaseIs = (
   stays(context, line) &&
   refusalOfIncrease(context, line)?.sentAnyway === (outcome === 'pointedOut');
 
-/** What waits once this was asked for, too. */
+/** The queue with this request added. */
 export function withRequest(context: CartFlow.Context, request: CartFlow.Request): Todo {
   const { queue, removed } = context;
   switch (request.type) {
@@ -62,7 +62,7 @@ export function withRequest(context: CartFlow.Context, request: CartFlow.Request
   }
 }
 
-/** What was removed goes into the cart again, choice by choice. */
+/** Adds the removed lines again, choice by choice. */
 export function withRestoring(context: CartFlow.Context, line: CartFlow.Removal['line']): Todo {
   const removal = removalOf(context, line);
   const tasks = (removal?.lines ?? []).map((taken): CartFlow.Task => ({ kind: 'restore', taken }));

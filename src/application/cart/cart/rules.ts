@@ -16,7 +16,7 @@ import { linesToRestore, wantedQuantity } from './queue.ts';
 import type * as CartFlow from './setup.ts';
 import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
 
-/** What a chart's guards and inputs ask of the context, in one place and without the chart. */
+/** Context functions of the chart's guards and inputs. */
 
 export const nextTask = ({ queue }: CartFlow.Context): CartFlow.Task | null => queue[0] ?? null;
 
@@ -36,7 +36,7 @@ export const nextClearsCart = (context: CartFlow.Context): boolean =>
 export const noticeOfNext = (context: CartFlow.Context): Notice =>
   noticeOfRefusal(required(nextRefusal(context), 'refusal'));
 
-/** Why one more piece is refused, counted from what the customer last asked for. */
+/** Refusal of one more piece, counted from the last requested quantity. */
 export function refusalOfIncrease(
   context: CartFlow.Context,
   lineId: LineId,
@@ -52,7 +52,6 @@ export const noticeOfIncrease = (context: CartFlow.Context, line: LineId): Notic
   kind: required(refusalOfIncrease(context, line), 'refusal').refusal,
 });
 
-/** The call that the task makes. */
 export function callFor({ cart, task }: CartFlow.Context): CartFlow.Call {
   switch (task?.kind) {
     case 'add':
@@ -77,7 +76,6 @@ export function callFor({ cart, task }: CartFlow.Context): CartFlow.Call {
   }
 }
 
-/** The lines of an answer that has been found to be a cart. */
 export function linesIn(answer: CartFlow.Answer): readonly CartLine[] {
   if (!answer.ok) throw new Defect(`The cart was expected, and not ${answer.failure.kind}`);
   return answer.value;
@@ -88,13 +86,12 @@ export const removalOf = (
   line: LineId | null,
 ): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
 
-/** Why the server did not do it. */
 export function failureIn(answer: CartFlow.Answer): CallFailure {
   if (answer.ok) throw new Defect('The cart was not expected, and has come');
   return answer.failure;
 }
 
-/** What could not be put back is offered again, all of it together. */
+/** Offers failed restorations again, all together. */
 export function noticeOfRestoring(context: CartFlow.Context): Notice {
   const taken = linesToRestore(context);
   const [first] = taken;
@@ -106,7 +103,6 @@ export function noticeOfRestoring(context: CartFlow.Context): Notice {
   };
 }
 
-/** How the customer is told that the task is done. */
 export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
   switch (task?.kind) {
     case 'add':

@@ -23,22 +23,19 @@ import type * as CartFlow from './setup.ts';
 export type CartActor = ViewRef<ActorRefFrom<typeof cartMachine>, CartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
-/** The questions that views ask of the cart. */
 export const cartOf = ({ context }: Snapshot) => context.cart;
-/** Lines, not pieces. */
 export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
-/** Why nothing can be shown; null as soon as anything can. */
+/** Failure of the read; null as soon as any cart can be shown. */
 export const failureOf = ({ context }: Snapshot) => context.failure;
-/** Whether nothing is known of what is in it: it is being read, or could not be. */
+/** True while the cart is unknown: being read, or its read failed. */
 export const isUnread = (snapshot: Snapshot): boolean =>
   countOf(snapshot) === 0 && (isLoading(snapshot) || failureOf(snapshot) !== null);
-/** Whether the customer is asked something before the cart goes on. */
+/** True while a question is open. */
 export const isAsking = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('askingToClear') || snapshot.hasTag('askingToReplace');
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
 
-/** The line of an item, when just one choice of it is in the cart. */
 export const onlyLineOf =
   (item: ItemId) =>
   ({ context }: Snapshot): CartLine | null => {
@@ -46,13 +43,12 @@ export const onlyLineOf =
     return other ? null : line;
   };
 
-/** Pieces of an item in the cart, whatever was chosen of it. */
+/** Pieces of an item in the cart, whatever the choice. */
 export const piecesOfItem =
   (item: ItemId) =>
   ({ context }: Snapshot): number =>
     linesOf(context.cart, item).reduce((sum, { selection }) => sum + selection.quantity, 0);
 
-/** What the customer last asked for, which the app may not know yet. */
 export const wantedQuantityOf =
   (line: LineId) =>
   ({ context }: Snapshot): number =>
@@ -63,19 +59,17 @@ export const isPending =
   ({ context }: Snapshot): boolean =>
     queue.isPending(context, line);
 
-/** Whether the line is on its way out, and nothing more can be asked of it. */
 export const isLeaving =
   (line: LineId) =>
   ({ context }: Snapshot): boolean =>
     !queue.stays(context, line);
 
-/** Whether this item is on its way into the cart. */
 export const isBeingAdded =
   (item: ItemId) =>
   ({ context: { task, queue: waiting } }: Snapshot): boolean =>
     [task, ...waiting].some((one) => one?.kind === 'add' && one.item.id === item);
 
-/** Asked of a cart, not of a snapshot: the answers are new objects every time. */
+/** Takes a cart, not a snapshot: the results are new objects every time. */
 export const groupsOf = (cart: Cart): readonly StoreGroup[] => byStore(cart);
 export const amountsOf = (cart: Cart, zones: readonly ZoneId[]): CartAmounts =>
   cartAmounts(cart, zones);
@@ -91,7 +85,7 @@ export const hasLinesOutside =
   ({ context }: Snapshot): boolean =>
     linesOutside(context.cart, zones).length > 0;
 
-/** The two stores between which the customer has to choose, while they are asked. */
+/** The two stores to choose between, while the question is open. */
 export function replacementOf(
   snapshot: Snapshot,
 ): { readonly inCart: string; readonly wanted: string } | null {

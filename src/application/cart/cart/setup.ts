@@ -22,9 +22,8 @@ import { increaseIs, makesSense, withRequest } from './requests.ts';
 import * as select from './rules.ts';
 import * as tasks from './tasks.ts';
 
-/** What the customer may ask of the cart, here or in a notice. It is done when its turn has come. */
 export type Request =
-  /** `attempt` names it for the one who waits for what comes of it. */
+  /** `attempt` identifies the request to the actor that waits for its result. */
   | {
       readonly type: 'item.add';
       readonly item: Item;
@@ -39,7 +38,7 @@ export type Request =
       readonly attempt?: string;
     }
   | Increase
-  /** One piece fewer; the last piece takes the line with it. */
+  /** The last piece removes the line. */
   | { readonly type: 'line.decrease'; readonly line: LineId }
   | { readonly type: 'line.remove'; readonly line: LineId }
   | { readonly type: 'cart.clear' }
@@ -47,7 +46,6 @@ export type Request =
 
 export type Increase = { readonly type: 'line.increase'; readonly line: LineId };
 
-/** What a view may send. */
 export type Command =
   | Exclude<Request, { readonly type: 'cart.undo' }>
   | { readonly type: 'checkout.ask' }
@@ -55,13 +53,11 @@ export type Command =
   | { readonly type: 'prompt.cancel' }
   | { readonly type: 'cart.retry' };
 
-/** What other actors report. */
 export type Report =
-  /** Taken back where it was told: among the notices. */
   | Extract<Request, { readonly type: 'cart.undo' }>
   /** The cart may have changed: in another tab, or by an order. */
   | { readonly type: 'cart.reload' }
-  /** Another customer uses the cart, or the same one under another name, elsewhere or in another module. */
+  /** Another customer or guest, place or module. */
   | ({ readonly type: 'scope.change' } & ScopeChange);
 
 export type Event = Command | Report;
@@ -72,14 +68,13 @@ declare module '#application/kernel/system.ts' {
   }
 }
 
-/** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
 export type Task =
   | {
       readonly kind: 'add';
       readonly item: Item;
       readonly selection: Selection;
       readonly attempt: string | null;
-      /** Another store's goods are replaced, as the customer has agreed: cleared first. */
+      /** Another store's goods are replaced with the customer's consent: cleared first. */
       readonly otherStore?: 'toClear' | 'cleared';
     }
   | {
@@ -92,39 +87,36 @@ export type Task =
   | { readonly kind: 'step'; readonly line: LineId; readonly quantity: Quantity }
   | { readonly kind: 'remove'; readonly line: LineId }
   | { readonly kind: 'clear' }
-  /** What was taken out goes into the cart again. */
+  /** Adds a removed line again. */
   | { readonly kind: 'restore'; readonly taken: CartLine };
 
-/** What one task has taken out of the cart. */
+/** Lines that one task has removed. */
 export type Removal = {
-  /** The line that was to go, or the first of several; null when all were. */
+  /** The removed line, or the first of several; null where all were removed. */
   readonly line: LineId | null;
   readonly lines: readonly CartLine[];
 };
 
 export type Input = {
   readonly currency: Currency;
-  /** Whether who shops here may add without being asked who they are (D-01). */
+  /** True where this visitor may add without signing in (D-01). */
   readonly mayAdd: boolean;
 };
 
 export type Context = {
   readonly cart: Cart;
   readonly mayAdd: boolean;
-  /** The lines are not, or not any more, what the app has: they are read before anything else. */
+  /** True while the lines may differ from the server's: they are reread first. */
   readonly stale: boolean;
-  /** Why the cart could not be read. */
   readonly failure: CallFailure | null;
   readonly task: Task | null;
   readonly queue: readonly Task[];
-  /** What was taken out and can be put back, the last one last. */
+  /** Restorable removals, the last one last. */
   readonly removed: readonly Removal[];
 };
 
-/** For the one who waits for an attempt. */
 export type Emitted = { readonly type: 'task.done'; readonly task: Task | null };
 
-/** What the server is asked for. */
 export type Call =
   | { readonly kind: 'add'; readonly item: Item; readonly selection: Selection }
   | {
@@ -142,7 +134,6 @@ export type Outcome = AuthenticationOutcome;
 
 const noLines: readonly [] = [];
 
-/** What the cart needs from outside. */
 export const slots = {
   actors: {
     watchOtherTabs: portListener<Report>('watchOtherTabs'),
@@ -173,7 +164,7 @@ export const cart = setup({
     nextIsRefused: ({ context }) => select.nextRefusal(context) !== null,
     nextMeetsOtherStore: ({ context }) => select.nextMeetsOtherStore(context),
     nextClearsCart: ({ context }) => select.nextClearsCart(context),
-    /** A question is about the cart that is shown, which may be another one by now. */
+    /** A question is about the cart on show, which may be another one by now. */
     nextCannotBeAsked: ({ context }, { ok }: Answer) =>
       !ok && (select.nextMeetsOtherStore(context) || select.nextClearsCart(context)),
     taskIsWaiting: ({ context }) => context.queue.length > 0,
@@ -201,7 +192,7 @@ export const cart = setup({
       mayAdd: mayAddToCart(change.scope.principal),
       stale: context.stale || changesLines(change),
     })),
-    /** Nothing that one customer asked for, or was asked, is left for the next. */
+    /** No request or question of one customer may reach the next. */
     clearCartOfBefore: assign(({ context }) => ({
       cart: { ...context.cart, lines: noLines },
       failure: null,
@@ -209,13 +200,13 @@ export const cart = setup({
       queue: noLines,
       removed: noLines,
     })),
-    /** What the last customer took out is neither shown to the next nor put back by them. */
+    /** The next customer must neither see nor restore lines that the last one removed. */
     withdrawOffers: sendTo(to('toasts'), {
       type: 'notices.withdraw',
       kinds: ['itemRemoved', 'cartCleared'],
     }),
     allowAdding: assign({ mayAdd: true }),
-    /** The cart was read: these are its lines, whatever was known before. */
+    /** The lines just read replace the known ones. */
     setLines: assign(({ context }, lines: readonly CartLine[]) => {
       const cart = { ...context.cart, lines };
       return { cart, stale: false, failure: null, queue: stillDue(context.queue, cart) };

@@ -3,8 +3,6 @@ import { linesToRestore, stillDue, withoutLine } from './queue.ts';
 import { withRestoring } from './requests.ts';
 import type * as CartFlow from './setup.ts';
 
-/** How a task begins and how it ends. */
-
 const noLines: readonly [] = [];
 type Change = Partial<CartFlow.Context>;
 
@@ -15,13 +13,13 @@ export const nextTaken = (context: CartFlow.Context): Change => ({
   task: context.queue[0] ?? null,
 });
 
-/** The customer has agreed that the other store's goods are cleared for the item. */
+/** The customer has agreed to clear the other store's goods for the item. */
 export function replacementTaken(context: CartFlow.Context): Change {
   const { task = null, ...rest } = nextTaken(context);
   return { ...rest, task: task?.kind === 'add' ? { ...task, otherStore: 'toClear' } : task };
 }
 
-/** The cart is empty, and the item of the new store follows. */
+/** The cart is empty; the new store's item follows. */
 export function otherStoreCleared({ cart, stale, task, removed }: CartFlow.Context): Change {
   return {
     removed: [...removed, { line: null, lines: cart.lines }],
@@ -30,7 +28,7 @@ export function otherStoreCleared({ cart, stale, task, removed }: CartFlow.Conte
   };
 }
 
-/** When another customer uses the cart by now, the lines of the answer are not theirs. */
+/** The answer's lines are not set where another customer uses the cart by now. */
 export function taskFinished(context: CartFlow.Context, lines: readonly CartLine[]): Change {
   const removed = removedAfter(context);
   if (context.stale) return { removed, task: null };
@@ -55,7 +53,7 @@ function removedAfter({ cart, task, removed }: CartFlow.Context): readonly CartF
   }
 }
 
-/** What was cleared for an item of another store cannot be put back beside it. */
+/** Goods cleared for another store's item cannot be restored beside it. */
 const withoutReplaced = ({
   task,
   removed,
@@ -67,8 +65,8 @@ const isReplacing = (task: CartFlow.Task | null | undefined): boolean =>
   task?.kind === 'add' && task.otherStore === 'cleared';
 
 /**
- * The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. What was
- * cleared for an item that is refused after all comes back: nothing is lost.
+ * The line returns to the server's quantity and drops later requests. Goods cleared for an item
+ * that is refused after all are restored: nothing is lost.
  */
 export function taskDropped(context: CartFlow.Context): Change {
   const { task, queue } = context;
@@ -76,7 +74,7 @@ export function taskDropped(context: CartFlow.Context): Change {
   return { task: null, queue: task && 'line' in task ? withoutLine(queue, task.line) : queue };
 }
 
-/** What was to be put back can be put back later: nothing is lost. */
+/** Failed restorations can be repeated: nothing is lost. */
 export function restoringPutOff(context: CartFlow.Context): Change {
   const lines = linesToRestore(context);
   return {
@@ -87,8 +85,8 @@ export function restoringPutOff(context: CartFlow.Context): Change {
 }
 
 /**
- * It waits until the customer has signed in. Then another customer may use the cart: what was cleared for
- * it is not put back.
+ * Waits for the sign-in. Another customer may use the cart then: goods cleared for the task are not
+ * restored.
  */
 export function taskReturned({ task, queue, removed }: CartFlow.Context): Change {
   if (!task) return {};

@@ -8,7 +8,6 @@ import { type Path, paths } from '#application/kernel/path.ts';
 import { to } from '#application/kernel/system.ts';
 import { type CheckoutFacts, checkoutWay, type CheckoutWay } from '#domain/cart/checkout-gate.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'guest.choose' }
   | { readonly type: 'login.choose' }
@@ -17,7 +16,7 @@ export type Command =
 
 export type GateRequest = {
   readonly hasItems: boolean;
-  /** The checkout that is wanted, where it is not that of the cart. */
+  /** Set where the checkout is not that of the cart. */
   readonly to?: Path;
 };
 
@@ -33,7 +32,6 @@ export type Context = Input;
 export type Tag = 'asking';
 export type Outcome = AuthenticationOutcome;
 
-/** What the gate needs from outside. */
 export const slots = { actors: {}, effects: { closeDrawer: effect(), navigate: effect<Path>() } };
 
 export const checkoutGate = setup({
@@ -53,12 +51,11 @@ export const checkoutGate = setup({
   },
   actions: {
     ...slots.effects,
-    /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
+    /** This browser shops as a guest without another question, until a sign-in (D-01). */
     continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
   },
 });
 
-/** @see docs/charts/cart-checkout-gate.md, rendered from this file */
 export const checkoutGateMachine = checkoutGate.createMachine({
   id: 'checkoutGate',
   description: 'Between the cart and the checkout: who may pass, and who is asked first.',

@@ -56,7 +56,6 @@ const shirt = goods({
   ],
 });
 
-/** An open item dialog over a cart whose answer the test gives by hand. */
 function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   const told: Notice[] = [];
   const asked: PutRequest[] = [];

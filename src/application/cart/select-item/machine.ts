@@ -2,7 +2,6 @@ import { choosing } from '#application/cart/select-item/states/choosing.ts';
 import { checkoutOf, lineOf, opened } from './rules.ts';
 import { selectItem } from './setup.ts';
 
-/** @see docs/charts/cart-select-item.md, rendered from this file */
 export const selectItemMachine = selectItem.createMachine({
   id: 'selectItem',
   description:

@@ -8,7 +8,7 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
 import type * as SelectItem from './setup.ts';
 
-/** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
+/** Starts from the line in the cart; else nothing is chosen. */
 export function opened({
   item,
   cart,
@@ -24,31 +24,28 @@ export function opened({
 
 type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;
 
-/** The cart's line with this very choice, add-ons aside: it would be changed, not doubled. */
+/** The line with the same choice, add-ons aside: updated, not duplicated. */
 export const lineOf = ({ item, lines, selection }: Chosen): CartLine | null =>
   lines.find((line) => isSameChoice(line, item, selection)) ?? null;
 
 export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | null =>
   selectionRefusal(item, selection);
 
-/** Whether a group of the item has no answer, or too few or too many. */
 export function groupIsRefused(chosen: Chosen): boolean {
   const refusal = refusalOf(chosen);
   return refusal !== null && 'group' in refusal;
 }
 
-/** What is wrong with a group, in passing. */
 export function noticeOfGroup({ item, selection }: Chosen): Notice {
   const refusal = selectionRefusal(item, selection);
   if (!refusal) throw new Defect('Nothing is wrong with the choice');
   return noticeOfRefusal(refusal);
 }
 
-/** Which checkout the item is bought at: a campaign has one of its own. */
+/** Checkout of the item: a campaign has its own. */
 export const checkoutOf = ({ item }: Pick<SelectItem.Context, 'item'>): Path =>
   paths.checkout(isCampaign(item) ? 'campaign' : 'buy_now');
 
-/** Same choice, same quantity, same add-ons: nothing to update. */
 export function hasNoChanges(chosen: Chosen): boolean {
   const line = lineOf(chosen);
   if (!line || line.selection.quantity !== chosen.selection.quantity) return false;

@@ -29,7 +29,6 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { groupIsRefused, hasNoChanges, refusalOf } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'value.pick'; readonly group: number; readonly value: number }
   | { readonly type: 'option.choose'; readonly option: number; readonly answer: number }
@@ -39,24 +38,21 @@ export type Command =
   | { readonly type: 'quantity.increase' }
   | { readonly type: 'quantity.decrease' }
   | { readonly type: 'selection.submit' }
-  /** Bought at once, beside the cart. */
   | { readonly type: 'selection.buy' }
-  /** The same for what is sold in a campaign, and only so. */
+  /** Orders a campaign item, which is sold in no other way. */
   | { readonly type: 'campaign.order' };
 
-/** What the actors that the dialog listens to report. */
 export type Report = CartChange | PlaceChange | ModuleChange | VisitorChange | ClockTick;
 
 export type Event = Command | Report;
 
-/** The cart has changed, here, in another tab or at the server. */
+/** The cart changed, here, in another tab or at the server. */
 export type CartChange = { readonly type: 'cart.change'; readonly cart: Cart };
 export type PlaceChange = { readonly type: 'place.change'; readonly zones: readonly ZoneId[] };
 export type ModuleChange = {
   readonly type: 'module.change';
   readonly moduleId: ModuleId | null;
 };
-/** The customer has signed in, or out. */
 export type VisitorChange = { readonly type: 'visitor.change'; readonly isSignedIn: boolean };
 export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
 
@@ -68,7 +64,7 @@ export type Input = Here & {
 
 export type Context = Here & {
   readonly item: Item;
-  /** The lines of the cart that hold this item, each with a choice of its own. */
+  /** Lines of the cart with this item, each with its own choice. */
   readonly lines: readonly CartLine[];
   readonly selection: Selection;
   readonly isSignedIn: boolean;
@@ -81,7 +77,6 @@ export type Chosen = Pick<Context, 'item' | 'selection'>;
 
 const withdrawal = { type: 'notices.withdraw', kinds: ABOUT_A_CHOICE } as const;
 
-/** What the item dialog needs from outside. */
 export const slots = {
   actors: {
     putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
@@ -89,7 +84,7 @@ export const slots = {
   },
   effects: {
     closeDialog: effect(),
-    /** It is kept in this tab, so that a reload of the checkout keeps it. */
+    /** Stored in this tab, so that a reload of the checkout keeps it. */
     savePurchase: effect<Chosen>(),
     forgetPurchase: effect(),
   },
@@ -109,7 +104,7 @@ const base = setup({
     watchScope,
     passGate,
     authenticate: requireSignIn,
-    /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
+    /** Lives as long as the dialog and dismisses the notices about the choice. */
     noticesOfChoice: fromCallback(({ system }) => () => {
       to('toasts')({ system }).send(withdrawal);
     }),
@@ -167,10 +162,9 @@ const base = setup({
   },
 });
 
-/** The base the item dialog's chart is written in. */
 export const selectItem = base.extend({
   actions: {
-    /** What was told about the choice as it was is out of date. */
+    /** Notices about the previous choice are out of date. */
     clearRefusal: base.enqueueActions(({ enqueue }) => {
       enqueue.assign({ refusal: null });
       enqueue('withdrawNotices');

@@ -18,7 +18,7 @@ const offline = { kind: 'unreachable', cause: 'offline' } as const;
 
 type Gates = ReturnType<typeof answeredByHand<ModuleSwitch, boolean>>;
 
-/** Other modules have nothing to ask, unless the test says so. */
+/** Other modules have no question unless the test says so. */
 function startChoice(
   facts: Partial<Input> = {},
   gates?: Gates,
@@ -53,7 +53,6 @@ function startChoice(
     lists,
     effects,
     saved: () => saved,
-    /** What the storefront was told; undefined while the choice is open. */
     outcome: () => settled,
   };
 }

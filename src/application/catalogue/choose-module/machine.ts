@@ -11,20 +11,19 @@ import { matchModule, type Module } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'module.choose'; readonly module: Module }
   | { readonly type: 'dialog.dismiss' }
   | { readonly type: 'list.retry' };
 
 /**
- * The customer arrives, and the app looks what is to be chosen; wants to switch; or wants to order what
- * is on the page, which is of another module, and so stays on that page.
+ * The customer arrives and the app looks for a module to choose, or wants to switch, or wants to
+ * order goods on the page, which belong to another module, and stays on that page.
  */
 export type Occasion = 'arrival' | 'switch' | 'order';
 
 export type ModuleRequest = {
-  /** The module that the address bar or a tile asked for, by id or type. */
+  /** Id or type of the module from the address bar or a tile. */
   readonly asked: string | null;
   readonly occasion: Occasion;
 };
@@ -36,8 +35,8 @@ declare module '#application/kernel/dialog.ts' {
 }
 
 /**
- * How a choice is settled once nothing speaks against it: silently, told in place, by the way home, or
- * told by the way home, which is a switch.
+ * How an uncontested choice is settled: silently, with a notice in place, with a move home, or with
+ * both, which is a switch.
  */
 export type Manner = 'silent' | 'told' | 'home' | 'switch';
 
@@ -56,18 +55,16 @@ export type ModulesAnswer = Result<readonly Module[], CallFailure>;
 const offered = (modules: readonly Module[], current: Module | null): Module | null =>
   modules.find(({ id }) => id === current?.id) ?? null;
 
-/** What the choice of a module needs from outside. */
 export const slots = {
   actors: {
     readModules: portActor<undefined, ModulesAnswer>('readModules'),
-    /** What other modules have to ask before this one is chosen. */
     askGates: portActor<ModuleSwitch, boolean>('askGates'),
-    /** Whether this customer is to say what they like in the module. */
+    /** True where this customer has yet to choose interests in the module. */
     findInterests: portActor<Module, boolean>('findInterests'),
   },
   effects: {
     saveModule: effect<Module>(),
-    /** The module that the address bar asked for is settled. */
+    /** Clears the module from the address bar. */
     clearAddress: effect(),
     goHome: effect(),
     goToInterests: effect(),
@@ -112,7 +109,7 @@ export const chooseModule = setup({
     chooseOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
     setChoice: assign((_, choice: Pick<Context, 'chosen' | 'manner'>) => choice),
     dropChoice: assign({ chosen: null }),
-    /** The module that was chosen; null where everything stays as it was. */
+    /** The chosen module; null where none changed. */
     reportModule: sendTo(to('storefront'), (_, module: Module | null) => ({
       type: 'module.settle' as const,
       module,
@@ -127,7 +124,6 @@ function chosenIn({ chosen }: Context): Module {
   return chosen;
 }
 
-/** @see docs/charts/catalogue-choose-module.md, rendered from this file */
 export const chooseModuleMachine = chooseModule.createMachine({
   id: 'chooseModule',
   description: 'Which line of business the customer shops in: food, grocery, pharmacy and so on.',

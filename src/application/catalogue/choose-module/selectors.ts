@@ -11,6 +11,5 @@ export const failureOf = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 export const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 export const isEmpty = (snapshot: Snapshot) => snapshot.hasTag('empty');
-/** Whether there is anything to show: a choice that settles itself stays out of sight. */
 export const isVisible = (snapshot: Snapshot) =>
   snapshot.hasTag('asking') || snapshot.hasTag('failed') || snapshot.hasTag('empty');

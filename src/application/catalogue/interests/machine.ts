@@ -9,7 +9,6 @@ import { to } from '#application/kernel/system.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'interest.toggle'; readonly id: CategoryId }
   | { readonly type: 'interests.save' }
@@ -25,14 +24,13 @@ export type Tag = 'loading' | 'choosing' | 'busy' | 'failed';
 export type ReadAnswer = Result<readonly Category[], CallFailure>;
 export type SaveAnswer = Result<null, CallFailure>;
 
-/** What the choice of interests needs from outside. */
 export const slots = {
   actors: {
     readInterests: portActor<undefined, ReadAnswer>('readInterests'),
     saveInterests: portActor<readonly CategoryId[], SaveAnswer>('saveInterests'),
   },
   effects: {
-    /** Best effort: nothing waits for it. */
+    /** Best effort, not awaited. */
     saveSkip: effect(),
     goHome: effect(),
   },
@@ -63,7 +61,6 @@ export const interests = setup({
   },
 });
 
-/** @see docs/charts/catalogue-interests.md, rendered from this file */
 export const interestsMachine = interests.createMachine({
   id: 'interests',
   description: 'What the customer likes in a module, so that what is recommended begins with it.',

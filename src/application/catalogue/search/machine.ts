@@ -9,7 +9,6 @@ import { withSearch } from '#domain/catalogue/recent-searches.ts';
 import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a view may send. What stands in the box goes with it: it may be what the address says. */
 export type Command =
   | { readonly type: 'text.type'; readonly text: string }
   | { readonly type: 'box.enter'; readonly text: string }
@@ -18,7 +17,6 @@ export type Command =
   | { readonly type: 'suggestion.choose'; readonly name: string }
   | { readonly type: 'recent.forget' };
 
-/** What the memory of this browser tells. */
 export type Report = { readonly type: 'searches.recall'; readonly recent: readonly string[] };
 
 export type Event = Command | Report;
@@ -36,11 +34,11 @@ declare module '#application/kernel/late-child.ts' {
 }
 
 export type Context = {
-  /** What is typed and was not searched for yet; null where the box shows what the address says. */
+  /** Text not searched for yet; null where the box shows the query of the address. */
   readonly text: string | null;
   readonly suggestions: Suggestions | null;
   readonly failure: CallFailure | null;
-  /** What was searched for before, newest first. */
+  /** Earlier queries, newest first. */
   readonly recent: readonly string[];
 };
 
@@ -49,7 +47,6 @@ export type SuggestionsAnswer = Result<Suggestions, CallFailure>;
 
 const nothing: readonly string[] = [];
 
-/** What the search box needs from outside. */
 export const slots = {
   actors: {
     suggest: portActor<string, SuggestionsAnswer>('suggest'),
@@ -62,7 +59,7 @@ export const slots = {
   },
 };
 
-/** The term of a text that a guard has let through. */
+/** The term of a text that a guard has accepted. */
 export const termOf = (text: string): string => parseSearchTerm(text) ?? '';
 
 export const search = setup({
@@ -97,14 +94,12 @@ export const search = setup({
   delays: { typingPause: 500 },
 });
 
-/** What a search always ends with: the box is closed, and the page of results is on its way. */
+/** Every search ends by closing the box while the page of results opens. */
 const SEARCHED = ['clearText', 'clearSuggestions'] as const;
 
 /**
- * The search box of the header: what is typed, what it may mean, what was searched for before. The results have
- * a page of their own, which the address alone describes.
- *
- * @see docs/charts/catalogue-search.md, rendered from this file
+ * The search box of the header: text, suggestions, recent queries. The results have a page of their
+ * own, described by the address alone.
  */
 export const searchMachine = search.createMachine({
   id: 'search',

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof searchMachine>;
 
 const NONE: readonly string[] = [];
 
-/** What is typed; null where the box shows what the address says. */
+/** Null where the box shows the query of the address. */
 export const textOf = ({ context }: Snapshot) => context.text;
 export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
 export const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
@@ -18,7 +18,6 @@ export const suggestionsOf = ({ context }: Snapshot) => context.suggestions;
 export const failureOf = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 
-/** The names that can be chosen by the arrow keys, from the top. */
 export function optionsOf(snapshot: Snapshot): readonly string[] {
   const { recent, suggestions } = snapshot.context;
   if (isRecalling(snapshot)) return recent;
@@ -26,6 +25,6 @@ export function optionsOf(snapshot: Snapshot): readonly string[] {
   return namesIn(suggestions);
 }
 
-/** The names of all that is suggested, in the order in which it is shown. */
+/** Names of all suggestions, in display order. */
 export const namesIn = ({ items, stores, vehicles, providers }: Suggestions): readonly string[] =>
   [...items, ...stores, ...vehicles, ...providers].map(({ name }) => name);

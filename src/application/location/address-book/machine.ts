@@ -10,16 +10,13 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Address, AddressId } from '#domain/location/address.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'address.delete'; readonly address: Address }
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' };
 
 export type Context = {
-  /** The address that is about to be deleted. */
   readonly address: Address | null;
-  /** Why it could not be deleted. */
   readonly failure: CallFailure | null;
 };
 
@@ -27,13 +24,12 @@ export type Tag = 'asking' | 'busy';
 export type DeleteAnswer = Result<null, CallFailure>;
 export type Deletion = { readonly id: AddressId };
 
-/** What the address book needs from outside. */
 export const addressBookSlots = {
   actors: {
     deleteAddress: portActor<Deletion, DeleteAnswer>('deleteAddress'),
   },
   effects: {
-    /** The list is read anew, here and where one of the addresses is chosen. */
+    /** Rereads the list, here and where addresses are chosen. */
     refreshReads: effect(),
   },
 };
@@ -62,7 +58,6 @@ export function toDeletion({ address }: Context): Deletion {
   return { id: address.id };
 }
 
-/** @see docs/charts/location-address-book.md, rendered from this file */
 export const addressBookMachine = addressBook.createMachine({
   id: 'addressBook',
   description: 'A customer looks through their saved addresses, and deletes what is out of date.',

@@ -5,7 +5,7 @@ import type { addressBookMachine, Command } from './machine.ts';
 export type AddressBookActor = ViewRef<ActorRefFrom<typeof addressBookMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof addressBookMachine>;
 
-/** The address of which the customer is asked whether it is to be deleted; null while nothing is asked. */
+/** The address to confirm the deletion of; null while no question is open. */
 export const addressToDelete = (snapshot: Snapshot) =>
   snapshot.hasTag('asking') ? snapshot.context.address : null;
 export const isDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

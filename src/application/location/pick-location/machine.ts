@@ -5,7 +5,6 @@ import { pin } from '#application/location/pick-location/states/pin.ts';
 import { search } from '#application/location/pick-location/states/search.ts';
 import { type Output, pickLocation } from './setup.ts';
 
-/** @see docs/charts/location-pick-location.md, rendered from this file */
 export const pickLocationMachine = pickLocation.createMachine({
   id: 'pickLocation',
   description: 'The customer says where: by search, on the map, or where the device is.',

@@ -3,13 +3,13 @@ import { pickedPoint } from '#domain/location/pick.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import type { Context } from './setup.ts';
 
-/** The place of the search that is being looked for. */
+/** The search result being looked up. */
 export function soughtPlace({ sought }: Context): { readonly placeId: string } {
   if (sought === null) throw new Defect('A place is looked for before one was chosen');
   return { placeId: sought };
 }
 
-/** The place as it is stored. Asked only after the guards let the pick through. */
+/** The place to store. Called only after the guards have accepted the pick. */
 export function pickedPlace({ point, address, zones }: Context): Place {
   if (!point || !address || !zones) throw new Defect('An incomplete place was picked');
   return { point, address, zones };

@@ -7,9 +7,8 @@ import type { Command } from './setup.ts';
 export type PickLocationActor = ViewRef<ActorRefFrom<typeof pickLocationMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof pickLocationMachine>;
 
-/** The questions the modal may ask. */
 export const useOf = ({ context }: Snapshot) => context.use;
-/** The map is a part of a page, and no dialog. */
+/** True where the map is part of a page and no dialog. */
 export const isInPage = ({ context }: Snapshot): boolean => context.use === 'address';
 export const textOf = ({ context }: Snapshot) => context.text;
 export const predictionsOf = ({ context }: Snapshot) => context.predictions;
@@ -18,25 +17,25 @@ export const isSearching = (snapshot: Snapshot) => snapshot.hasTag('searching');
 export const isOffering = (snapshot: Snapshot) => snapshot.hasTag('offering');
 export const isTextMissing = (snapshot: Snapshot) => snapshot.hasTag('textMissing');
 
-/** Where the pin stands, or would stand. */
+/** Position of the pin, or its default. */
 export const pinOf = ({ context }: Snapshot) => context.point ?? context.centre;
 export const isPinPlaced = ({ context }: Snapshot) => context.point !== null;
 export const accuracyOf = ({ context }: Snapshot) => context.accuracy;
 export const addressOf = ({ context }: Snapshot) => context.address;
 export const addressFailureOf = ({ context }: Snapshot) => context.addressFailure;
 export const zoneFailureOf = ({ context }: Snapshot) => context.zoneFailure;
-/** The server has answered for this pin: it lies in no zone. */
+/** True once the server has answered that the pin lies in no zone. */
 export const isOutside = ({ context }: Snapshot) =>
   context.zones !== null && !isServed(context.zones);
 export const isInside = ({ context }: Snapshot) => isServed(context.zones);
 
-/** The pin, its address or its zone is being looked for. */
+/** True while the pin, its address or its zone is being looked up. */
 export const isLooking = (snapshot: Snapshot) => snapshot.hasTag('looking');
 export const isSettled = (snapshot: Snapshot) =>
   snapshot.context.point !== null && !snapshot.hasTag('looking') && !snapshot.hasTag('addressing');
 export const isLocating = (snapshot: Snapshot) => snapshot.hasTag('locating');
 
-/** Enabled with an address and an answered zone; what is then still wrong is told on pressing. */
+/** Enabled with an address and an answered zone; remaining errors are shown on pressing. */
 export const canPress = (snapshot: Snapshot) =>
   !snapshot.hasTag('looking') &&
   snapshot.context.address !== null &&

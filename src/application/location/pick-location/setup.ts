@@ -15,10 +15,9 @@ import { pickRefusal } from '#domain/location/pick.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 
-/** What a place is picked for: where the customer shops, or a form that wants the point handed back. */
+/** Purpose of the pick: the customer's place, or a form that takes the point. */
 export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination' | 'address';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'search.type'; readonly text: string }
   | { readonly type: 'search.submit' }
@@ -38,9 +37,9 @@ export type Command =
 
 export type PickRequest = {
   readonly use: PickUse;
-  /** Begin by asking the device where it is. */
+  /** Start with the device's position. */
   readonly atPosition?: boolean;
-  /** Where the pin stands at first, with its address; else at the customer's place. */
+  /** Initial pin with its address; the customer's place by default. */
   readonly at?: { readonly point: GeoPoint; readonly address: string };
 };
 
@@ -53,9 +52,9 @@ declare module '#application/kernel/dialog.ts' {
 export type Input = {
   readonly use: PickUse;
   readonly atPosition: boolean;
-  /** Where the map opens. */
+  /** Initial centre of the map. */
   readonly centre: GeoPoint;
-  /** The place already set, if any. Without one, closing the modal leads to the landing page. */
+  /** The current place, if any. Without one, closing the modal leads to the landing page. */
   readonly place: Place | null;
   readonly signedIn: boolean;
 };
@@ -66,20 +65,18 @@ export type Output =
   | { readonly kind: 'closed' };
 
 export type Context = Input & {
-  /** What stands in the search box. */
   readonly text: string;
   readonly predictions: readonly Prediction[];
   readonly searchFailure: CallFailure | null;
-  /** The place of the search that is being looked up. */
   readonly sought: string | null;
-  /** What that place is called in the search: it stays its address once it is found. */
+  /** Name of the search result: its address once it is found. */
   readonly label: string | null;
-  /** Where the pin stands; null until the customer has chosen. */
+  /** Null until the customer has chosen. */
   readonly point: GeoPoint | null;
-  /** How far the device's position may be off, in metres; null when the pin came another way. */
+  /** Accuracy of the device's position in metres; null for a pin from another source. */
   readonly accuracy: number | null;
   readonly address: string | null;
-  /** Why the address could not be read; null where it was, or where there is none. */
+  /** Null where the address was read, or where there is none. */
   readonly addressFailure: CallFailure | null;
   /** The zones as text, verbatim; null until the server has answered. */
   readonly zones: string | null;
@@ -88,7 +85,7 @@ export type Context = Input & {
 };
 
 export type Tag =
-  /** The pin or its zone is being looked for: nothing can be picked yet. */
+  /** The pin or its zone is being looked up: no pick yet. */
   | 'looking'
   | 'addressing'
   | 'locating'
@@ -105,10 +102,9 @@ export type PositionAnswer = Result<Position, NoPosition>;
 export type AddressAnswer = Result<string | null, CallFailure>;
 export type ZonesAnswer = Result<string, CallFailure>;
 
-/** A pin that has just moved: nothing is known about where it stands now. */
+/** A moved pin: nothing is known of its position yet. */
 const UNKNOWN = { address: null, addressFailure: null, zones: null, zoneFailure: null } as const;
 
-/** What the pick-location modal needs from outside. */
 export const slots = {
   actors: {
     predictPlaces: portActor<Search, PredictionsAnswer>('predictPlaces'),
@@ -116,7 +112,7 @@ export const slots = {
     readPosition: portActor<undefined, PositionAnswer>('readPosition'),
     resolveAddress: portActor<{ readonly point: GeoPoint }, AddressAnswer>('resolveAddress'),
     findZones: portActor<{ readonly point: GeoPoint }, ZonesAnswer>('findZones'),
-    /** Leaves a trace of the open modal, so that a reload can be told from a normal close. */
+    /** Marks the open modal in storage, so that a reload differs from a normal close. */
     markModalOpen: portListener<EventObject>('markModalOpen'),
   },
   effects: {
@@ -142,10 +138,10 @@ export const pickLocation = setup({
     textIsMissing: ({ context }) => context.text.trim() === '',
     ...answerGuards,
     positionIsWanted: ({ context }) => context.atPosition,
-    /** Chosen by its name, so nothing has to be read at the pin. */
+    /** Picked by name: the address needs no look-up. */
     addressIsGiven: ({ context }) => context.address !== null,
     addressIsMissing: (_, answer: AddressAnswer) => answer.ok && (answer.value ?? '').trim() === '',
-    /** The device's own position, and no store serves it as far as the app can tell. */
+    /** The device's own position, and no store serves it as far as the app knows. */
     positionIsUnserved: ({ context }) => context.accuracy !== null && !isServed(context.zones),
     zonesAreUnread: ({ context }) => context.zoneFailure !== null,
     pinIsPlaced: ({ context }) => context.point !== null,
@@ -205,7 +201,7 @@ export const pickLocation = setup({
     setAddressFailure: assign((_, addressFailure: CallFailure) => ({ addressFailure })),
     clearAddressFailure: assign({ addressFailure: null }),
     setZones: assign((_, zones: string) => ({ zones, zoneFailure: null })),
-    /** A server that refuses a point has answered: no zone. One that cannot be asked has not. */
+    /** A server that refuses a point has answered: no zone. A failed call has not. */
     setZoneFailure: assign((_, zoneFailure: CallFailure) => ({
       zones: zoneFailure.kind === 'refused' ? '[]' : null,
       zoneFailure,
@@ -215,7 +211,7 @@ export const pickLocation = setup({
       type: 'place.pick' as const,
       place,
     })),
-    /** Where the code of the wishlist is still to come, it is read for this place anyway. */
+    /** Without the wishlist's code yet, it is read for this place later anyway. */
     refreshWishlist: sendTo(to('wishlist'), { type: 'wishlist.reload' as const }),
     ...slots.effects,
     showNotice: sendTo(to('toasts'), showing),

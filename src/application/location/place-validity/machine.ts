@@ -13,7 +13,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 
-/** What the storefront reports: the customer, the place or the module changed. Views send nothing. */
+/** The customer, the place or the module changed. Views send nothing. */
 export type Report = { readonly type: 'scope.change' } & ScopeChange;
 export type Event = Report;
 
@@ -28,13 +28,12 @@ export type Context = Input;
 export type Tag = 'withdrawn';
 export type ZonesAnswer = Result<string, CallFailure>;
 
-/** What the validity of a place needs from outside. */
 export const slots = {
   actors: {
     findZones: portActor<{ readonly point: Place['point'] }, ZonesAnswer>('findZones'),
   },
   effects: {
-    /** The zones were redrawn: same place, other numbers. */
+    /** The zones were redrawn: same place, other ids. */
     savePlace: effect<Place>(),
   },
 };
@@ -77,7 +76,6 @@ function placeIn({ place }: Context): Place {
 
 const placeNow = ({ context }: { readonly context: Context }) => placeIn(context);
 
-/** @see docs/charts/location-place-validity.md, rendered from this file */
 export const placeValidityMachine = validity.createMachine({
   id: 'placeValidity',
   description:

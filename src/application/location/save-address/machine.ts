@@ -6,7 +6,6 @@ import { filling } from '#application/location/save-address/states/filling.ts';
 import { saveAddress } from './setup.ts';
 import type * as SaveAddress from './setup.ts';
 
-/** @see docs/charts/location-save-address.md, rendered from this file */
 export const saveAddressMachine = saveAddress.createMachine({
   id: 'saveAddress',
   description: 'A customer saves a new address, or changes one: first where it is, then the rest.',

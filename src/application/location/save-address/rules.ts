@@ -21,14 +21,14 @@ export const begin = (input: SaveAddress.Input): Context => ({
   saved: null,
 });
 
-/** A saved address fills the form as it was saved. */
+/** Fills the form from a saved address. */
 export const withAddress = (address: Address): Partial<Context> => ({
   form: formOfAddress(address),
   picked: { point: address.point, address: address.address },
   failure: null,
 });
 
-/** The customer's profile fills what is empty: most have things brought to themselves. */
+/** Fills empty fields from the profile: most customers order for themselves. */
 export const withProfile = (form: AddressForm, profile: Profile): AddressForm => ({
   ...form,
   name: form.name || `${profile.firstName} ${profile.lastName}`.trim(),
@@ -36,7 +36,7 @@ export const withProfile = (form: AddressForm, profile: Profile): AddressForm =>
   email: form.email || (profile.email ?? ''),
 });
 
-/** Where the pin stands at first: on the address, or where the customer shops. */
+/** The pin starts at the address, or at the customer's place. */
 export function toPick({ picked, place, centre }: Context): PickLocation.Input {
   const at = picked ? { ...picked, zones: '[]' } : place;
   return {

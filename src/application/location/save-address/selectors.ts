@@ -8,12 +8,10 @@ import type { Command } from './setup.ts';
 export type SaveAddressActor = ViewRef<ActorRefFrom<typeof saveAddressMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof saveAddressMachine>;
 
-/** What the page shows. */
 const VIEWS = ['form', 'picking', 'missing', 'unread'] as const;
 export const viewOf = (snapshot: Snapshot): (typeof VIEWS)[number] | 'waiting' =>
   VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
 export const failureOf = ({ context }: Snapshot) => context.failure;
-/** The map of the page, while the customer looks for the place. */
 export const mapOf = ({ children }: Snapshot): PickLocationActor | null => children.picking ?? null;
 export const pickedOf = ({ context }: Snapshot) => context.picked;
 export const typeOf = ({ context }: Snapshot) => context.form.type;

@@ -21,7 +21,6 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import { toSaving, withAddress, withProfile } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'field.type'; readonly field: AddressField; readonly text: string }
   | { readonly type: 'type.choose'; readonly addressType: AddressType }
@@ -33,30 +32,26 @@ export type Command =
 export type Event = Command | ProfileReport;
 
 export type Input = {
-  /** The address that is changed; null for a new one. */
   readonly id: AddressId | null;
-  /** Where the map opens. */
+  /** Initial centre of the map. */
   readonly centre: GeoPoint;
-  /** Where the customer shops: the pin stands there at first. */
   readonly place: Place | null;
-  /** Another flow waits for the address, beneath the dialog; else it is a page of its own. */
+  /** True in a dialog over another flow that waits for the address; else it is a page. */
   readonly asked: boolean;
-  /** Where a phone number without a calling code belongs. */
   readonly country: Country;
 };
 
 export type Context = Input & {
   readonly form: AddressForm;
-  /** What the map handed back. */
   readonly picked: { readonly point: GeoPoint; readonly address: string } | null;
   readonly refusals: AddressRefusals;
   readonly failure: CallFailure | null;
   readonly saved: SavedAddress | null;
 };
 
-/** As it was given to the server. Its number is null where the server does not tell that of a new one. */
+/** The saved draft. Its id is null where the server does not return that of a new address. */
 export type SavedAddress = AddressDraft & { readonly id: AddressId | null };
-/** Null for a customer who left without one. */
+/** Null for a customer who left without an address. */
 export type Output = SavedAddress | null;
 
 declare module '#application/kernel/dialog.ts' {
@@ -70,12 +65,11 @@ export type ReadAnswer = Result<Address, CallFailure>;
 export type SaveAnswer = Result<AddressId | null, CallFailure>;
 export type Saving = { readonly draft: AddressDraft; readonly id: AddressId | null };
 
-/** What saving an address needs from outside. */
 export const saveAddressSlots = {
   actors: {
     watchProfile: portListener<ProfileReport>('watchProfile'),
     readAddress: portActor<AddressId, ReadAnswer>('readAddress'),
-    /** The map of the page. It is the one of the modal, and stores nothing. */
+    /** The map of the page: the modal's machine, without storing. */
     pickPlace: pickLocationMachine,
     saveAddress: portActor<Saving, SaveAnswer>('saveAddress'),
   },
@@ -132,6 +126,6 @@ export const saveAddress = setup({
   },
 });
 
-/** What is being mended is not called wrong any more. */
+/** Clears a field's error while it is edited. */
 const without = (refusals: AddressRefusals, field: AddressField): AddressRefusals =>
   Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== field));

@@ -16,15 +16,13 @@ import {
   withRead,
 } from '#domain/messaging/conversation.ts';
 
-/** A view may send nothing: it reads. */
 export type Command = never;
 
-/** What other actors report. */
 export type Report =
   | PageReport
-  /** A thread is on show, and read. */
+  /** A thread was shown and read. */
   | { readonly type: 'conversation.read'; readonly conversation: ConversationId }
-  /** The customer has said something. */
+  /** The customer has sent a message. */
   | { readonly type: 'message.sent' }
   | ({ readonly type: 'scope.change' } & ScopeChange);
 export type Event = Report;
@@ -44,7 +42,7 @@ declare module '#application/kernel/late-child.ts' {
 export type Input = { readonly isCustomer: boolean };
 export type Context = {
   readonly isCustomer: boolean;
-  /** The page is in a tab that is not looked at. */
+  /** True while the page is in a hidden tab. */
   readonly isHidden: boolean;
   readonly conversations: readonly Conversation[];
 };
@@ -54,7 +52,6 @@ export type Answer = Result<readonly Conversation[], CallFailure>;
 
 const nothing: readonly [] = [];
 
-/** What the conversations need from outside. */
 export const slots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
@@ -98,11 +95,7 @@ export const conversations = setup({
 
 const REQS = ['CONV-02', 'CONV-03', 'CONST-13', 'API-13'];
 
-/**
- * Knows what is unread, on every page. A reading that fails says nothing: the next one comes by itself.
- *
- * @see docs/charts/messaging-conversations.md, rendered from this file
- */
+/** Polls the unread count on every page. A failed read is ignored: the next poll retries. */
 export const conversationsMachine = conversations.createMachine({
   id: 'conversations',
   description: 'What a customer has talked about with whom, and how much of it is unread.',

@@ -78,7 +78,7 @@ describe('what a customer writes', () => {
     await decisionsSettle();
 
     expect(app.unsent()).toEqual([]);
-    // The same letter, so that the server takes it once.
+    // The same number, so that the server takes the letter once.
     expect(app.sent.map(({ number }) => number)).toEqual([1, 1]);
   });
 

@@ -17,7 +17,6 @@ import type { Partner } from '#domain/messaging/partner.ts';
 import * as select from './rules.ts';
 import { letterUnderWay, NOTHING_WRITTEN } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'text.type'; readonly to: Partner; readonly text: string }
   | {
@@ -26,7 +25,7 @@ export type Command =
       readonly files: readonly ImageFile[];
     }
   | { readonly type: 'image.remove'; readonly to: Partner; readonly at: number }
-  /** What is written to this partner is done. */
+  /** The conversation with this partner is over. */
   | {
       readonly type: 'message.send';
       readonly to: Partner;
@@ -35,18 +34,16 @@ export type Command =
   | { readonly type: 'letter.retry'; readonly letter: number }
   | { readonly type: 'letter.discard'; readonly letter: number };
 
-/** Who is signed in, once their profile is known; null for no one. */
+/** The signed-in customer, once their profile is known; null for none. */
 export type CustomerReport = {
   readonly type: 'customer.change';
   readonly customer: Id<'Customer'> | null;
 };
 
-/** What other actors report. */
 export type Report =
   | CustomerReport
-  /** There is a network again. */
   | { readonly type: 'network.return' }
-  /** A thread holds them already: their answers were lost. */
+  /** A thread shows these letters already: their answers were lost. */
   | { readonly type: 'letters.arrive'; readonly letters: readonly number[] }
   | ({ readonly type: 'scope.change' } & ScopeChange);
 export type Event = Command | Report;
@@ -63,29 +60,26 @@ declare module '#application/kernel/late-child.ts' {
   }
 }
 
-/** A letter that is on its way, or waits; or why it did not go. */
+/** A letter being sent or waiting; `failure` where it was not sent. */
 export type Posted = Letter & { readonly failure: CallFailure | null };
 /** A letter that has become a message. */
 export type Sent = { readonly to: Partner; readonly message: Message };
 
 export type Context = {
-  /** Who has written all this; null while that is not known. */
   readonly owner: Id<'Customer'> | null;
-  /** The owner is signed in. */
   readonly isHere: boolean;
   readonly drafts: Drafts;
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   readonly letters: readonly Posted[];
-  /** What threads that are on show may not have read yet. */
+  /** Messages that open threads may not have read yet. */
   readonly sent: readonly Sent[];
-  /** Of the letter that was written last. */
+  /** Number of the last letter written. */
   readonly lastNumber: number;
 };
 
 export type Tag = 'busy';
 export type Answer = Result<Message, CallFailure>;
 
-/** What the outbox needs from outside. */
 export const outboxSlots = {
   actors: {
     watchCustomer: portListener<CustomerReport>('watchCustomer'),
@@ -153,10 +147,8 @@ export const outbox = setup({
 });
 
 /**
- * One letter is under way at a time, so that they arrive in the order in which they were written. What does
- * not go stays in sight, and so does what is being written when a session ends.
- *
- * @see docs/charts/messaging-outbox.md, rendered from this file
+ * Sends one letter at a time, so that they arrive in the order of writing. Failed letters stay
+ * visible, and so do drafts when a session ends.
  */
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',

@@ -12,7 +12,7 @@ export const NOTHING_WRITTEN: Pick<Outbox.Context, 'drafts' | 'letters' | 'sent'
   sent: [],
 };
 
-/** The one whose turn it is. What did not go waits to be asked for. */
+/** The next letter to send. Failed ones wait for a retry. */
 export const nextLetter = ({ letters }: Outbox.Context): Outbox.Posted | null =>
   letters.find(({ failure }) => failure === null) ?? null;
 
@@ -32,7 +32,7 @@ export const withDraftOf = (
 
 type Asked = Pick<Extract<Outbox.Command, { type: 'message.send' }>, 'to' | 'order'>;
 
-/** What was written is a letter from now, and the next one is begun. */
+/** Turns the draft into a letter and starts the next one. */
 export function withLetter(
   { drafts, letters, lastNumber }: Outbox.Context,
   { to, order }: Asked,
@@ -47,7 +47,7 @@ export function withLetter(
   };
 }
 
-/** As many as threads on show can be behind. */
+/** At most as many as open threads can be behind. */
 const KEPT = 50;
 
 export function withSent(context: Outbox.Context, message: Message): Partial<Outbox.Context> {
@@ -65,7 +65,7 @@ export function withFailed(context: Outbox.Context, failure: CallFailure): Parti
   };
 }
 
-/** Last in the line, so that the one that is under way stays the first. */
+/** At the end, so that the letter being sent stays first. */
 export function withRetried(
   { letters }: Outbox.Context,
   retries: (letter: Outbox.Posted) => boolean,
@@ -80,9 +80,9 @@ export const without = (
   ...numbers: readonly number[]
 ): readonly Outbox.Posted[] => letters.filter(({ number }) => !numbers.includes(number));
 
-/** It did not go because there was no way to the server, which may be there again. */
+/** True for a letter that failed to reach the server, which may be reachable again. */
 export const isStranded = ({ failure }: Outbox.Posted): boolean => failure?.kind === 'unreachable';
 
-/** Another customer has signed in: what was written is not theirs. */
+/** True for another customer, who must not see these letters. */
 export const isOther = ({ owner }: Outbox.Context, { customer }: Outbox.CustomerReport): boolean =>
   owner !== null && customer !== null && customer !== owner;

@@ -21,10 +21,9 @@ export const canSend =
 export const lettersOf = ({ context }: Snapshot): readonly Posted[] => context.letters;
 export const sentOf = ({ context }: Snapshot) => context.sent;
 
-/** Of this partner alone. */
 export const isTo = (partner: Partner, { to }: { readonly to: Partner }): boolean =>
   partnerText(to) === partnerText(partner);
 
-/** Which letter is on its way; null for none. */
+/** Number of the letter being sent; null for none. */
 export const underWay = (snapshot: Snapshot): number | null =>
   snapshot.hasTag('busy') ? (nextLetter(snapshot.context)?.number ?? null) : null;

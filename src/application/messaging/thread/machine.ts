@@ -13,32 +13,26 @@ import type { Message } from '#domain/messaging/message.ts';
 import type { Contact } from '#domain/messaging/partner.ts';
 import * as select from './rules.ts';
 
-/** What a view may send. */
 export type Command = { readonly type: 'thread.retry' } | { readonly type: 'older.ask' };
 export type Event = Command | PageReport;
 
 export type Input = { readonly thread: ThreadName };
 export type Context = Input & {
-  /** With whom it is; null until it was read. */
   readonly contact: Contact | null;
-  /** Null where nothing was said so far. */
+  /** Null before the first message. */
   readonly conversation: ConversationId | null;
   /** Oldest first. */
   readonly messages: readonly Message[];
-  /** How many there are in all. */
   readonly total: number;
-  /** What the partner has said since the last reading. */
+  /** The partner's messages since the last read. */
   readonly fresh: readonly Message[];
-  /** Why it, or what was said before, could not be read. */
   readonly failure: CallFailure | null;
 };
 
 export type Tag = 'loading' | 'missing' | 'unread' | 'shown' | 'readingOlder';
-/** A part of the thread, by the number of its page. */
 export type Asked = { readonly thread: ThreadName; readonly page: number };
 export type Answer = Result<ThreadPage, CallFailure>;
 
-/** What a thread needs from outside. */
 export const threadSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
@@ -135,7 +129,6 @@ const shown = thread.createStateConfig({
   },
 });
 
-/** @see docs/charts/messaging-thread.md, rendered from this file */
 export const threadMachine = thread.createMachine({
   id: 'thread',
   description: 'What a customer and one partner say to each other.',

@@ -12,10 +12,10 @@ export const begin = ({ thread }: Thread.Input): Thread.Context => ({
   failure: null,
 });
 
-/** By its own id from when it is known: the same thread under another name. */
+/** By id once it is known: the same thread under another name. */
 export const newestOf = ({ thread }: Thread.Context): Thread.Asked => ({ thread, page: 1 });
 
-/** What is known is without gaps, so the page that follows it begins no later than where it ends. */
+/** The known messages have no gaps, so the next page begins no later than they end. */
 export const olderOf = ({ thread, messages }: Thread.Context): Thread.Asked => ({
   thread,
   page: Math.floor(messages.length / THREAD_PAGE) + 1,
@@ -27,7 +27,7 @@ export function withNewest(context: Thread.Context, read: ThreadPage): Partial<T
   const { contact, conversation, total } = read;
   const last = context.messages.at(-1)?.id ?? null;
   const reaches = read.messages.some(({ id }) => id === last);
-  // More was said than one reading holds: what lies between is asked for as what is older.
+  // More messages than one read holds: the gap is read as older pages.
   const messages = mergedMessages(reaches ? context.messages : [], read.messages);
   const fresh = newFrom(read.messages, last);
   return { contact, conversation, total, messages, fresh, failure: null };
@@ -37,13 +37,13 @@ export const withOlder = (
   { messages }: Thread.Context,
   read: ThreadPage,
 ): Partial<Thread.Context> => ({
-  // What was read later knows better.
+  // The later read wins.
   messages: mergedMessages(read.messages, messages),
   total: read.total,
   fresh: [],
   failure: null,
 });
 
-/** Letters of this page that are messages already. */
+/** Letters that are messages already. */
 export const arrivedIn = ({ messages }: Thread.Context): readonly number[] =>
   messages.flatMap(({ letter }) => (letter === null ? [] : [letter]));

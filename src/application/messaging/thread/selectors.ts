@@ -11,7 +11,7 @@ export const viewOf = (snapshot: Snapshot): View =>
 
 export const contactOf = ({ context }: Snapshot) => context.contact;
 export const messagesOf = ({ context }: Snapshot) => context.messages;
-/** For those who cannot see it come. */
+/** For screen readers. */
 export const freshOf = ({ context }: Snapshot) => context.fresh;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const hasOlder = ({ context }: Snapshot): boolean => context.messages.length < context.total;

@@ -5,9 +5,9 @@ import type { OrderForm } from '#domain/ordering/order-form.ts';
 import type * as Checkout from './setup.ts';
 import type { Visitor } from '#application/account/visitor.ts';
 
-/** A saved address as it was when it was chosen: the order keeps it, whatever becomes of it afterwards. */
+/** Snapshot of the saved address: later changes do not affect the order. */
 export type OrderAddress = AddressDraft & { readonly id: AddressId | null };
-/** With what was typed of the door before, which comes back with the place where the customer is. */
+/** With the door details typed before, restored with the customer's own place. */
 export type ChosenAddress = {
   readonly address: OrderAddress;
   readonly before: Pick<OrderForm, 'road' | 'house' | 'floor'>;
@@ -15,14 +15,14 @@ export type ChosenAddress = {
 
 type Context = Pick<Checkout.Context, 'form' | 'shopping' | 'address'>;
 
-/** Where the order goes: to the address chosen for it, or to where the customer is. */
+/** Destination: the chosen address, or the customer's place. */
 export const placeOf = ({
   address,
   shopping,
 }: Pick<Context, 'address' | 'shopping'>): Pick<Place, 'point' | 'address'> | null =>
   address?.address ?? shopping?.place ?? null;
 
-/** The address fills place and door, and whom to call as long as nothing else was typed. */
+/** Fills place and door, and the contact unless another was typed. */
 export function withAddress(context: Context, address: OrderAddress) {
   const { form } = context;
   const { road, house, floor } = form;
@@ -56,7 +56,7 @@ const textsOf = ({ contact, directions }: AddressDraft): Texts => ({
   note: directions,
 });
 
-/** What was typed stays. What the app filled in, from the profile or an address before, is replaced. */
+/** Keeps typed values. Replaces those filled in from the profile or an earlier address. */
 function personal({ form, address, shopping }: Context, next: Texts) {
   const own = shopping ? ownTexts(shopping.customer) : {};
   const last = address ? textsOf(address.address) : {};
@@ -80,7 +80,7 @@ function ownTexts(customer: Visitor): Texts {
 
 type Filled = Pick<Checkout.Context, 'form' | 'filledFor'>;
 
-/** An address is its customer's: it goes when they have left, with all that it says of them. */
+/** An address belongs to its customer: it is cleared with its data when they have left. */
 export function addressKept(
   { address, filledFor }: Pick<Checkout.Context, 'address' | 'filledFor'>,
   { customer }: Pick<Checkout.Shopping, 'customer'>,

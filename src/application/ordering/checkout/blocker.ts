@@ -12,15 +12,15 @@ import { parsedForm, paymentOptionsOf, refusalsOf, toQuoteCommand } from './rule
 import type * as Checkout from './setup.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 
-/** What keeps the order from being placed: something about its goods, its amount, or a field. */
+/** Reason against the order: its goods, its amount, or a field. */
 export type Blocker =
   | { readonly kind: 'problem'; readonly problem: Problem; readonly store: StoreQuote }
   | { readonly kind: 'cashLimit'; readonly limit: Money }
   | { readonly kind: 'field'; readonly field: FieldError };
 
 /**
- * The first of them; null when the order can be placed. What no field cures comes first: no customer fills
- * in a form for an order that would be refused all the same.
+ * The first blocker; null when the order can be placed. Blockers that no field cures come first: no
+ * customer fills in a form for an order that would be refused anyway.
  */
 export function blockerOf(context: Checkout.Context): Blocker | null {
   const problems = problemsOf(context);
@@ -28,7 +28,7 @@ export function blockerOf(context: Checkout.Context): Blocker | null {
   return lasting ?? cashLimitOf(context) ?? firstFieldError(context) ?? problems[0] ?? null;
 }
 
-/** The form as it is placed: all sections are valid, and nothing in the cart stands in the way. */
+/** The form to place: all sections are valid, and nothing in the cart blocks it. */
 export function readForm(context: Checkout.Context): Result<Placing.NewOrders, Refusals> {
   const { quote, seen } = context;
   const form = parsedForm(context);
@@ -39,7 +39,7 @@ export function readForm(context: Checkout.Context): Result<Placing.NewOrders, R
 
 export const isComplete = (context: Checkout.Context): boolean => readForm(context).ok;
 
-/** The most that may be paid in cash, where the order costs more and cannot be paid otherwise. */
+/** The cash maximum, where the order costs more and has no other payment method. */
 export const exceededCashLimit = (context: Checkout.Context): Money | null =>
   exceededLimit(paymentOptionsOf(context));
 

@@ -26,7 +26,6 @@ const signedOut = refuse({ kind: 'signedOut' } as const);
 const noNetwork = { kind: 'unreachable', cause: 'offline' } as const;
 const offline = refuse(noNetwork);
 
-/** A guest who has filled everything in, and knows the price. */
 async function readyToOrder(start: Parameters<typeof startCheckout>[0] = {}) {
   const app = startCheckout(start);
   await app.quotesWith();
@@ -34,7 +33,7 @@ async function readyToOrder(start: Parameters<typeof startCheckout>[0] = {}) {
   return app;
 }
 
-/** And has pressed Place Order, to be answered with this. */
+/** Place Order, answered with this failure. */
 async function stoppedBy(failure: PlaceFailure) {
   const app = await readyToOrder();
   app.checkout.send({ type: 'order.submit' });

@@ -25,7 +25,6 @@ const beginning = beginningStatesOf<OrderDraft>()(
   'emptied',
 );
 
-/** @see docs/charts/ordering-checkout.md, rendered from this file */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description:

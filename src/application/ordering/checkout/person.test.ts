@@ -11,7 +11,7 @@ const asha = aProfile();
 const ben: Profile = { ...asha, id: id(2), firstName: 'Ben', lastName: 'Okafor' };
 const of = (profile: Profile | null) => ({ kind: 'customer', profile }) as const;
 
-/** A customer has typed where they live; then this happens. */
+/** A customer has typed an address; then these facts change. */
 async function afterTyping(...happens: readonly Partial<Checkout.Shopping>[]) {
   const { checkout, quotesWith } = startCheckout({ shopping: aShopping({ customer: of(asha) }) });
   await quotesWith();

@@ -27,7 +27,7 @@ import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts'
 
 type Context = Checkout.Context;
 
-/** What one customer has said of themselves is not the next one's. */
+/** Personal data of one customer must not reach the next. */
 export const NOTHING_PERSONAL = {
   name: '',
   phone: '',
@@ -63,19 +63,18 @@ export const linesIn = ({ shopping }: Pick<Context, 'shopping'>): readonly CartL
 export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
   shopping?.cart.kind === 'read' && isEmpty(shopping.cart.cart);
 
-/** What a quote depends on. When it changes, the quote is taken anew. */
+/** Inputs of a quote. A change requires a new quote. */
 export function basketOf(shopping: Checkout.Shopping | null): string {
   const lines = linesIn({ shopping }).map(({ id, item, selection }) => [id, item.id, selection]);
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
 
-/** The stores of this cart, in its order. */
 const storesIn = (context: Context) => {
   const ids = new Set(linesIn(context).map(({ item }) => item.storeId));
   return context.stores.filter(({ id }) => ids.has(id));
 };
 
-/** The ways in which everything in the cart can reach the customer. */
+/** Order types that all stores of the cart offer. */
 export function orderTypesOf(context: Context): readonly OrderType[] {
   const { terms } = context;
   const stores = storesIn(context);
@@ -89,13 +88,13 @@ export function orderTypesOf(context: Context): readonly OrderType[] {
   ];
 }
 
-/** Slots are asked for at every keystroke and change only with these. */
+/** Slots are selected at every keystroke and change only with these inputs. */
 const lastSlots = new WeakMap<
   Checkout.Shopping,
   Pick<Context, 'stores' | 'quote'> & { readonly offered: readonly OfferedSlot[] }
 >();
 
-/** The half hours in which every store is open and every item is on sale; none without scheduling. */
+/** Half hours in which every store is open and every item is on sale; none without scheduling. */
 export function slotsOf(context: Context): readonly OfferedSlot[] {
   const { shopping, terms, stores, quote } = context;
   if (!shopping || !terms.scheduling) return [];
@@ -114,7 +113,7 @@ export function slotsOf(context: Context): readonly OfferedSlot[] {
   return offered;
 }
 
-/** Why it cannot be brought now: what is closed, what closes too soon, and what is not on sale at this hour. */
+/** Reasons against an order for now: closed, closing too soon, or off sale at this hour. */
 export function closedNow(context: Context): {
   readonly stores: readonly string[];
   readonly closing: readonly string[];
@@ -140,17 +139,18 @@ export function slotIsNeeded(context: Context): boolean {
   return [stores, closing, items].some(({ length }) => length > 0);
 }
 
-/** What could not be brought now can be by this time: the price is from before, and says that it cannot. */
+/**
+ * True where goods unavailable now are available by this time: the price predates it and says
+ * unavailable.
+ */
 export const opensBy = (context: Context, shopping: Checkout.Shopping): boolean =>
   slotIsNeeded(context) && !slotIsNeeded({ ...context, shopping });
 
-/** The ways to pay for this very amount. */
 export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
   quote?.methods ?? NO_OPTIONS;
 
 const NO_OPTIONS: readonly PaymentOption[] = [];
 
-/** The prescription that the order needs; null where it needs none. */
 export const prescriptionIn = ({ quote, prescription }: Context): Prescription | null =>
   quote && needsPrescription(quote) ? prescription : null;
 
@@ -197,7 +197,7 @@ const purchaseIn = ({ shopping }: Context) =>
 const cartOf = ({ shopping }: Context) =>
   shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
 
-/** What the newest price says of it. A coupon that an order was placed with is not asked for again, for what is left. */
+/** The newest quote's code. An order's coupon is not requested again for the remaining drafts. */
 export function couponCodeAfter(
   { couponCode, quote }: Context,
   { placed, quoted }: Placing.Output,
@@ -206,7 +206,7 @@ export function couponCodeAfter(
   return quoted ? (quoted.quote.coupon?.code ?? null) : couponCode;
 }
 
-/** The newest price, and the one that was shown, of what is not placed yet. */
+/** The newest and the shown quote, for drafts not placed yet. */
 export function quotesAfter(
   { quote, seen }: Pick<Context, 'quote' | 'seen'>,
   { kind, placed, quoted }: Placing.Output,
@@ -220,7 +220,7 @@ export function quotesAfter(
   };
 }
 
-/** Once it is shown. */
+/** Only called once a quote is shown. */
 export function quoteIn({ quote }: Context): Quote {
   if (!quote) throw new Defect('There is no price yet');
   return quote;

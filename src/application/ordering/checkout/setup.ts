@@ -73,7 +73,7 @@ import {
   refusalsOf,
 } from './rules.ts';
 
-/** The facts around the checkout that change without it: who shops, where, what, and the time. */
+/** Facts that change outside the checkout: visitor, place, goods and time. */
 export type Shopping = {
   readonly now: Instant;
   readonly cart: CartReading;
@@ -86,25 +86,24 @@ export type CartReading =
   | {
       readonly kind: 'read';
       readonly cart: Cart;
-      /** What is bought now instead: its line goes with every call. Missing where the server keeps the cart. */
+      /**
+       * The immediate purchase: its line goes with every call. Missing where the server stores the
+       * cart.
+       */
       readonly purchase?: Purchase;
     };
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: Field }
   | { readonly type: 'orderType.choose'; readonly orderType: OrderType }
   | { readonly type: 'when.choose'; readonly when: OrderForm['when'] }
-  /** Null: no half hour of this day yet. */
   | { readonly type: 'slot.choose'; readonly slot: Instant | null }
   | { readonly type: 'method.choose'; readonly method: PaymentMethod }
   | { readonly type: 'place.ask' }
-  /** One of the saved addresses, for this order alone. */
   | { readonly type: 'address.choose'; readonly address: OrderAddress }
-  /** A new address, to be saved and chosen for this order. */
   | { readonly type: 'address.add' }
-  /** Back to where the customer is. */
+  /** Uses the customer's place again. */
   | { readonly type: 'address.clear' }
   | { readonly type: 'line.remove'; readonly line: LineId }
   | { readonly type: 'cart.retry' }
@@ -112,23 +111,22 @@ export type Command =
   | { readonly type: 'order.submit' }
   | { readonly type: 'orderId.copy'; readonly id: OrderId };
 
-/** What other actors report. Views hold references that cannot send it. */
 export type Report = ShoppingReport | PrescriptionTold;
 export type ShoppingReport = { readonly type: 'shopping.change'; readonly shopping: Shopping };
 export type Event = Command | Report | CouponReport;
 
-/** What checkout asks of the one who watches what is ordered. */
+/** Checkout commands to the basket watcher. */
 export type BasketCommand = Extract<Command, { readonly type: 'line.remove' | 'cart.retry' }>;
 
 export type Terms = Pick<
   AppConfig,
   'timeZone' | 'country' | 'homeDelivery' | 'takeAway' | 'scheduling'
 >;
-/** What is ordered: the cart, or what is bought now beside it. */
+/** The goods: the cart, or the immediate purchase beside it. */
 export type Input = {
   readonly page: CheckoutPage;
   readonly terms: Terms;
-  /** As it was chosen before a reload; null for none. */
+  /** Chosen before a reload; null for none. */
   readonly couponCode: string | null;
 };
 
@@ -137,9 +135,7 @@ export type Context = Selling<Orders, Field> & {
   readonly terms: Terms;
   readonly shopping: Shopping | null;
   readonly form: OrderForm;
-  /** The saved address that the order goes to; null for where the customer is. */
   readonly address: ChosenAddress | null;
-  /** The code that prices are asked for with; null for none. */
   readonly couponCode: string | null;
   readonly stores: readonly StoreTerms[];
   readonly placed: readonly PlacedOrder[];
@@ -159,7 +155,6 @@ export type Tag =
   | 'placed';
 export type QuoteAnswer = Result<Quoted, CallFailure>;
 
-/** What checkout needs from outside. */
 export const checkoutSlots = {
   actors: {
     watchShopping: portListener<ShoppingReport, Pick<Input, 'page'>, BasketCommand>(
@@ -172,13 +167,12 @@ export const checkoutSlots = {
   },
   effects: {
     copyOrderId: effect<OrderId>(),
-    /** A reload asks for its price again; null once none is chosen. */
+    /** A reload requests the price again; null once no coupon is chosen. */
     saveCoupon: effect<Pick<Input, 'page' | 'couponCode'>>(),
     goHome: effect(),
   },
 };
 
-/** The words the checkout chart is written in: capabilities, facts and imperatives. */
 export const checkout = setup({
   types: {
     input: {} as Input,
@@ -217,7 +211,7 @@ export const checkout = setup({
       return offered.length > 0 && !offered.includes(context.form.orderType);
     },
     prescriptionIsNeeded: ({ context }) => prescriptionIn(context) !== null,
-    /** Else what is missing is told first: no price is asked for an order that cannot be placed. */
+    /** Else missing fields are shown first: an incomplete order gets no quote. */
     onlyQuoteHasRunOut: ({ context }) => isAtOldPrice(context) && isComplete(context),
   },
   actions: {

@@ -4,28 +4,27 @@ import { to } from '#application/kernel/system.ts';
 import type { Told } from '#application/ordering/prescription/machine.ts';
 import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'code.type'; readonly code: string }
   | { readonly type: 'coupon.apply' }
-  /** One of the list, or the one that is suggested. */
+  /** Chooses one of the list, or the suggested one. */
   | { readonly type: 'coupon.choose'; readonly code: string }
   | { readonly type: 'coupon.remove' }
   | { readonly type: 'list.open' }
   | { readonly type: 'list.close' };
 
-/** What the checkout reports, with every price that it shows. Views hold references that cannot send it. */
+/** The checkout reports every quote that it shows. Views hold references that cannot send it. */
 export type Report = { readonly type: 'quote.change'; readonly quoted: QuotedCoupons };
 export type Event = Command | Report;
 
-/** What the checkout is told: the price is wanted with this code, or without one. */
+/** Report to the checkout: quote with this code, or without one. */
 export type CouponReport = { readonly type: 'coupon.change'; readonly code: string | null };
 
 /** Chosen before a reload; null for none. */
 export type Input = { readonly code: string | null };
 
 export type Context = {
-  /** As it is typed, or as it counts. */
+  /** As typed, or as applied. */
   readonly code: string;
   readonly quoted: QuotedCoupons;
 };
@@ -43,7 +42,6 @@ export type Tag =
 
 declare module '#application/kernel/system.ts' {
   interface AppSystem {
-    /** The checkout of a page, as long as that is open. */
     checkout: CouponReport | Told;
   }
 }
@@ -53,7 +51,7 @@ export const begin = ({ code }: Input): Context => ({
   quoted: { coupon: null, couponProblem: null, coupons: [] },
 });
 
-/** The words the chart of a coupon is written in. It asks nothing itself: the price says what counts. */
+/** The machine makes no call: the quote decides whether a code counts. */
 export const coupon = setup({
   types: {
     input: {} as Input,
@@ -93,7 +91,6 @@ const toApplied = {
   actions: setQuoted,
 } as const;
 
-/** @see docs/charts/ordering-coupon.md, rendered from this file */
 export const couponMachine = coupon.createMachine({
   id: 'coupon',
   description:

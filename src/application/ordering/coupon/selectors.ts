@@ -19,36 +19,37 @@ export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiti
 export const codeOf = ({ context }: Snapshot): string => context.code;
 export const isApplying = (snapshot: Snapshot): boolean => snapshot.hasTag('applying');
 export const isListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
-/** On this page: then the focus goes to it, where what had it is gone. */
+/**
+ * True where it was chosen on this page: the focus moves to it, since the focused control is gone.
+ */
 export const wasChosen = (snapshot: Snapshot): boolean => snapshot.hasTag('chosen');
 export const wasRemoved = (snapshot: Snapshot): boolean => snapshot.hasTag('removed');
-/** It counted, and does not fit the changed order any more. */
+/** True where an applied coupon no longer fits the changed order. */
 export const wasDropped = (snapshot: Snapshot): boolean => snapshot.hasTag('dropped');
 export const canApply = (snapshot: Snapshot): boolean => snapshot.can({ type: 'coupon.apply' });
 
-/** The coupon among the amounts. */
 export const appliedOf = (snapshot: Snapshot): QuotedCoupons['coupon'] =>
   snapshot.hasTag('applied') || snapshot.hasTag('listed') ? snapshot.context.quoted.coupon : null;
-/** What it takes off, as the amounts say it. */
+/** Its saving, as the quote states it. */
 export const savedOf = ({ context: { quoted } }: Snapshot) =>
   quoted.coupons.filter(fits).find(({ code }) => code === quoted.coupon?.code)?.verdict.saves ??
   null;
 
-/** Why the code does not count. */
+/** Reason for a code that does not count. */
 export const problemOf = (snapshot: Snapshot): CouponProblem | null =>
   snapshot.hasTag('refused') || snapshot.hasTag('dropped')
     ? snapshot.context.quoted.couponProblem
     : null;
 
-/** Signing in cures it: the coupon is counted by customer. */
+/** Signing in cures it: coupons are counted per customer. */
 export const isForCustomers = (snapshot: Snapshot): boolean =>
   problemOf(snapshot)?.kind === 'signIn';
 
-/** A code that is typed cures it: the coupon is counted by customer. */
+/** A verified contact cures it: coupons are counted per customer. */
 export const isForVerified = (snapshot: Snapshot): boolean =>
   problemOf(snapshot)?.kind === 'verify';
 
-/** Lists are asked for at every keystroke and change only with the price. */
+/** Lists are selected at every keystroke and change only with the quote. */
 const lists = new WeakMap<QuotedCoupons, readonly CouponOffer[]>();
 export function offersOf({ context: { quoted } }: Snapshot): readonly CouponOffer[] {
   const known = lists.get(quoted) ?? ranked(quoted.coupons);
@@ -56,9 +57,7 @@ export function offersOf({ context: { quoted } }: Snapshot): readonly CouponOffe
   return known;
 }
 
-/** The one that saves most, of those that fit. */
 export const bestOf = ({ context }: Snapshot): FittingOffer | null =>
   bestOffer(context.quoted.coupons);
-/** The same while there is none among the amounts. */
 export const suggestedOf = (snapshot: Snapshot): FittingOffer | null =>
   snapshot.hasTag('open') ? bestOf(snapshot) : null;

@@ -1,7 +1,7 @@
 import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { placingMachine } from './machine.ts';
 
-/** What checkout says in the same words. */
+/** Labels shared with checkout. */
 export const pricing = {
   guards: {
     allArePlaced: 'the server has taken all orders',

@@ -27,7 +27,6 @@ const priceChanged: Placing.Outcome = {
   },
 };
 
-/** Orders whose answers, and whose newer prices, come as the test says. */
 function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer = quoted(pricier)) {
   const requests: Placing.NewOrders['request'][] = [];
   const sent: (readonly OrderDraft[])[] = [];

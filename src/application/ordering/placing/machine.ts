@@ -13,28 +13,23 @@ import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { Difference, ProblemKind, Quote } from '#domain/ordering/quote.ts';
 import { begin, newOrders, orderRules, outputOf, unansweredAfter } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
-  /** The answer was lost: send the very same again. */
+  /** The answer was lost: resends the same draft. */
   | { readonly type: 'order.retry' }
   | { readonly type: 'order.abandon' }
   | { readonly type: 'changes.accept' }
   | { readonly type: 'changes.decline' };
 
-/** What is placed and how it is priced: orders of stores are one kind, trips are another. */
+/** A kind of sale: orders of stores, or trips. */
 export type Sale = {
-  /** What the customer wants, apart from its price. */
   readonly details: unknown;
   readonly quote: unknown;
-  /** How to ask for a quote. */
   readonly request: unknown;
-  /** What that brings. */
   readonly quoted: { readonly quote: unknown };
   readonly difference: unknown;
-  /** What is sent. */
   readonly draft: unknown;
   readonly placed: unknown;
-  /** Why the server refuses a draft. */
+  /** Reason of a refusal. */
   readonly problem: string;
 };
 export type Orders = {
@@ -48,7 +43,7 @@ export type Orders = {
   readonly problem: ProblemKind;
 };
 
-/** The app has decided against it. `said` is its own sentence. */
+/** The server refused. `said` is its own sentence. */
 export type Refused<Of extends Sale = Orders> = {
   readonly kind: 'refused';
   readonly problem: Of['problem'];
@@ -56,18 +51,17 @@ export type Refused<Of extends Sale = Orders> = {
 };
 export type Failure<Of extends Sale = Orders> = Refused<Of> | Unreachable | SignedOut;
 
-/** Which draft the app did not take, and why. Those behind it were not asked for. */
+/** The first draft that failed, and why. Later ones were not sent. */
 export type Stopped<Of extends Sale = Orders> = {
   readonly draft: Of['draft'];
   readonly failure: Failure<Of>;
 };
-/** Drafts are placed in their order, and no further than the first that fails. */
+/** Drafts are placed in order, up to the first failure. */
 export type Outcome<Of extends Sale = Orders> = {
   readonly placed: readonly Of['placed'][];
   readonly stopped: Stopped<Of> | null;
 };
 
-/** What the customer wants, the price that they have seen for it, the newest, and how to ask for another. */
 export type NewOrders<Of extends Sale = Orders> = {
   readonly details: Of['details'];
   readonly seen: Of['quote'];
@@ -77,43 +71,40 @@ export type NewOrders<Of extends Sale = Orders> = {
 
 export type Input<Of extends Sale = Orders> =
   | ({ readonly kind: 'new' } & NewOrders<Of>)
-  /** What was sent before, and never answered. */
   | { readonly kind: 'unanswered'; readonly drafts: readonly Of['draft'][] };
 
 export type Context<Of extends Sale = Orders> = {
-  /** Null when what was sent before is all there is. */
+  /** Null where there are only unanswered drafts. */
   readonly orders: NewOrders<Of> | null;
   readonly quoted: Of['quoted'] | null;
   readonly quoteFailure: CallFailure | null;
-  /** What is not placed yet. */
   readonly drafts: readonly Of['draft'][];
-  /** Those of them that were sent and may have arrived: no answer came. */
+  /** Drafts sent without an answer: they may have arrived. */
   readonly unanswered: readonly Of['draft'][];
   readonly placed: readonly Of['placed'][];
   readonly stopped: Stopped<Of> | null;
 };
 
 export type End =
-  /** All is placed. */
   | 'placed'
-  /** One draft was refused; those behind it were not sent. */
+  /** One draft was refused; later ones were not sent. */
   | 'refused'
-  /** There is a newer price, and the customer has to look at the order again. */
+  /** The quote has changed, and the customer has to review the order. */
   | 'repriced'
-  /** The price has to be asked for again, and could not be had. */
+  /** The new quote failed. */
   | 'unquoted'
-  /** The session has ended, and nothing can be ordered before the customer has signed in. */
+  /** The session has ended: ordering needs a sign-in. */
   | 'signedOut'
-  /** The customer has given up what was never answered. */
+  /** The customer gave up the unanswered drafts. */
   | 'abandoned';
 
 export type Output<Of extends Sale = Orders> = {
   readonly kind: End;
   readonly placed: readonly Of['placed'][];
   readonly stopped: Stopped<Of> | null;
-  /** What was sent and may have arrived: no answer came. */
+  /** Drafts sent without an answer: they may have arrived. */
   readonly unanswered: readonly Of['draft'][];
-  /** The newest price, where it was asked for. */
+  /** Null where no new quote was requested. */
   readonly quoted: Of['quoted'] | null;
   readonly quoteFailure: CallFailure | null;
 };
@@ -121,34 +112,31 @@ export type Output<Of extends Sale = Orders> = {
 export type QuoteAnswer<Of extends Sale = Orders> = Result<Of['quoted'], CallFailure>;
 export type Tag = 'interrupted' | 'comparing' | 'busy' | 'unsure';
 
-/** What one kind of sale decides for itself. */
 export type Rules<Of extends Sale = Orders> = {
-  /** Where the goods are until they are placed. */
+  /** System id of the cart with the goods. */
   readonly cart: 'cart' | 'tripCart';
   readonly draft: (orders: NewOrders<Of>) => readonly Of['draft'][];
   readonly differences: (orders: NewOrders<Of>) => readonly Of['difference'][];
-  /** The rest, once these are placed: its price is compared without theirs. */
+  /** The remaining orders once these are placed: quotes are compared without the placed ones. */
   readonly left: (orders: NewOrders<Of>, placed: readonly Of['placed'][]) => NewOrders<Of>;
-  /** Whether the newest price still allows what the customer wants. */
+  /** True where the newest quote still allows the details. */
   readonly allows: (orders: NewOrders<Of>) => boolean;
   readonly isPriceOld: (problem: Of['problem']) => boolean;
 };
 
-/** What placing needs from outside, for one kind of sale. */
 export const placingSlotsOf = <Of extends Sale>() => ({
   actors: {
     takeQuote: portActor<NewOrders<Of>, QuoteAnswer<Of>>('takeQuote'),
     placeOrders: portActor<readonly Of['draft'][], Outcome<Of>>('placeOrders'),
   },
   effects: {
-    /** Some orders may be placed now: the customer's orders are more. */
+    /** Some orders may be placed: the list of orders is stale. */
     refreshReads: effect(),
     abandonOrders: effect<readonly Of['draft'][]>(),
   },
 });
 export const placingSlots = placingSlotsOf<Orders>();
 
-/** The words the chart of placing is written in, for one kind of sale. */
 export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
   const slots = placingSlotsOf<Of>();
   return setup({
@@ -178,9 +166,9 @@ export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
     },
     actions: {
       ...slots.effects,
-      /** What has been ordered is in the cart no more. */
+      /** Ordered goods are no longer in the cart. */
       refreshCart: sendTo(to(rules.cart), { type: 'cart.reload' }),
-      /** What is ordered now, the customer has seen, or agreed to. */
+      /** The customer has seen or accepted these quotes. */
       draftOrders: assign(({ context: { orders } }) => ({
         orders: orders && { ...orders, seen: orders.quote },
         drafts: orders ? rules.draft(orders) : [],
@@ -203,7 +191,6 @@ export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
   });
 };
 
-/** One chart for every kind of sale. */
 export const placingMachineOf = <Of extends Sale>(rules: Rules<Of>) => {
   const outcome = ({ event }: { readonly event: DoneActorEvent<Outcome<Of>> }) => event.output;
   return placingOf(rules).createMachine({
@@ -351,5 +338,4 @@ export const placingMachineOf = <Of extends Sale>(rules: Rules<Of>) => {
   });
 };
 
-/** @see docs/charts/ordering-placing.md, rendered from this file */
 export const placingMachine = placingMachineOf(orderRules);

@@ -3,7 +3,7 @@ import { allows, draftOrders } from '#domain/ordering/order-draft.ts';
 import { couponIsUsed, differencesBetween, quoteWithout } from '#domain/ordering/quote.ts';
 import type * as Placing from './machine.ts';
 
-/** Orders of stores, one for each. */
+/** One order per store. */
 export const orderRules: Placing.Rules = {
   cart: 'cart',
   draft: ({ details, quote, request }) => draftOrders(details, quote, request.purchase),
@@ -37,7 +37,10 @@ export const newOrders = <Of extends Placing.Sale>({
   return orders;
 };
 
-/** Of what is not placed yet: what was sent, now or before, and not answered by this outcome either. */
+/**
+ * Drafts not placed yet that were sent, now or before, and that this outcome does not answer
+ * either.
+ */
 export function unansweredAfter<Of extends Placing.Sale>(
   { drafts, unanswered }: Placing.Context<Of>,
   { placed, stopped }: Placing.Outcome<Of>,

@@ -4,12 +4,11 @@ import { orderRules } from './rules.ts';
 import type { placingMachineOf } from './machine.ts';
 import type * as Placing from './machine.ts';
 
-/** What is placed, while it is on its way. */
 export type PlacingActor<Of extends Placing.Sale = Placing.Orders> = ViewRef<
   ActorRefFrom<ReturnType<typeof placingMachineOf<Of>>>,
   Placing.Command
 >;
-/** As much of it as a view may ask for, whatever is placed. */
+/** The part that views read, for every kind of sale. */
 export type Snapshot<Of extends Placing.Sale = Placing.Orders> = {
   readonly context: Placing.Context<Of>;
   readonly status: string;
@@ -24,14 +23,14 @@ export const unanswered = <Of extends Placing.Sale>({
   context,
 }: Snapshot<Of>): readonly Of['draft'][] => context.drafts;
 const NONE: readonly never[] = [];
-/** What is placed while the rest is on its way. At the end it belongs to the checkout. */
+/** Orders placed while the rest is pending. At the end they belong to the checkout. */
 export const placed = <Of extends Placing.Sale>({
   context,
   status,
 }: Snapshot<Of>): readonly Of['placed'][] => (status === 'active' ? context.placed : NONE);
 export const quote = <Of extends Placing.Sale>({ context }: Snapshot<Of>): Of['quote'] | null =>
   context.orders?.quote ?? null;
-/** What changed since the customer saw it; empty unless they are being asked about it. */
+/** Changes to accept; empty unless the customer is being asked. */
 export const changesToAcceptOf =
   <Of extends Placing.Sale>({ differences }: Placing.Rules<Of>) =>
   (snapshot: Snapshot<Of>): readonly Of['difference'][] =>

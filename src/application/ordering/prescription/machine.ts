@@ -17,33 +17,31 @@ import {
   type PrescriptionId,
 } from '#domain/ordering/prescription.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'files.add'; readonly files: readonly ImageFile[] }
   | { readonly type: 'image.remove'; readonly id: PrescriptionId }
   | { readonly type: 'images.retry' }
   | { readonly type: 'upload.retry' }
-  /** What was not uploaded is given up. */
+  /** Gives up the files not uploaded yet. */
   | { readonly type: 'upload.cancel' };
 
-/** What other actors report. Views hold references that cannot send it. */
 export type Report =
   | VisitorKindReport
-  /** The price has come, and something in the cart is sold on prescription only. */
+  /** The quote has arrived, and something in the cart needs a prescription. */
   | { readonly type: 'prescription.need' };
 
 export type Event = Command | Report;
 
-/** What it tells the checkout. */
+/** Report to the checkout. */
 export type Told = { readonly type: 'prescription.change'; readonly prescription: Prescription };
 
 export type Context = {
-  /** Who uploads: what one has uploaded is not another's, unless they signed in. */
+  /** Uploads belong to one visitor, unless a guest signs in. */
   readonly visitor: VisitorKind | null;
   readonly kept: readonly PrescriptionId[];
-  /** What is still to be uploaded; the first is on its way. */
+  /** Files to upload; the first is being uploaded. */
   readonly queue: readonly ImageFile[];
-  /** Of the files that were added last. */
+  /** Rejected files of the last selection. */
   readonly refused: readonly RefusedFile[];
   readonly removing: PrescriptionId | null;
   readonly failure: CallFailure | null;
@@ -54,7 +52,6 @@ export type Tag =
 export type ReadAnswer = Result<readonly PrescriptionId[], CallFailure>;
 export type KeepAnswer = Result<PrescriptionId, KeepFailure>;
 
-/** What the prescription of an order needs from outside. */
 export const prescriptionSlots = {
   actors: {
     watchVisitorKind: portListener<VisitorKindReport>('watchVisitorKind'),
@@ -65,7 +62,7 @@ export const prescriptionSlots = {
   effects: {},
 };
 
-/** How many more may be added. */
+/** Number of files that may still be added. */
 export const roomIn = ({ kept, queue }: Context): number => MAX_FILES - kept.length - queue.length;
 
 export const prescription = setup({
@@ -92,7 +89,7 @@ export const prescription = setup({
       const { files, refused } = pickImages(picked, roomIn(context));
       return { queue: [...context.queue, ...files], refused };
     }),
-    /** Signing in may bring more than there were: what waits gives way. */
+    /** Signing in may add images to the known ones: waiting files give way. */
     setImages: assign(({ context: { queue, refused } }, kept: readonly PrescriptionId[]) => {
       const { files, refused: left } = pickImages(queue, MAX_FILES - kept.length);
       return { kept, queue: files, refused: [...refused, ...left], failure: null };
@@ -131,7 +128,6 @@ function refusing(
   return { queue: queue.slice(1), refused: [...refused, { name, refusal, said }], failure: null };
 }
 
-/** The file whose turn it is. */
 export function nextIn({ queue }: Pick<Context, 'queue'>): ImageFile {
   const [next] = queue;
   if (!next) throw new Defect('No file is waiting to be uploaded');
@@ -158,7 +154,6 @@ const removing = {
 } as const;
 const rereading = { 'prescription.need': 'reading' } as const;
 
-/** @see docs/charts/ordering-prescription.md, rendered from this file */
 export const prescriptionMachine = prescription.createMachine({
   id: 'prescription',
   description:

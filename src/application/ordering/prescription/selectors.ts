@@ -14,20 +14,19 @@ export type PrescriptionActor = ViewRef<
 type Snapshot = SnapshotFrom<typeof prescriptionMachine>;
 
 export const kept = ({ context }: Snapshot): readonly PrescriptionId[] => context.kept;
-/** What is not uploaded yet, the next one first. */
+/** Files not uploaded yet, the next one first. */
 export const waiting = ({ context }: Snapshot): readonly ImageFile[] => context.queue;
 export const refused = ({ context }: Snapshot): readonly RefusedFile[] => context.refused;
 export const isShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 export const isReading = (snapshot: Snapshot): boolean => snapshot.hasTag('reading');
 export const isUploading = (snapshot: Snapshot): boolean => snapshot.hasTag('uploading');
 export const isInterrupted = (snapshot: Snapshot): boolean => snapshot.hasTag('interrupted');
-/** The image that is being deleted. */
 export const removing = (snapshot: Snapshot): PrescriptionId | null =>
   snapshot.hasTag('removing') ? snapshot.context.removing : null;
 export const isOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
 export const failure = ({ context }: Snapshot): CallFailure | null => context.failure;
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('unread');
 export const isFull = ({ context }: Snapshot): boolean => roomIn(context) <= 0;
-/** Files may be added: there is room, and nothing else is being done with them. */
+/** True where there is room and no other operation runs. */
 export const mayAdd = (snapshot: Snapshot): boolean =>
   roomIn(snapshot.context) > 0 && snapshot.can({ type: 'files.add', files: [] });

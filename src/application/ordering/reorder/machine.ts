@@ -18,7 +18,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { nothingChanged, type Reorder, someCanBeHad } from '#domain/ordering/reorder.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'reorder.ask'; readonly order: OrderClaim }
   | { readonly type: 'reorder.retry' }
@@ -27,14 +26,14 @@ export type Command =
   | { readonly type: 'replace.confirm' }
   | { readonly type: 'replace.cancel' };
 
-/** In the list of all orders, none is tracked. */
+/** Null in the list of all orders, where none is tracked. */
 export type Input = { readonly tracker: Tracker | null };
 
 export type Context = Input & {
-  /** The order that is to be had again. */
+  /** The order to repeat. */
   readonly order: OrderClaim | null;
   readonly reorder: Reorder | null;
-  /** What was shown before was not true any more: the customer is told, and shown the new list. */
+  /** True where availability has changed: a notice says so, and the new list is shown. */
   readonly changedMeanwhile: boolean;
   /** The store of the goods that may leave the cart, in the server's words. */
   readonly otherStore: string | null;
@@ -44,19 +43,18 @@ export type Context = Input & {
 export type CheckAnswer = Result<Reorder, CallFailure>;
 export type PutAgain = { readonly reorder: Reorder; readonly replaces: boolean };
 export type PutAnswer = Result<null, PutAgainFailure>;
-/** The module of the order, and whether the customer is in it now. */
+/** The module of the order; the actor returns true once the customer is in it. */
 export type EnterModule = { readonly module: ModuleId };
 
 export type Tag = 'open' | 'unread' | 'listing' | 'busy' | 'askingToReplace';
 
-/** What ordering again needs from outside. */
 export const reorderSlots = {
   actors: {
     checkReorder: portActor<OrderClaim, CheckAnswer>('checkReorder'),
     putAgain: portActor<PutAgain, PutAnswer>('putAgain'),
   },
   effects: {
-    /** Over the page that the customer is on. */
+    /** Over the current page. */
     openCart: effect(),
   },
 };
@@ -118,7 +116,7 @@ export function toPut(context: Context, replaces: boolean): PutAgain {
 
 type Taken = 'otherStore' | 'changed';
 
-/** What comes of putting it in, with another store's goods in the cart or without. */
+/** Answers to putting it in, with or without another store's goods in the cart. */
 const putAnswers = [
   ...([
     {
@@ -156,7 +154,6 @@ const putAnswers = [
   })),
 ] as const;
 
-/** @see docs/charts/ordering-reorder.md, rendered from this file */
 export const reorderMachine = again.createMachine({
   id: 'reorder',
   description:

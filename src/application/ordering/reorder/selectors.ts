@@ -14,6 +14,8 @@ export const failureOf = ({ context }: Snapshot) => context.failure;
 export const hasChangedMeanwhile = ({ context }: Snapshot) => context.changedMeanwhile;
 export const canConfirm = ({ context }: Snapshot): boolean =>
   context.reorder !== null && someCanBeHad(context.reorder);
-/** Whose goods may leave the cart, in the server's words; null while nothing is asked. */
+/**
+ * The store whose goods may leave the cart, in the server's words; null while no question is open.
+ */
 export const otherStoreOf = (snapshot: Snapshot): string | null =>
   snapshot.hasTag('askingToReplace') ? snapshot.context.otherStore : null;

@@ -16,7 +16,6 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'refund.ask'; readonly order: OrderClaim }
   | { readonly type: 'refund.retry' }
@@ -25,7 +24,7 @@ export type Command =
   | { readonly type: 'refund.send' }
   | { readonly type: 'refund.leave' };
 
-/** What follows the order also looks at it again once a refund is asked for. */
+/** The tracker refreshes once a refund is requested. */
 export type Input = { readonly tracker: Tracker };
 
 export type Context = {
@@ -41,14 +40,13 @@ export type ReasonsAnswer = Result<readonly string[], CallFailure>;
 export type SendAnswer = Result<null, CallFailure>;
 export type Tag = 'open' | 'unread' | 'busy';
 
-/** What asking for a refund needs from outside. */
 export const requestRefundSlots = {
   actors: {
     readReasons: portActor<undefined, ReasonsAnswer>('readReasons'),
     sendRequest: portActor<RefundDraft, SendAnswer>('sendRequest'),
   },
   effects: {
-    /** The customer's orders are read anew. */
+    /** Rereads the customer's orders. */
     refreshReads: effect(),
   },
 };
@@ -95,7 +93,6 @@ export function toDraft({ order, reason, note }: Context): RefundDraft {
 
 const leave = { target: 'idle', actions: 'clearRequest' } as const;
 
-/** @see docs/charts/ordering-request-refund.md, rendered from this file */
 export const requestRefundMachine = requestRefund.createMachine({
   id: 'requestRefund',
   description: 'A customer asks for the money of an order back that has come and is paid.',

@@ -35,7 +35,6 @@ const listing = trackOrder.createStateConfig({
   },
 });
 
-/** @see docs/charts/ordering-track-order.md, rendered from this file */
 export const trackOrderMachine = trackOrder.createMachine({
   id: 'trackOrder',
   description: 'Following one order until it has arrived, or has come to nothing.',

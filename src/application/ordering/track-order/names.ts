@@ -1,6 +1,5 @@
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 
-/** Words of the chart for an order. */
 export const LABELS = {
   machine: 'trackOrder',
   noun: 'order',

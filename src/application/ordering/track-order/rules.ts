@@ -2,7 +2,7 @@ import * as tracking from '#application/ordering/tracking.context.ts';
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type * as TrackOrder from './setup.ts';
 
-/** Nothing is left of one order when another is looked for. */
+/** Clears one order before another is looked up. */
 export const withoutOrder = () => ({ ...tracking.withoutFollowed(), lines: null });
 
 export const begin = (input: Tracking.Input): TrackOrder.Context => ({

@@ -28,25 +28,25 @@ export {
 } from '#application/ordering/tracking.selectors.ts';
 
 export const orderOf = ({ context }: Snapshot) => context.tracked;
-/** How it was asked for; what asks further about it asks so. */
+/** The claim of the look-up, reused by later requests. */
 export const claimed = ({ context }: Snapshot) => context.claim;
 export const linesOf = ({ context }: Snapshot) => context.lines;
 export const stepsShown = ({ context }: Snapshot) =>
   context.tracked ? stepsOf(context.tracked) : [];
 
-/** By what was known at the last look. */
+/** As of the last read. */
 export const arrivalShown = ({ context: { tracked, updatedAt } }: Snapshot) =>
   tracked && updatedAt !== null ? arrivalOf(tracked, updatedAt) : null;
 
 export const arrivedShown = ({ context: { tracked } }: Snapshot) => tracked && arrivedOf(tracked);
 
-/** Not while the last look has failed: what was seen before is nowhere on a map. */
+/** Hidden after a failed read: an old position would mislead on a map. */
 export const wayShown = ({ context: { tracked, failure } }: Snapshot) =>
   tracked && failure === null ? deliveryWayOf(tracked) : null;
 
 export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
 export const reasonsOf = ({ context }: Snapshot) => context.reasons;
-/** Null as long as none is chosen. */
+/** Null until one is chosen. */
 export const reasonChosen = ({ context }: Snapshot) => context.reason || null;
 export const canConfirmCancel = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'cancel.confirm' });

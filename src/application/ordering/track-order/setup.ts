@@ -16,15 +16,14 @@ import { withoutOrder } from './rules.ts';
 
 export type Orders = { readonly name: 'Order'; readonly thing: Order; readonly part: never };
 
-/** What a view may send. */
 export type Command =
   Tracking.Command | { readonly type: 'reason.choose'; readonly reason: string };
-/** What is open beside the order reports itself. */
+/** Reports of flows beside the order. */
 export type BesideReport = { readonly type: 'beside.open' } | { readonly type: 'beside.close' };
 export type Event = Command | Tracking.Report | BesideReport;
 
 export type Context = Tracking.Context<Orders> & {
-  /** Null while unread, or when they may not be seen by phone alone. */
+  /** Null while unread, or hidden from a look-up by phone alone. */
   readonly lines: readonly OrderLine[] | null;
   readonly reasons: readonly string[];
 };
@@ -36,7 +35,6 @@ export type ReasonsAnswer = Result<readonly string[], CallFailure>;
 
 export type Tag = Tracking.Tag | 'reasonsUnread' | 'beside';
 
-/** What tracking needs from outside. */
 export const trackOrderSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
@@ -47,7 +45,7 @@ export const trackOrderSlots = {
     cancel: portActor<Cancellation, Tracking.CancelAnswer>('cancel'),
   },
   effects: {
-    /** So that a reload, or a link sent on, finds the same order. */
+    /** A reload or a shared link finds the same order. */
     showInAddress: effect<OrderClaim>(),
     refreshReads: effect(),
   },
@@ -85,7 +83,7 @@ export const trackOrder = setup({
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
     clearCancel: assign(tracking.withoutCancellation),
-    /** What the server has taken from this visitor is theirs. */
+    /** A change that the server accepted belongs to this visitor. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
     showNotice: sendTo(to('toasts'), showing),
     refreshAgain: raise({ type: 'look.again' }),

@@ -24,7 +24,6 @@ import {
 import type { Result } from '#domain/kernel/result.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'review.ask'; readonly subject: ReviewSubject }
   | { readonly type: 'rating.choose'; readonly rating: StarRating }
@@ -47,13 +46,12 @@ export type Context = Input & {
 export type SendAnswer = Result<null, CallFailure>;
 export type Tag = 'open' | 'busy';
 
-/** What writing a review needs from outside. */
 export const writeReviewSlots = {
   actors: {
     sendReview: portActor<OrderReviewDraft, SendAnswer>('sendReview'),
   },
   effects: {
-    /** What is read of the order, of its items and of its store is read anew. */
+    /** Rereads the order, its items and its store. */
     refreshReads: effect(),
   },
 };
@@ -113,7 +111,6 @@ export function toDraft(context: Context): OrderReviewDraft {
   return { subject, rating, comment, images: picked.images };
 }
 
-/** @see docs/charts/ordering-write-review.md, rendered from this file */
 export const writeReviewMachine = writeReview.createMachine({
   id: 'writeReview',
   description:

@@ -28,7 +28,6 @@ const placed: Send.PlaceAnswer = ok({
   ...{ phone: '+12125550123', trackingToken: null },
 });
 
-/** What outlives a reload of the page. */
 function aTab() {
   let last = 0;
   const keys = createSessionPlacementKeys(
@@ -38,10 +37,9 @@ function aTab() {
   return { keys, fee: cents(500) };
 }
 
-/** A parcel that was sent, whose answers come as the test says. */
 async function send(answers: readonly Send.PlaceAnswer[], tab = aTab()) {
   const { sending, sent, read } = await opens(answers, tab);
-  // From the sender over the receiver, the contents and who pays to the summary.
+  // From the sender over the receiver, the contents and the payer to the summary.
   for (let step = 0; step < 4; step += 1) sending.send({ type: 'step.next' });
   await decisionsSettle();
   sending.send({ type: 'parcel.submit' });
@@ -49,7 +47,6 @@ async function send(answers: readonly Send.PlaceAnswer[], tab = aTab()) {
   return { sending, sent, read };
 }
 
-/** The page of a parcel, whose form was filled in before. */
 async function opens(answers: readonly Send.PlaceAnswer[], tab: ReturnType<typeof aTab>) {
   const { keys } = tab;
   const sent: (Send.Placing & { readonly key: string })[] = [];
@@ -148,7 +145,7 @@ test('who closes the sign-in before a parcel was sent can still change it [CHK-1
   expect(select.isBusy(read())).toBe(false);
 });
 
-/** The page is loaded anew while a parcel has no answer. */
+/** Reloads the page while a parcel is unanswered. */
 async function loadsAnew(answers: readonly Send.PlaceAnswer[]) {
   const tab = aTab();
   const before = await send([lost], tab);

@@ -11,7 +11,6 @@ import { sendParcel } from './setup.ts';
 import { fillingIn, startingOver } from './visitor.ts';
 import type * as Send from './setup.ts';
 
-/** @see docs/charts/parcel-send-parcel.md, rendered from this file */
 export const sendParcelMachine = sendParcel.createMachine({
   id: 'sendParcel',
   description:

@@ -33,7 +33,10 @@ export const begin = ({ category, country, kept }: Send.Input): Context => ({
   unanswered: null,
 });
 
-/** Most send what is their own: the sender is filled in from the profile, and all is emptied when they have left. */
+/**
+ * Most parcels are the customer's own: fills the sender from the profile, and empties the form when
+ * they have left.
+ */
 export function withVisitorFilled({ form, filledFor }: Context, customer: Visitor) {
   const filled = prefilled({ form: ofSender(form), filledFor }, { customer }, EMPTIED);
   const { name, phone, note, place, others } = filled.form;
@@ -43,11 +46,11 @@ export function withVisitorFilled({ form, filledFor }: Context, customer: Visito
   };
 }
 
-/** A courier has no use for an address of mail. */
+/** A courier needs no e-mail address. */
 const ofSender = ({ sender, ...others }: ParcelForm) => ({ ...sender, email: '', others });
 const EMPTIED = ofSender(EMPTY_PARCEL_FORM);
 
-/** What was asked and answered for one who has left goes with what they typed. */
+/** Clears requests and answers of a visitor who has left with their input. */
 export const startedOver = (context: Context, visitor: Visitor): Context => ({
   ...begin({ ...context, kept: null }),
   ...withVisitorFilled(context, visitor),
@@ -58,7 +61,7 @@ export const parsedReceiver = ({ form, country }: Context) => parseReceiver(form
 export const parsedContents = ({ form, category }: Context) =>
   parseContents(form.contents, category);
 
-/** The map opens at the place that is chosen already. */
+/** The map opens at the chosen place. */
 export function toPick({ form }: Context, end: EndName): PickRequest {
   const { place } = form[end];
   const use = end === 'sender' ? 'parcel' : 'receiver';
@@ -71,19 +74,17 @@ export function parcelOf({ form, ...terms }: Context): ParcelRequest {
   return parcel;
 }
 
-/** Whether all of the form is filled in. */
 export const isWhole = ({ form, ...terms }: Context): boolean => parcelIn(form, terms) !== null;
 
-/** What the sender was shown last: of a parcel from before a reload, only the fee is known. */
+/** The fee on show: of a parcel from before a reload, only the fee is known. */
 export const shownOf = ({ quote, unanswered }: Context): Context['shown'] => unanswered ?? quote;
 
-/** Its price is known, and how it is paid is chosen among what is offered. */
 export function isReady({ quote, method, form }: Context): boolean {
   const options = quote ? methodsFor(quote, form.payer) : [];
   return options.some((option) => option.method === method && option.available);
 }
 
-/** What was sent before and never answered is sent as it was, to a letter. */
+/** An unanswered draft is resent unchanged. */
 export function draftOf(context: Context): ParcelDraft {
   const { quote, method, unanswered } = context;
   if (unanswered) return unanswered;

@@ -13,21 +13,23 @@ type Snapshot = SnapshotFrom<typeof sendParcelMachine>;
 export const STEPS = ['sender', 'receiver', 'contents', 'payer', 'summary'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The step that is on show; null once the parcel is placed. What has no price is its last step, too. */
+/**
+ * Current step; null once the parcel is placed. A parcel without a price is at its last step, too.
+ */
 export const stepOf = (snapshot: Snapshot): Step | null =>
   snapshot.hasTag('unpriced') ? 'summary' : (STEPS.find((step) => snapshot.hasTag(step)) ?? null);
 export const isUnpriced = (snapshot: Snapshot): boolean => snapshot.hasTag('unpriced');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** It is not known whether the parcel was sent. */
+/** True while it is unknown whether the parcel was sent. */
 export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
-/** It is looked whether a parcel was sent before and never answered. */
+/** True while the app checks for an unanswered parcel. */
 export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiting');
-/** It is asked what becomes of a parcel that was sent before and never answered. */
+/** True while the customer decides about an unanswered parcel. */
 export const isInterrupted = ({ context }: Snapshot): boolean => context.unanswered !== null;
 export const unansweredOf = ({ context }: Snapshot) => context.unanswered;
-/** Nothing can be changed, nor sent as another parcel. */
+/** True while the form cannot be changed or sent as another parcel. */
 export const isLocked = (snapshot: Snapshot): boolean => isBusy(snapshot) || isUnsure(snapshot);
-/** The map lies over the page. */
+/** True while the map is open over the page. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 export const categoryOf = ({ context }: Snapshot) => context.category;
 export const formOf = ({ context }: Snapshot) => context.form;
@@ -41,10 +43,9 @@ export const placedOf = ({ context }: Snapshot) => context.placed;
 export const canSubmit = ({ context }: Snapshot): boolean => isReady(context);
 export const optionsOf = ({ context: { quote, form } }: Snapshot) =>
   quote ? methodsFor(quote, form.payer) : NO_OPTIONS;
-/** What it cost before, and costs now, where that is another fee. */
 export const changeOf = ({ context: { quote, shown } }: Snapshot) =>
   quote ? feeChange(shown, quote) : null;
-/** What is in it, once it can be read. */
+/** Contents, once they can be parsed. */
 export function measuresOf(form: ContentsForm, category: ParcelCategory): ParcelContents | null {
   const parsed = parseContents(form, category);
   return parsed.ok ? parsed.value : null;

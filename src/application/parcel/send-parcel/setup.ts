@@ -42,9 +42,8 @@ import {
   withVisitorFilled,
 } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
-  /** Of the sender or the receiver, by the step of the form. */
+  /** The step of the form decides if it is the sender's or the receiver's. */
   | { readonly type: 'end.type'; readonly field: EndField; readonly text: string }
   | { readonly type: 'place.ask' }
   | { readonly type: 'contents.type'; readonly field: ContentsField; readonly text: string }
@@ -55,18 +54,17 @@ export type Command =
   | { readonly type: 'step.back' }
   | { readonly type: 'quote.retry' }
   | { readonly type: 'parcel.submit' }
-  /** The answer was lost: send the very same again. */
+  /** The answer was lost: resends the same draft. */
   | { readonly type: 'parcel.retry' }
-  /** A parcel that was sent before and never answered is given up. */
+  /** Gives up an unanswered parcel. */
   | { readonly type: 'parcel.abandon' };
 
 export type Event = Command | VisitorReport;
 
 export type Input = {
   readonly category: ParcelCategory;
-  /** Where a phone number without a calling code belongs. */
   readonly country: Country;
-  /** What was typed before a reload; null where nothing was. */
+  /** Input from before a reload; null for none. */
   readonly kept: ParcelForm | null;
 };
 
@@ -74,7 +72,6 @@ export type Context = {
   readonly category: ParcelCategory;
   readonly country: Country;
   readonly form: ParcelForm;
-  /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;
   readonly senderRefusals: EndRefusals;
   readonly receiverRefusals: EndRefusals;
@@ -85,7 +82,7 @@ export type Context = {
   readonly method: ParcelPayment | null;
   readonly failure: CallFailure | null;
   readonly placed: PlacedParcel | null;
-  /** What was sent before the page was loaded anew, and never answered. */
+  /** Sent before a reload and never answered. */
   readonly unanswered: ParcelDraft | null;
 };
 
@@ -108,24 +105,23 @@ export type PlaceAnswer = Result<PlacedParcel, PlaceParcelFailure>;
 export type Quoting = ParcelRequest;
 export type Placing = ParcelDraft;
 
-/** What sending a parcel needs from outside. */
 export const sendParcelSlots = {
   actors: {
     recallUnanswered: portActor<undefined, readonly ParcelDraft[]>('recallUnanswered'),
     watchVisitor: portListener<VisitorReport>('watchVisitor'),
-    /** Until it is known which customer has signed in, where that can be known. */
+    /** Waits for the signed-in customer's profile, where it can be known. */
     awaitCustomer: portActor<undefined, undefined>('awaitCustomer'),
     quoteParcel: portActor<Quoting, QuoteAnswer>('quoteParcel'),
     placeParcel: portActor<Placing, PlaceAnswer>('placeParcel'),
   },
   effects: {
-    /** A reload keeps what was typed. */
+    /** A reload keeps the input. */
     saveForm: effect<ParcelForm>(),
-    /** What was typed for one who has left is not kept for the next. */
+    /** Clears the input of a visitor who has left. */
     forgetForm: effect(),
-    /** What was sent and never answered is not asked about any more. */
+    /** Stops asking about an unanswered parcel. */
     abandonParcel: effect<ParcelDraft>(),
-    /** The next parcel begins empty; the tab knows whose this one is, and lists are read anew. */
+    /** Clears the draft, records the parcel in this tab, and rereads the lists. */
     closeDraft: effect<PlacedParcel>(),
   },
 };
@@ -151,7 +147,7 @@ export const sendParcel = setup({
     parcelIsReady: ({ context }) => isReady(context),
     allIsAnswered: (_, drafts: readonly ParcelDraft[]) => drafts.length === 0,
     parcelWasInterrupted: ({ context }) => context.unanswered !== null,
-    /** Of one that was sent before it says why beside it; a sign-in comes first. */
+    /** An unanswered parcel shows its failure beside it; a sign-in comes first. */
     interruptedHasFailed: ({ context }, answer: PlaceAnswer) =>
       context.unanswered !== null && !answer.ok && FAILED.includes(answer.failure.kind),
     feeIsOtherAndFormIsNot: ({ context }, answer: PlaceAnswer) =>
@@ -206,7 +202,7 @@ export const sendParcel = setup({
       failure: null,
     })),
     setMethod: assign((_, method: ParcelPayment) => ({ method, failure: null })),
-    /** What was shown stays to be compared with. */
+    /** Keeps the shown fee for comparison. */
     setShown: assign(({ context }) => ({
       ...{ shown: shownOf(context), quote: null, failure: null },
       unanswered: null,
@@ -226,7 +222,7 @@ export const sendParcel = setup({
 const failureIn = (answer: PlaceAnswer): CallFailure | null =>
   answer.ok || answer.failure.kind === 'feeChanged' ? null : answer.failure;
 
-/** What is being mended is not called wrong any more. */
+/** Clears a field's error while it is edited. */
 const without = <Refusals extends object>(refusals: Refusals, field: keyof Refusals): Refusals =>
   Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== field)) as Refusals;
 

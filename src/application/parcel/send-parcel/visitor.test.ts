@@ -25,7 +25,7 @@ import type * as Send from './setup.ts';
 const asha = aProfile();
 const ben = aProfile({ id: id(2), firstName: 'Ben', lastName: 'Okoro', phone: '+12125550145' });
 
-/** A tab with the form of a parcel, and the session that other tabs share with it. */
+/** A tab with a parcel form, and the session it shares with other tabs. */
 async function aTab({ token, kept }: { readonly token: string | null; readonly kept: ParcelForm }) {
   const sent: Send.Placing[] = [];
   const forgotten: string[] = [];

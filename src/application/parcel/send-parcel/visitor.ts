@@ -2,7 +2,7 @@ import type { VisitorReport } from '#application/account/watch-visitor.ts';
 
 const visitor = ({ event }: { readonly event: VisitorReport }) => event.visitor;
 
-/** The customer whom the form was filled in for has left: it is emptied, and one is where `left` says. */
+/** The customer of the form has left: empties it and moves to `left`. */
 export const startingOver = <const Left extends { readonly target?: string }>(left: Left) =>
   ({
     ...left,
@@ -10,5 +10,5 @@ export const startingOver = <const Left extends { readonly target?: string }>(le
     actions: [{ type: 'startOver', params: visitor }, 'forgetForm'],
   }) as const;
 
-/** What is said of who is here fills what is empty. */
+/** The visitor's profile fills empty fields. */
 export const fillingIn = { actions: { type: 'setVisitor', params: visitor } } as const;

@@ -23,7 +23,6 @@ const over: Payable = { ...unbegun, stage: 'over', options: [] };
 const refusal = (code: string) =>
   refuse({ kind: 'refused', status: 403, code, message: 'No.' } as const);
 
-/** A payment whose server says how it stands, one answer a time, and names no page of the gateway. */
 function payWithoutPage(
   from: PaidFrom,
   stands: readonly Payable[],

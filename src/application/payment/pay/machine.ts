@@ -18,39 +18,38 @@ import {
 } from '#domain/payment/payable.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'payment.begin' }
   | { readonly type: 'payment.check' }
   | { readonly type: 'method.change'; readonly method: OtherWay };
 
-/** What is paid, and from where: from the checkout a customer is led to the gateway without being asked. */
+/**
+ * The subject and the origin: from the checkout, the customer is redirected to the gateway without
+ * a question.
+ */
 export type ToBegin = { readonly paidFor: PaidFor; readonly from: PaidFrom };
-/** With what follows it, if anything does: that looks again when it is paid. */
+/** With its tracker, if any: it refreshes once paid. */
 export type Input = ToBegin & { readonly tracker: Tracker | null };
 
 export type Context = Input & {
-  /** As the server said last. */
+  /** From the last read. */
   readonly payable: Payable | null;
-  /** The other way that the customer has chosen. */
+  /** The other payment method chosen. */
   readonly method: OtherWay | null;
-  /** Where the customer pays. */
   readonly link: string | null;
-  /** The server has named no page to pay at. The customer is not led there again unasked. */
+  /** True where the server named no payment page. The customer is not redirected unasked again. */
   readonly hadNoPage: boolean;
   readonly failure: CallFailure | null;
 };
 
 export type ReadAnswer = Result<Payable, CallFailure>;
-/** Null where there is no page to pay at. */
+/** Null without a payment page. */
 export type BeginAnswer = Result<string | null, CallFailure>;
 export type ChangeAnswer = Result<null, CallFailure>;
 export type Change = { readonly paidFor: PaidFor; readonly method: OtherWay };
 export type View = 'looking' | 'leaving' | 'awaited' | 'unpaid' | 'settled' | 'closed' | 'unread';
-/** Which view is shown, and whether it can be paid there. */
 export type Tag = View | 'payable';
 
-/** What paying needs from outside. */
 export const paySlots = {
   actors: {
     readPayable: portActor<PaidFor, ReadAnswer>('readPayable'),
@@ -58,9 +57,9 @@ export const paySlots = {
     changeMethod: portActor<Change, ChangeAnswer>('changeMethod'),
   },
   effects: {
-    /** The browser leaves for the page of the payment gateway. */
+    /** The browser leaves for the payment gateway. */
     goToGateway: effect<string>(),
-    /** Orders, trips and the wallet are read anew. */
+    /** Rereads orders, trips and the wallet. */
     refreshReads: effect(),
   },
 };
@@ -73,7 +72,7 @@ export const begin = (input: Input): Context => ({
 const isAt = (answer: ReadAnswer, stage: Stage): boolean =>
   answer.ok && answer.value.stage === stage;
 
-/** What the server calls it that an order, or a trip, cannot be paid any more: how it stands says why. */
+/** Error codes of an order or trip that can no longer be paid: its state says why. */
 const NOT_PAYABLE: readonly string[] = ['payment', 'trip_status'];
 
 export const pay = setup({
@@ -116,13 +115,13 @@ export const pay = setup({
   },
 });
 
-/** Only reached with an answer that holds one. */
+/** Only called with an answer that holds one. */
 export function payableIn(answer: ReadAnswer): Payable {
   if (!answer.ok) throw new Defect('This answer does not say how it is paid');
   return answer.value;
 }
 
-/** The page that the answer names. */
+/** The payment page of the answer. */
 export function linkIn(answer: BeginAnswer): string {
   if (!answer.ok || answer.value === null) throw new Defect('This answer names no page to pay at');
   return answer.value;
@@ -147,7 +146,6 @@ const setPayable = {
   params: ({ event }: Read) => payableIn(event.output),
 } as const;
 
-/** Where it leads that the server has said how it is paid. */
 const saidHow = <const Unread extends string>(unread: Unread) =>
   [
     {
@@ -191,7 +189,6 @@ const toPay = {
   },
 } as const;
 
-/** @see docs/charts/payment-pay.md, rendered from this file */
 export const payMachine = pay.createMachine({
   id: 'pay',
   description:

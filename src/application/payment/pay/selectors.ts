@@ -9,13 +9,12 @@ type Snapshot = SnapshotFrom<typeof payMachine>;
 const VIEWS: readonly View[] = [
   ...(['looking', 'leaving', 'awaited', 'unpaid', 'settled', 'closed', 'unread'] as const),
 ];
-/** Which view the payment has. */
 export const viewOf = (snapshot: Snapshot): View =>
   VIEWS.find((view) => snapshot.hasTag(view)) ?? 'looking';
 
 export const kindOf = ({ context }: Snapshot) => context.paidFor.kind;
 export const stageOf = ({ context }: Snapshot) => context.payable?.stage ?? null;
-/** It was tried at the gateway, and came to nothing. */
+/** True where the gateway payment failed. */
 export const hasFailed = (snapshot: Snapshot): boolean =>
   ['declined', 'canceled'].includes(stageOf(snapshot) ?? '');
 export const amountOf = ({ context }: Snapshot) => context.payable?.amount ?? null;
@@ -24,6 +23,5 @@ export const failureOf = ({ context }: Snapshot) => context.failure;
 export const canCheck = (snapshot: Snapshot): boolean => snapshot.can({ type: 'payment.check' });
 
 const NONE: readonly PayOption[] = [];
-/** The ways in which it may be paid now. */
 export const optionsOf = (snapshot: Snapshot): readonly PayOption[] =>
   snapshot.hasTag('payable') ? (snapshot.context.payable?.options ?? NONE) : NONE;

@@ -10,17 +10,17 @@ import { parsedForm, refusalsOf, toQuery } from './rules.ts';
 import type * as BookTrip from './setup.ts';
 import type { Booking } from '#application/rental/booking.ts';
 
-/** What keeps the trip from being booked: that there is nothing to book, a vehicle, or a field. */
+/** Reason against booking: an empty cart, a vehicle, or a field. */
 export type Blocker =
   | { readonly kind: 'empty' }
   | { readonly kind: 'line'; readonly line: TripLine; readonly problem: LineProblem }
   | { readonly kind: 'field'; readonly field: TripFieldError };
 
-/** The first of them; null when the trip can be booked. What no field cures comes first. */
+/** The first blocker; null when the trip can be booked. Blockers that no field cures come first. */
 export const blockerOf = (context: BookTrip.Context): Blocker | null =>
   cartBlocker(context) ?? fieldBlocker(context);
 
-/** The form as it is booked: everything is filled in, and nothing in the cart stands in the way. */
+/** The form to book: it is complete, and nothing in the cart blocks it. */
 export function readForm(
   context: BookTrip.Context,
 ): Result<Placing.NewOrders<Booking>, TripFormRefusals> {

@@ -20,11 +20,10 @@ const RIDE: TripCoupon = {
   discount: { type: 'amount', off: dollars(5) },
   reach: { type: 'default' },
 };
-/** Three hours of one vehicle for $30.00, and of two. */
 const two = aTripCart({ lines: [aTripLine({ quantity: quantity(2) })] });
 const offer = anOffer({ code: 'RIDE', verdict: { kind: 'fits', saves: dollars(5) } });
 
-/** A checkout whose coupon is typed and applied; `why` says what speaks against it, for this cart. */
+/** A checkout with an entered and applied coupon; `why` returns its problem for this cart. */
 async function startWithCoupon(why: (cart: TripCart) => CouponProblem | null = () => null) {
   const app = await startBooking({
     says: (code, cart): Partial<BookingItems> => {

@@ -22,7 +22,6 @@ const beginning = beginningStatesOf<TripDraft>()(
   'empty',
 );
 
-/** @see docs/charts/rental-book-trip.md, rendered from this file */
 export const bookTripMachine = bookTrip.createMachine({
   id: 'bookTrip',
   description: 'From a filled trip cart to a trip that is booked.',

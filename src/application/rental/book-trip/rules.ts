@@ -37,21 +37,21 @@ export const begin = ({ terms }: BookTrip.Input): Context => ({
   booked: null,
 });
 
-/** The cart as the app knows it; an empty one while it is not known. */
+/** The known cart; an empty one while it is unknown. */
 export const cartIn = ({ shopping }: Pick<Context, 'shopping'>): TripCart =>
   shopping?.cart.kind === 'read' ? shopping.cart.cart : EMPTY_TRIP_CART;
 
 export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
   shopping?.cart.kind === 'read' && shopping.cart.cart.lines.length === 0;
 
-/** What a price depends on. When it changes, the cart is looked at anew. */
+/** Inputs of a price. A change requires a reread of the cart. */
 export function basketOf(shopping: BookTrip.Renting | null): string {
   const { lines, details } = cartIn({ shopping });
   const held = lines.map(({ id, quantity }) => [id, quantity]);
   return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
 }
 
-/** The ways to pay that this customer may choose from, as far as they cover the trip. */
+/** Payment methods that this customer may use and that cover the trip. */
 export const paymentOptionsOf = ({
   terms,
   shopping,
@@ -62,10 +62,10 @@ export const paymentOptionsOf = ({
     quote && toPayOf(quote),
   );
 
-/** The cart as it was looked at last, before the one that the app knows. */
+/** The cart of the last quote, else the one that the app knows. */
 const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
 
-/** Before it is known what time it is, nothing has passed. */
+/** Before the time is known, nothing has passed. */
 const LONG_AGO = instant(0);
 
 export function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
@@ -92,31 +92,29 @@ export const toQuery = ({ terms, couponCode }: Context): TripQuery => ({
   couponCode,
 });
 
-/** What the newest price says of it, where there is one. */
+/** The newest quote's code, where there is a quote. */
 export const couponCodeAfter = (
   { couponCode }: Context,
   { quoted }: Placing.Output<Booking>,
 ): string | null => (quoted ? (quoted.quote.coupon?.code ?? null) : couponCode);
 
-/** Once it is shown. */
+/** Only called once a quote is shown. */
 export function quoteIn({ quote }: Pick<Context, 'quote'>): TripQuote {
   if (!quote) throw new Defect('There is no price yet');
   return quote;
 }
 
-/** Why the trip, if there is one, cannot be booked for its pickup time. */
+/** Refusal of the pickup time; none without a trip. */
 export const pickupRefusalOf = (context: Context): TripFormRefusals['pickup'] | null =>
   bookedCart(context).details && (refusalsOf(context).pickup ?? null);
 
-/** Whether the vehicles are to be picked up "now", for which no trip is booked. */
+/** True for a pickup "now", for which no trip is booked. */
 export const isPickupNow = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
   cartIn({ shopping }).details?.pickupAt === null;
 
-/** The trip as it was looked at last, at the next time that can be had. */
 export const suggestedTrip = (context: Context): TripDetails =>
   soonest(context, bookedCart(context));
 
-/** The trip as the app knows it, at the next time that can be had. */
 export const soonestTrip = (context: Context): TripDetails => soonest(context, cartIn(context));
 
 function soonest({ shopping, terms }: Context, { details }: TripCart): TripDetails {

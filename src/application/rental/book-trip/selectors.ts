@@ -30,7 +30,7 @@ export {
   viewOf,
 } from '#application/ordering/selling.selectors.ts';
 
-/** What is wrong with a field, once the customer has had the chance to fill it. */
+/** A field's error, once the customer had the chance to fill it. */
 export const fieldErrorOf =
   <Of extends TripField>(field: Of) =>
   ({ context }: Snapshot): TripFieldErrorOf<Of> | null =>
@@ -40,17 +40,15 @@ const isPriced = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'trip.submit' }) && !snapshot.hasTag('unquoted');
 export const canSubmit = (snapshot: Snapshot): boolean =>
   isPriced(snapshot) && isComplete(snapshot.context);
-/** What keeps the trip from being booked, once there is a price. */
 export const blocker = (snapshot: Snapshot): Blocker | null =>
   isPriced(snapshot) ? blockerOf(snapshot.context) : null;
 
-/** The trip as it was looked at last. */
 export const detailsOf = ({ context }: Snapshot) =>
   (context.quote?.cart ?? cartIn(context)).details;
-/** Why the trip, if there is one, cannot be booked for its pickup time. */
+/** Refusal of the pickup time; none without a trip. */
 export const pickupRefusalOf = ({ context }: Snapshot) => pickupRefusalIn(context);
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 export const methodOf = ({ context }: Snapshot) => context.form.method;
 export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
-/** What changed since the customer saw it; empty unless they are being asked about it. */
+/** Changes to accept; empty unless the customer is being asked. */
 export const changesToAccept = changesToAcceptOf(bookingRules);

@@ -30,7 +30,10 @@ const LOST = stopped({ kind: 'unreachable', cause: 'timeout' });
 const SIGNED_OUT = stopped({ kind: 'signedOut' });
 const BOOKED: Placing.Outcome<Booking> = { placed: [aBookedTrip()], stopped: null };
 
-/** A trip that is booked, whose server answers so in turn. After the sign-in the app recalls this. */
+/**
+ * A booked trip, whose server gives these outcomes in turn. After the sign-in the app recalls
+ * `recalled`.
+ */
 async function booked(
   outcomes: readonly Placing.Outcome<Booking>[],
   { outcome, recalled }: { outcome: AuthenticationOutcome; recalled: readonly TripDraft[] },

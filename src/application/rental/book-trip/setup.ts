@@ -47,7 +47,7 @@ import {
   refusalsOf,
 } from './rules.ts';
 
-/** The facts around the checkout that change without it: who rents, what, and the time. */
+/** Facts that change outside the checkout: customer, cart and time. */
 export type Renting = {
   readonly now: Instant;
   readonly cart: CartReading;
@@ -60,19 +60,17 @@ export type CartReading =
 
 export type TextField = ContactField | 'note';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: TripField }
   | { readonly type: 'method.choose'; readonly method: TripPaymentMethod }
-  /** The trip cannot be booked for its pickup time: the next one that can be had. */
+  /** Replaces an unavailable pickup time by the next available one. */
   | { readonly type: 'pickup.suggest' }
   | { readonly type: 'line.remove'; readonly line: TripLineId }
   | { readonly type: 'cart.retry' }
   | { readonly type: 'quote.retry' }
   | { readonly type: 'trip.submit' };
 
-/** What other actors report. Views hold references that cannot send it. */
 export type Report = { readonly type: 'shopping.change'; readonly shopping: Renting };
 export type Event = Command | Report | CouponReport;
 
@@ -86,7 +84,7 @@ export type Context = Selling<Booking, TripField> & {
   readonly terms: Terms;
   readonly shopping: Renting | null;
   readonly form: TripForm;
-  /** The code that the cart is looked at with; null for none. */
+  /** The code to quote with; null for none. */
   readonly couponCode: string | null;
   readonly booked: BookedTrip | null;
 };
@@ -94,7 +92,6 @@ export type Context = Selling<Booking, TripField> & {
 export type Tag =
   'waiting' | 'unread' | 'empty' | 'form' | 'editable' | 'quoting' | 'unquoted' | 'busy' | 'placed';
 
-/** What booking a trip needs from outside. */
 export const bookTripSlots = {
   actors: {
     watchRenting: portListener<Report>('watchRenting'),

@@ -7,7 +7,6 @@ import { startBooking } from '#tests/support/start-booking.ts';
 import * as select from './selectors.ts';
 import { bookingRules } from '#application/rental/booking.ts';
 
-/** Three hours of one vehicle for $30.00, and of two. */
 const two = aTripCart({ lines: [aTripLine({ quantity: quantity(2) })] });
 
 test('a wallet that does not cover the changed trip is not offered, nor booked with [CHK-16, D-71]', async () => {

@@ -8,7 +8,6 @@ import { reviewing } from '#application/rental/manage-trip/states/reviewing.ts';
 import { manageTrip } from './setup.ts';
 import type * as ManageTrip from './setup.ts';
 
-/** @see docs/charts/rental-manage-trip.md, rendered from this file */
 export const manageTripMachine = manageTrip.createMachine({
   id: 'manageTrip',
   description: 'Following one trip until it has ended: canceling it before, reviewing it after.',

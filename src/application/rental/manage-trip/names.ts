@@ -1,6 +1,5 @@
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 
-/** Words of the chart for a trip. */
 export const LABELS = {
   machine: 'manageTrip',
   noun: 'trip',

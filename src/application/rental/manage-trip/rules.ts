@@ -7,7 +7,7 @@ import type * as ManageTrip from './setup.ts';
 
 type Context = ManageTrip.Context;
 
-/** A vehicle of the trip; null for one that is none of it. */
+/** A vehicle of the trip; null for any other. */
 export const handedIn = (
   { tracked }: Context,
   vehicle: HandedVehicle['id'] | null,
@@ -30,7 +30,7 @@ const NO_REVIEW = {
 } as const;
 export const withoutReview = () => NO_REVIEW;
 
-/** Nothing is left of one trip when another is looked for. */
+/** Clears one trip before another is looked up. */
 export const withoutTrip = () => ({ ...tracking.withoutFollowed(), ...NO_REVIEW });
 
 export const begin = (input: Tracking.Input): Context => ({

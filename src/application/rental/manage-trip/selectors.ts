@@ -34,7 +34,7 @@ export const claimed = ({ context }: Snapshot) => context.claim;
 export const stepsShown = ({ context }: Snapshot) =>
   context.tracked ? tripSteps(context.tracked) : [];
 
-/** The trip is over, and was looked up by its number and the phone alone. */
+/** True for a finished trip that was looked up by its number and the phone alone. */
 export const reviewNeedsAccount = (snapshot: Snapshot): boolean => {
   const trip = tripOf(snapshot);
   return trip !== null && mayReviewTrip(trip.status) && phoneIsNeeded(snapshot);

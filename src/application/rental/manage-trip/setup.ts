@@ -24,7 +24,6 @@ export type Trips = {
   readonly part: HandedVehicle['id'];
 };
 
-/** What a view may send. */
 export type Command =
   | Tracking.Command
   | { readonly type: 'reason.type'; readonly text: string }
@@ -39,7 +38,6 @@ export type Command =
 export type Event = Command | Tracking.Report;
 
 export type Context = Tracking.Context<Trips> & {
-  /** The vehicle that is being reviewed. */
   readonly vehicle: HandedVehicle['id'] | null;
   readonly rating: StarRating | null;
   readonly comment: string;
@@ -56,7 +54,6 @@ export type Tag = Tracking.Tag | 'reviewing' | 'reviewBusy';
 
 type Vehicle = HandedVehicle['id'];
 
-/** What managing a trip needs from outside. */
 export const manageTripSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
@@ -66,9 +63,9 @@ export const manageTripSlots = {
     reviewVehicle: portActor<Review, ReviewAnswer>('reviewVehicle'),
   },
   effects: {
-    /** So that a reload, or a link sent on, finds the same trip. */
+    /** A reload or a shared link finds the same trip. */
     showInAddress: effect<TripClaim>(),
-    /** What is read of trips and of reviewed vehicles is read anew. */
+    /** Rereads trips and reviewed vehicles. */
     refreshReads: effect(),
   },
 };
@@ -115,9 +112,9 @@ export const manageTrip = setup({
     })),
     setReviewFailure: assign((_, reviewFailure: CallFailure) => ({ reviewFailure })),
     clearReview: assign(withoutReview),
-    /** What the server has taken from this visitor is theirs. */
+    /** A change that the server accepted belongs to this visitor. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
-    /** The stars, the comment and the pictures are the server's now. */
+    /** Rating, comment and pictures are stored at the server now. */
     setReviewed: assign((_, changed: Vehicle | null) => ({
       ...withoutReview(),
       changed,

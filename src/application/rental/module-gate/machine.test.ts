@@ -89,7 +89,6 @@ function startGate(module = offeredIn(4), note: RemovedLines | null = null) {
   };
 }
 
-/** A gate that has asked, was told yes, and has found the same again. */
 async function agreed(...given: Parameters<typeof startGate>) {
   const gate = startGate(...given);
   await gate.finds(ok(cart));

@@ -5,11 +5,9 @@ import { moduleGate } from './setup.ts';
 import type * as Gate from './setup.ts';
 
 /**
- * The trip cart is read, and cleared, while no other tab of this browser changes it in several calls. No lock
- * is held while the customer is asked: their yes is for what they were told, and what is in the cart by then is
- * read again before it is cleared.
- *
- * @see docs/charts/rental-module-gate.md, rendered from this file
+ * Reads and clears the trip cart while no other tab of this browser runs a chain of calls on it.
+ * The lock is released while the customer is asked: their consent covers the lines shown, and the
+ * cart is reread before it is cleared.
  */
 export const moduleGateMachine = moduleGate.createMachine({
   id: 'moduleGate',

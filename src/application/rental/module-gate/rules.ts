@@ -9,17 +9,17 @@ import type * as TripCartFlow from '#application/rental/trip-cart/setup.ts';
 
 type Held = Pick<Gate.Context, 'cart' | 'removed'>;
 
-/** With what a tab that was closed had removed, and has not been put back yet. */
+/** Includes lines that a closed tab had removed and that are not restored yet. */
 export const linesIn = (held: Held): readonly RemovedLine[] => [
   ...held.cart.lines.map(journaledLine),
   ...missingIn({ ...held, lost: [] }),
 ];
 
-/** Where a module is offered is not always known: then nothing is cleared for its sake. */
+/** The places that offer a module are not always known: then nothing is cleared for it. */
 export const isServed = ({ module, ...held }: Gate.Context): boolean =>
   module.zones.length === 0 || isPickupServed({ lines: linesIn(held) }, module.zones);
 
-/** Whether the customer has said yes to just these lines. */
+/** True where the customer has agreed to exactly these lines. */
 export function isAgreed(context: Gate.Context): boolean {
   const { agreed } = context;
   const lines = linesIn(context);
@@ -32,7 +32,6 @@ export function isAgreed(context: Gate.Context): boolean {
   );
 }
 
-/** What is about to be cleared, and for which trip it was. */
 function clearedIn(held: Held): TripCartFlow.Cleared {
   const { cart, removed } = held;
   const isPartial = isHalf({ ...held, lost: [], tripIsLost: false });
@@ -40,10 +39,10 @@ function clearedIn(held: Held): TripCartFlow.Cleared {
   return { lines: linesIn(held), details: required(details, 'trip that is cleared') };
 }
 
-/** It is put back where it never becomes known that the cart was cleared. */
+/** Restored where no answer confirms that the cart was cleared. */
 export const journalOf = (held: Held): RemovedLines => ({ ...clearedIn(held), wanted: 'module' });
 
-/** What is cleared, and the way back. */
+/** Offers to restore the cleared lines. */
 export function noticeOfClearing(held: Held): Notice {
   const cleared = clearedIn(held);
   const name = cleared.lines.map(({ vehicle }) => vehicle.name).join(', ');

@@ -8,15 +8,14 @@ import type { Command } from './setup.ts';
 export type ModuleGateActor = ViewRef<ActorRefFrom<typeof moduleGateMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof moduleGateMachine>;
 
-/** Out of sight as long as it is not known whether there is anything to ask. */
+/** False while it is unknown if there is a question: the dialog stays hidden. */
 export const isAsking = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('asking') || (isBusy(snapshot) && snapshot.context.agreed !== null);
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const moduleOf = ({ context }: Snapshot) => context.module;
-/** While the cart is read again: what the customer has said yes to. */
 export const linesOf = (snapshot: Snapshot) =>
   (isBusy(snapshot) ? snapshot.context.agreed : null) ?? linesIn(snapshot.context);
 export const providerOf = (snapshot: Snapshot) => providerIn({ lines: linesOf(snapshot) });
-/** The customer has said yes, and the cart was another one by then. */
+/** True where the cart has changed since the customer agreed. */
 export const hasChanged = (snapshot: Snapshot): boolean =>
   !isBusy(snapshot) && snapshot.context.agreed !== null;

@@ -17,7 +17,6 @@ import type { Module } from '#domain/catalogue/module.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import * as select from './rules.ts';
 
-/** What a view may send. */
 export type Command = { readonly type: 'prompt.confirm' } | { readonly type: 'prompt.cancel' };
 
 declare module '#application/kernel/dialog.ts' {
@@ -26,13 +25,12 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
-/** Whose trip cart it is, and the module that is about to be chosen. */
+/** Owner of the trip cart, and the module about to be chosen. */
 export type Input = { readonly who: Principal['key']; readonly module: Module };
 export type Context = Input & {
   readonly cart: TripCart;
-  /** What a tab that was closed had removed: it belongs to the trip cart, and is put back into it later. */
+  /** Lines that a closed tab had removed: they belong to the trip cart and are restored later. */
   readonly removed: RemovedLines | null;
-  /** What the customer has said yes to; null before. */
   readonly agreed: readonly RemovedLine[] | null;
 };
 export type Note = { readonly who: Input['who']; readonly removed: RemovedLines | null };
@@ -40,7 +38,6 @@ export type Output = 'agreed' | 'kept';
 export type Tag = 'asking' | 'busy';
 export type { TripCartAnswer as Answer, TripCartFailure as Failure };
 
-/** What the gate needs from outside. */
 export const slots = {
   actors: {
     takeJournal: portActor<Input['who'], RemovedLines | null>('takeJournal'),
@@ -76,7 +73,7 @@ export const moduleGate = setup({
     setNote: assign((_, removed: RemovedLines | null) => ({ removed })),
     setCart: assign((_, cart: TripCart) => ({ cart })),
     agree: assign(({ context }) => ({ agreed: select.linesIn(context) })),
-    /** It reads what the server holds now. */
+    /** Reads the server's current cart. */
     reloadTripCart: sendTo(to('tripCart'), { type: 'cart.reload' }),
     showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), (_, failure: TripCartFailure) =>

@@ -23,10 +23,6 @@ import type { Command, Picked, Report, ZonesAnswer } from './setup.ts';
 
 const HOME = { point: CITY_HALL.point, address: CITY_HALL.name, zones: '[1]' };
 
-/**
- * The search of the pages, with every place in zone 1 unless `findZones` says otherwise. What was saved, forgotten, added
- * and asked for is journaled.
- */
 function aSearch(findZones: () => Promise<ZonesAnswer> = async () => ok('[1]')) {
   const kept: string[] = [];
   const note = (what: string) => () => void kept.push(what);
@@ -163,7 +159,6 @@ describe('the trip that vehicles are added for', () => {
 });
 
 describe('a vehicle that is wanted before its trip is known [RENT-SEARCH-08]', () => {
-  /** After a reload, while it is looked up who serves the places of the trip. */
   async function whileLookingUp() {
     const zones = Promise.withResolvers<ZonesAnswer>();
     const search = aSearch(() => zones.promise);

@@ -5,10 +5,8 @@ import { searchTrip } from './setup.ts';
 import type * as SearchTrip from './setup.ts';
 
 /**
- * Which trip it is. The one on the pages of vehicles lives as long as the app and searches with it; over a
- * page the same form is a dialog, which adds a vehicle for the trip or changes the trip of the cart.
- *
- * @see docs/charts/rental-search-trip.md, rendered from this file
+ * The form of a trip. The instance of the vehicle pages lives as long as the app and searches; as a
+ * dialog, the same form adds a vehicle or changes the trip of the cart.
  */
 export const searchTripMachine = searchTrip.createMachine({
   id: 'searchTrip',

@@ -24,16 +24,13 @@ import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
 import type * as Flow from './setup.ts';
 import type { Add } from '#application/rental/trip-cart/setup.ts';
 
-/** What the chart's guards and inputs ask of the context, in one place and without the chart. */
-
-/** What stands in the form at first. */
 export function firstForm(input: Flow.Input): TripForm {
   if ('form' in input) return input.form;
   if ('details' in input) return formOf(searchOf(input.details), input.timeZone);
   return { ...EMPTY_FORM, pickup: input.place && formPlaceOf(input.place) };
 }
 
-/** A pickup that has passed is told when the form is sent, and not where an older search comes back. */
+/** A past pickup is reported on submission, not when an earlier search is restored. */
 export const parsedTrip = ({
   form,
   timeZone,
@@ -66,7 +63,7 @@ export function pointOf(context: Flow.Context, end: TripEnd): GeoPoint {
   return at.place.point;
 }
 
-/** The map opens at the place that is chosen already. */
+/** The map opens at the chosen place. */
 export const pickOf = ({ form }: Flow.Context, use: TripEnd): PickRequest => {
   const place = form[use]?.place;
   return place ? { use, at: { point: place.point, address: place.name } } : { use };
@@ -80,13 +77,13 @@ export const isOtherSearch = (
     ? !isSameSearch(searchOfForm(form, timeZone), search)
     : searched === null || !isSameSearch(searchOf(searched), search);
 
-/** Whether this trip is another than the one that was searched before. */
+/** True where this trip differs from the last one searched. */
 export const isTouchedBy = (context: Flow.Context, details: TripDetails): boolean =>
   context.asked === 'recall'
     ? context.isTouched
     : context.isTouched || context.searched === null || !isSameTrip(context.searched, details);
 
-/** What is kept for a reload; null while nothing was searched. */
+/** Stored for a reload; null before the first search. */
 export const searchedTripOf = ({ searched, isTouched }: Flow.Context): SearchedTrip | null =>
   searched && { search: searchOf(searched), isTouched };
 
@@ -96,8 +93,8 @@ export const searchedOf = ({ searched }: Flow.Context): TripSearch => {
 };
 
 /**
- * The trip for which a vehicle is added; null where none is known yet. One that the customer searched, and that is not
- * complete yet, is not replaced by the trip of the cart.
+ * The trip for an added vehicle; null while none is known. A searched trip that is still incomplete
+ * is not replaced by the trip of the cart.
  */
 export const tripToAddFor = (context: Flow.Context): TripDetails | null =>
   context.searched ?? (context.isTouched ? null : context.cartTrip);
@@ -108,13 +105,12 @@ export function additionOf(context: Flow.Context, vehicle: Vehicle): Add {
   return { type: 'vehicle.add', vehicle, quantity: ONE, details, isTouched: context.isTouched };
 }
 
-/** What waited for the trip. */
 export function wantedOf({ wanted }: Flow.Context): Vehicle {
   if (!wanted) throw new Defect('No vehicle waits for the trip');
   return wanted;
 }
 
-/** A dialog adds for the trip that was just said. */
+/** A dialog adds for the trip just entered. */
 export function additionByDialog(context: Flow.Context): Add {
   const { purpose } = context;
   if (purpose.kind !== 'add') throw new Defect('No vehicle is to be added');
@@ -123,7 +119,7 @@ export function additionByDialog(context: Flow.Context): Add {
   return { type: 'vehicle.add', vehicle, quantity: ONE, details, isTouched: true };
 }
 
-/** The form over the page, for a type of trip that the vehicle offers. */
+/** The form over the page, for a trip type that the vehicle offers. */
 export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenDialog {
   const type = offers(vehicle, form.type) ? form.type : otherType(form.type);
   return {
@@ -133,7 +129,6 @@ export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenDialog {
   };
 }
 
-/** The same for the trip of the cart. */
 export const formToChange = (details: TripDetails): OpenDialog => ({
   type: 'dialog.open',
   id: 'tripForm',
@@ -142,7 +137,6 @@ export const formToChange = (details: TripDetails): OpenDialog => ({
 
 const otherType = (type: TripDetails['type']) => (type === 'hourly' ? 'distance_wise' : 'hourly');
 
-/** What a dialog tells of the trip that was just said. */
 export const takenBy = (context: Flow.Context): Flow.Taken => ({
   type: 'trip.take',
   form: context.form,

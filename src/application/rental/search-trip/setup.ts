@@ -37,7 +37,6 @@ import type { TripSearch } from '#domain/rental/trip-search.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import * as select from './rules.ts';
 
-/** What the trip is wanted for: to search vehicles, to add one, or to change the trip of the cart. */
 export type Purpose =
   | { readonly kind: 'search' }
   | { readonly kind: 'add'; readonly vehicle: Vehicle }
@@ -48,7 +47,7 @@ export type TripFormRequest =
   | { readonly purpose: Extract<Purpose, { readonly kind: 'add' }>; readonly form: TripForm }
   | {
       readonly purpose: Extract<Purpose, { readonly kind: 'change' }>;
-      /** The trip of the cart as it is. */
+      /** The current trip of the cart. */
       readonly details: TripDetails;
     };
 
@@ -58,10 +57,9 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
-/** By the customer, or by the address of a list of vehicles that says no more of the trip. */
+/** Sent by the customer, or by the address of a vehicle list that names only the type. */
 export type ChooseType = { readonly type: 'type.choose'; readonly tripType: TripType };
 
-/** What a view may send. */
 export type Command =
   | ChooseType
   | { readonly type: 'pickup.ask' }
@@ -75,22 +73,21 @@ export type Command =
   | { readonly type: 'lookup.retry' }
   | { readonly type: 'form.submit' }
   | { readonly type: 'form.close' }
-  /** The customer wants to change the trip of the cart, which is this one. */
+  /** Edits the trip of the cart, given here. */
   | { readonly type: 'trip.edit'; readonly details: TripDetails }
-  /** The customer wants to rent this vehicle, for the trip that was searched. */
+  /** Adds this vehicle for the searched trip. */
   | { readonly type: 'vehicle.want'; readonly vehicle: Vehicle };
 
-/** What other actors and the browser report. */
 export type Report =
   | { readonly type: 'clock.tick'; readonly now: Instant }
   | { readonly type: 'destinations.recall'; readonly recent: readonly TripPlace[] }
-  /** What was searched before: in this tab, or as the address bar says. */
+  /** An earlier search, from this tab or the address bar. */
   | ({ readonly type: 'search.recall' } & SearchedTrip)
   | ({ readonly type: 'scope.change' } & ScopeChange)
-  /** The trip of the cart is another one; null while nothing is in the cart. */
+  /** The trip of the cart changed; null for an empty cart. */
   | { readonly type: 'trip.change'; readonly details: TripDetails | null }
   | { readonly type: 'vehicle.added' }
-  /** A dialog has settled which trip it is. */
+  /** A dialog has settled the trip. */
   | Taken;
 export type Taken = {
   readonly type: 'trip.take';
@@ -99,7 +96,6 @@ export type Taken = {
   readonly isTouched: boolean;
 };
 
-/** What the browser has stored of an earlier search, or its address says. */
 export type Recalled = Report | ChooseType;
 
 export type Event = Command | Report;
@@ -119,7 +115,7 @@ declare module '#application/kernel/late-child.ts' {
 export type Input = { readonly timeZone: TimeZone } & (
   | {
       readonly purpose: Extract<Purpose, { readonly kind: 'search' }>;
-      /** Where the customer is: there the form begins. */
+      /** The customer's place: the default pickup. */
       readonly place: Place | null;
     }
   | TripFormRequest
@@ -129,39 +125,34 @@ export type Context = {
   readonly purpose: Purpose;
   readonly timeZone: TimeZone;
   readonly form: TripForm;
-  /** By the clock of the server; null until it has been heard. */
+  /** Server time; null until it is known. */
   readonly now: Instant | null;
-  /** What is wrong, as far as it has been marked. */
   readonly refusals: TripFormRefusals;
-  /** How often the form was sent with something wrong: the focus then goes there. */
+  /** Count of rejected submissions: each moves the focus to the errors. */
   readonly rejections: number;
-  /** Why a zone or the way could not be looked up. */
   readonly failure: CallFailure | null;
-  /** What is done once everything about the form is known. */
+  /** Follow-up once every look-up is done. */
   readonly asked: 'search' | 'recall' | null;
-  /** The trip that was searched last. */
   readonly searched: TripDetails | null;
-  /** Whether it was changed since the last vehicle was added. */
+  /** True where it has changed since the last vehicle was added. */
   readonly isTouched: boolean;
-  /** Pressed while the trip that was asked for was still looked up, for which it waits. */
+  /** Waits for the look-ups of the trip. */
   readonly wanted: Vehicle | null;
-  /** The trip of the vehicles in the cart; null while there are none. */
+  /** The trip of the vehicles in the cart; null for an empty cart. */
   readonly cartTrip: TripDetails | null;
-  /** Where trips of this browser went, newest first. */
   readonly recent: readonly TripPlace[];
 };
 
 export type Output = 'taken' | 'closed';
 export type Tag = 'looking' | 'measuring';
 
-/** Only the search of the pages goes on with what was searched before. */
+/** Only the search of the pages restores an earlier search. */
 export type Recalling = { readonly purpose: Purpose['kind']; readonly timeZone: TimeZone };
 export type ZonesAnswer = Result<string, CallFailure>;
 export type Way = { readonly from: GeoPoint; readonly to: GeoPoint };
 export type WayAnswer = Result<Travel, CallFailure>;
 export type Picked = PickedPoint | null;
 
-/** What the search of a trip needs from outside. */
 export const slots = {
   actors: {
     watchClock: portListener<Report>('watchClock'),
@@ -171,11 +162,11 @@ export const slots = {
   },
   effects: {
     saveSearch: effect<SearchedTrip | null>(),
-    /** To the vehicles that were found, wherever the customer is. */
+    /** Opens the list of vehicles from any page. */
     showVehicles: effect<TripSearch>(),
-    /** On the page of the vehicles that were found its address says the new trip. */
+    /** On the list of vehicles, the address gets the new trip. */
     updateAddress: effect<TripSearch>(),
-    /** Neither a reload nor Back brings it again. */
+    /** Neither a reload nor Back restores it. */
     forgetSearch: effect(),
     forgetDestinations: effect(),
   },
@@ -191,7 +182,7 @@ const without = (
     Object.entries(refusals).filter(([field]) => !fields.includes(field as 'hours')),
   );
 
-/** What was wrong there is asked anew when the form is sent. */
+/** An edit clears the errors of its fields until the next submission. */
 const edited = ({ form, refusals }: Context, change: Edit) => {
   return {
     form: { ...form, ...change },
@@ -200,7 +191,7 @@ const edited = ({ form, refusals }: Context, change: Edit) => {
   };
 };
 
-/** A time that does not exist, or that has passed, is told at once. */
+/** A nonexistent or past time is reported at once. */
 const withPickup = (context: Context, change: Edit) => {
   const { form } = edited(context, { ...change, isSuggested: false });
   const refusals = without(context.refusals, 'pickupAt');
@@ -274,7 +265,7 @@ export const searchTrip = setup({
             }
           : {},
     ),
-    /** The trip that was searched belonged to the place before. */
+    /** The searched trip belonged to the previous place. */
     setPlace: assign(({ context: { form } }, place: Place | null) => ({
       form: { ...form, pickup: place && formPlaceOf(place), route: null },
       searched: null,
@@ -283,7 +274,7 @@ export const searchTrip = setup({
       asked: null,
       failure: null,
     })),
-    /** Nothing of what the person before has said stays. */
+    /** Clears all input of the previous person. */
     beginAnew: assign(({ context: { timeZone, now } }, place: Place | null) => {
       const form = { ...EMPTY_FORM, pickup: place && formPlaceOf(place) };
       return {
@@ -307,7 +298,7 @@ export const searchTrip = setup({
     setFailure: assign((_, failure: CallFailure) => ({ failure, asked: null })),
     clearFailure: assign({ failure: null }),
     ask: assign({ asked: 'search', failure: null }),
-    /** Until all of it is known again, no vehicle is added for the one before. */
+    /** Until all of it is known again, no vehicle is added for the previous trip. */
     setRecalled: assign(({ context: { timeZone, now } }, { search, isTouched }: SearchedTrip) => {
       const form = formOf(search, timeZone);
       return {
@@ -348,7 +339,7 @@ export const searchTrip = setup({
     setWanted: assign((_, wanted: Vehicle) => ({ wanted })),
     clearWanted: assign({ wanted: null }),
     setCartTrip: assign((_, cartTrip: TripDetails | null) => ({ cartTrip })),
-    /** From here on the trip of the cart is the one that was searched. */
+    /** From here on the trip of the cart equals the searched one. */
     setAdded: assign(({ context: { recent, searched } }) => ({
       isTouched: false,
       recent: searched?.destination ? withDestination(recent, searched.destination) : recent,

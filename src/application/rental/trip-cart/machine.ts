@@ -14,7 +14,6 @@ import {
   working,
 } from '#application/rental/trip-cart/states/working.ts';
 
-/** What is asked of the cart waits until its turn has come. */
 const request = {
   guard: {
     type: 'requestMakesSense',
@@ -33,11 +32,10 @@ const takingOver = [
 ] as const;
 
 /**
- * A vehicle may meet conflicts with what the cart holds. Each is asked about, and nothing but reads is sent
- * before the last yes. What the calls after it take away is journaled first: when one of them fails, or the page
- * is closed between two of them, it is put back, by one tab at a time. So the cart is always the old one or the new one.
- *
- * @see docs/charts/rental-trip-cart.md, rendered from this file
+ * A vehicle may conflict with the cart. Each conflict needs consent, and only reads are sent before
+ * the last yes. Removals of the calls after it are journaled first: when a call fails, or the page
+ * is closed in between, they are rolled back, by one tab at a time. So the cart is always the old
+ * one or the new one.
  */
 export const tripCartMachine = tripCart.createMachine({
   id: 'tripCart',

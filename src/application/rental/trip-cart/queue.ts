@@ -11,8 +11,6 @@ import { isAboveCount } from '#domain/rental/vehicle.ts';
 import { removalOf } from './tasks.ts';
 import type * as Flow from './setup.ts';
 
-/** What waits to be done, and what a request adds to it. */
-
 type Todo = Pick<Flow.Context, 'cart' | 'task' | 'queue'>;
 type Queue = readonly Flow.Task[];
 
@@ -24,29 +22,29 @@ export const lineIn = ({ lines }: TripCart, id: TripLineId): TripLine | null =>
 const concerns = (task: Flow.Task, line: TripLineId): boolean =>
   task.kind === 'step' ? task.line === line : task.kind === 'remove' && task.lines.includes(line);
 
-/** How many of a line the customer last asked for, whether or not the server knows it yet. */
+/** The quantity last requested for a line, known to the server or not. */
 export function wantedQuantity(todo: Todo, line: TripLineId): Quantity | null {
   const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
   return step?.kind === 'step' ? step.quantity : (lineIn(todo.cart, line)?.quantity ?? null);
 }
 
-/** Whether something about the line is still to be answered. */
+/** True while a request about the line is unanswered. */
 export const isPending = (todo: Todo, line: TripLineId): boolean =>
   all(todo).some((task) => concerns(task, line));
 
-/** Whether the line is there and its removal has not been asked for. */
+/** True where the line exists and its removal is not requested. */
 export const stays = (todo: Todo, line: TripLineId): boolean =>
   lineIn(todo.cart, line) !== null &&
   !all(todo).some((task) => task.kind === 'remove' && task.lines.includes(line));
 
-/** One more than there are is refused here, counted from what was last asked for. */
+/** A quantity above the count is refused here, based on the last requested one. */
 export function isAtCount(todo: Todo, id: TripLineId): boolean {
   const line = lineIn(todo.cart, id);
   const wanted = wantedQuantity(todo, id);
   return line !== null && wanted !== null && isAboveCount(line.vehicle, wanted + 1);
 }
 
-/** A double tap adds once, and of a line that leaves the cart nothing more can be asked. */
+/** A double tap adds once, and a line being removed takes no further request. */
 export function makesSense(context: Flow.Context, request: Flow.Request): boolean {
   const { cart, candidate } = context;
   switch (request.type) {
@@ -71,7 +69,7 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
   }
 }
 
-/** What waits once this was asked for, too. What is put back cannot be put back again. */
+/** The queue with this request added. A restoration cannot be restored again. */
 export const asked = (
   context: Flow.Context,
   request: Flow.Request,
@@ -113,7 +111,7 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
   }
 }
 
-/** Of what was taken out, what the cart does not hold again. */
+/** Removed lines that the cart does not hold again. */
 const missingOf = (cart: TripCart, { lines, details }: Flow.Cleared): Flow.Cleared => ({
   lines: lines.filter(({ vehicle: { id } }) => lineOfVehicle(cart, id) === null),
   details,
@@ -128,7 +126,7 @@ function wanted(todo: Todo, line: TripLineId): Quantity {
   return quantity;
 }
 
-/** Never more than there are, which the server would refuse. Null takes the line with it. */
+/** At most the available count, or the server would refuse. Null removes the line. */
 function oneFewer(todo: Todo, id: TripLineId): Quantity | null {
   const line = lineIn(todo.cart, id);
   const now = wanted(todo, id);
@@ -136,14 +134,14 @@ function oneFewer(todo: Todo, id: TripLineId): Quantity | null {
   return quantity(Math.min(stepDown(now), line.vehicle.count));
 }
 
-/** Taps on one line are coalesced: only the last quantity asked for is sent next. */
+/** Taps on one line are coalesced: only the last quantity is sent next. */
 function withStep(queue: Queue, line: TripLineId, quantity: Quantity): Queue {
   const step: Flow.Task = { kind: 'step', line, quantity };
   const isSame = (task: Flow.Task) => task.kind === 'step' && task.line === line;
   return queue.some(isSame) ? queue.map((task) => (isSame(task) ? step : task)) : [...queue, step];
 }
 
-/** What was asked of the lines before has lost its meaning. */
+/** Earlier requests about these lines are dropped. */
 const withRemoval = (queue: Queue, lines: readonly TripLineId[]): Queue => [
   ...queue.filter((task) => !lines.some((line) => concerns(task, line))),
   { kind: 'remove', lines },
@@ -152,7 +150,7 @@ const withRemoval = (queue: Queue, lines: readonly TripLineId[]): Queue => [
 export const withoutLine = (queue: Queue, line: TripLineId): Queue =>
   queue.filter((task) => !concerns(task, line));
 
-/** Leaves out what the cart's lines, as they are now, make needless or impossible. */
+/** Drops tasks that the current lines make needless or impossible. */
 export const stillDue = (queue: Queue, cart: TripCart): Queue =>
   queue.filter((task) => {
     switch (task.kind) {

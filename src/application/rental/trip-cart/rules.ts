@@ -23,9 +23,7 @@ import { lineIn } from './queue.ts';
 import { clearedIn, tripWanted } from './tasks.ts';
 import type * as Flow from './setup.ts';
 
-/** What the chart's guards and inputs ask of the context, in one place and without the chart. */
-
-/** The vehicle with the trip for which it is wanted now: the cart may have changed since it was asked for. */
+/** The vehicle with its current trip: the cart may have changed since the request. */
 export const candidateOf = (
   cart: TripCart,
   { vehicle, quantity, details, isTouched }: Extract<Flow.Task, { readonly kind: 'add' }>,
@@ -39,14 +37,14 @@ export const candidateOf = (
 export const refusalOf = ({ cart, candidate }: Flow.Context): AddRefusal | null =>
   candidate && addRefusal(cart, candidate);
 
-/** What the customer has to be asked next for the sake of the vehicle. */
+/** The next conflict to ask about. */
 export const conflictOf = ({ cart, candidate, agreed }: Flow.Context): TripConflict | null =>
   candidate && firstConflict(cart, candidate, agreed);
 
 export const meets = (context: Flow.Context, kind: ConflictKind): boolean =>
   conflictOf(context)?.kind === kind;
 
-/** Whether the trip of the cart has to become that of the vehicle first. */
+/** True where the trip of the cart must first become that of the vehicle. */
 export const changesTrip = ({ cart, candidate }: Flow.Context): boolean =>
   cart.lines.length > 0 &&
   cart.details !== null &&
@@ -69,11 +67,11 @@ export const noticeOfCount = ({ cart }: Flow.Context, line: TripLineId): Notice 
   count: lineIn(cart, line)?.vehicle.count ?? 0,
 });
 
-/** A list that names no line of this cart says only that it failed. */
+/** A list that names no line of this cart counts as a plain failure. */
 export const noticeOfFailure = (failure: Flow.Failure): Notice =>
   failure.kind === 'incompatibleLines' ? { kind: 'somethingWentWrong' } : noticeOf(failure);
 
-/** What was to be put back is not: it can be wanted back again from here. */
+/** Offers failed restorations again. */
 export function noticeOfRestoring(context: Flow.Context): Notice | null {
   const cleared = clearedIn(context);
   return (
@@ -85,18 +83,21 @@ export function noticeOfRestoring(context: Flow.Context): Notice | null {
   );
 }
 
-/** What waits is dropped where the cart cannot be read. Only what was to be put back can be wanted again. */
+/**
+ * Waiting tasks are dropped where the cart cannot be read. Only restorations can be requested
+ * again.
+ */
 export function noticesOfDropped(context: Flow.Context): readonly Notice[] {
   const others = context.queue.filter(({ kind }) => kind !== 'restore');
   const failure = others.length > 0 && context.failure ? noticeOf(context.failure) : null;
   return [failure, noticeOfRestoring(context)].filter((notice) => notice !== null);
 }
 
-/** A list has no sense as the answer of a read. */
+/** A list is no valid answer to a read. */
 export const callFailureOf = (failure: Flow.Failure): CallFailure =>
   failure.kind === 'incompatibleLines' ? { kind: 'unreachable', cause: 'broken' } : failure;
 
-/** The lines of the cart that an answer names as those that cannot come along on the new trip. */
+/** Lines of the cart that the answer names as incompatible with the new trip. */
 export const incompatibleIn = (
   { cart, candidate, task }: Flow.Context,
   answer: Flow.Answer,
@@ -110,7 +111,7 @@ export const incompatibleIn = (
 export const incompatibleLines = ({ cart, incompatible }: Flow.Context): readonly TripLine[] =>
   cart.lines.filter(({ id }) => incompatible.includes(id));
 
-/** A note of these lines, for the time that the vehicle needs to come in, or the trip to change. */
+/** A journal entry of these lines, until the vehicle is added or the trip has changed. */
 export function journalOf(context: Flow.Context, lines: readonly TripLine[]): RemovedLines | null {
   const { details } = context.cart;
   if (!details) return null;
@@ -123,7 +124,7 @@ export const journaledLine = ({
   quantity,
 }: RemovedLine): RemovedLine => ({ vehicle: { id, name, provider }, quantity });
 
-/** What of the note the cart does not hold. Nothing is missing once it holds what all was done for. */
+/** Journaled lines that the cart lacks. None once the cart has the wanted vehicle or trip. */
 export const missingIn = ({
   cart,
   removed,
@@ -146,7 +147,7 @@ const isArrived = ({
     ? lineOfVehicle(cart, wanted) !== null
     : typeof wanted === 'object' && cart.details !== null && isSameTrip(cart.details, wanted);
 
-/** Whether the trip of the cart is another than the one that was journaled. An empty cart has none. */
+/** True where the cart's trip differs from the journaled one. An empty cart has none. */
 export const isOnOtherTrip = ({
   cart,
   removed,
@@ -159,16 +160,16 @@ export const isOnOtherTrip = ({
   !isArrived({ cart, removed }) &&
   !isSameTrip(cart.details, removed.details);
 
-/** Whether a chain of calls has stopped between the old cart and the new one. */
+/** True where a chain of calls stopped between the old cart and the new one. */
 export const isHalf = (
   context: Pick<Flow.Context, 'cart' | 'removed' | 'lost' | 'tripIsLost'>,
 ): boolean => missingIn(context).length > 0 || isOnOtherTrip(context);
 
-/** Whether something could not be put back. */
+/** True where something could not be restored. */
 export const isLossy = ({ tripIsLost, lost }: Flow.Context): boolean =>
   tripIsLost || lost.length > 0;
 
-/** Whether that for whose sake it was removed waits to be begun anew. */
+/** True where the task that caused the removal waits for another attempt. */
 export const isTriedAgain = ({ removed, queue }: Flow.Context): boolean =>
   queue.some((task) =>
     typeof removed?.wanted === 'object'
@@ -176,7 +177,7 @@ export const isTriedAgain = ({ removed, queue }: Flow.Context): boolean =>
       : task.kind === 'add' && task.vehicle.id === removed?.wanted,
   );
 
-/** Without their trip the vehicles that were journaled cannot come back. */
+/** Without their trip the journaled vehicles cannot be restored. */
 export const lostWithTrip = (context: Flow.Context): Pick<Flow.Context, 'tripIsLost' | 'lost'> => ({
   tripIsLost: true,
   lost: [...context.lost, ...missingIn(context).map(({ vehicle }) => vehicle.id)],
@@ -206,7 +207,7 @@ export function wantedOf({ candidate }: Flow.Context): Flow.Wanted {
   return { vehicle, quantity, details };
 }
 
-/** The next vehicle to put back, for the trip that was journaled. */
+/** The next vehicle to restore, for the journaled trip. */
 export function nextMissing(context: Flow.Context): Flow.Wanted {
   const [next] = missingIn(context);
   if (!next || !context.removed) throw new Defect('Nothing is missing in the trip cart');

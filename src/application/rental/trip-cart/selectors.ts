@@ -19,12 +19,11 @@ export * from './header-selectors.ts';
 export type TripCartActor = ViewRef<ActorRefFrom<typeof tripCartMachine>, TripCartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof tripCartMachine>;
 
-/** The questions that views ask of the trip cart. */
 export const cartOf = ({ context }: Snapshot) => context.cart;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
-/** Wanted, or said yes to, and not answered yet. */
+/** True while the clearing is requested or agreed, and unanswered. */
 export const isClearing = (snapshot: Snapshot): boolean =>
   !isAskingToClear(snapshot) &&
   [snapshot.context.task, ...snapshot.context.queue].some((task) => task?.kind === 'clear');
@@ -39,27 +38,24 @@ export const isAskingOf =
       details: snapshot.hasTag('askingDetails'),
     })[kind];
 
-/** What the customer is asked about for the sake of the vehicle. */
 export const conflictOf = ({ context }: Snapshot): TripConflict | null => conflictIn(context);
-/** The vehicles that cannot come along, and on which type of trip. */
+/** Incompatible vehicles, and the trip type. */
 export const incompatibleOf = ({ context }: Snapshot): readonly TripLine[] =>
   incompatibleLines(context);
 export const typeWantedOf = ({ context }: Snapshot): TripType | null =>
   context.candidate || context.task?.kind === 'change' ? tripWanted(context).type : null;
 
-/** The line that holds this vehicle. */
 export const lineOf =
   (vehicle: VehicleId) =>
   ({ context }: Snapshot): TripLine | null =>
     lineOfVehicle(context.cart, vehicle);
-/** Whether it is on its way into the cart. */
+/** True while it is being added. */
 export const isBeingAdded =
   (vehicle: VehicleId) =>
   ({ context: { candidate, queue: waiting } }: Snapshot): boolean =>
     candidate?.vehicle.id === vehicle ||
     waiting.some((task) => task.kind === 'add' && task.vehicle.id === vehicle);
 
-/** What the customer last asked for, which the app may not know yet. */
 export const wantedQuantityOf =
   (line: TripLineId) =>
   ({ context }: Snapshot): number =>
@@ -68,12 +64,11 @@ export const isPending =
   (line: TripLineId) =>
   ({ context }: Snapshot): boolean =>
     queue.isPending(context, line);
-/** Whether no quantity of it could be rented. */
+/** True where no quantity of it can be rented. */
 export const isUnrentable =
   (line: TripLine) =>
   ({ context }: Snapshot): boolean =>
     isUnrentableFor(line, context.cart.details);
-/** Whether the line is on its way out, and nothing more can be asked of it. */
 export const isLeaving =
   (line: TripLineId) =>
   ({ context }: Snapshot): boolean =>

@@ -37,44 +37,40 @@ import { asked, isAtCount, makesSense, stillDue, withoutLine } from './queue.ts'
 import * as select from './rules.ts';
 import * as tasks from './tasks.ts';
 
-/** A vehicle that the customer wants, and the trip as it was searched. */
 export type Add = {
   readonly type: 'vehicle.add';
   readonly vehicle: Vehicle;
   readonly quantity: Quantity;
   readonly details: TripDetails;
-  /** Whether the search has been changed since the last vehicle was added. */
+  /** True where the search has changed since the last vehicle was added. */
   readonly isTouched: boolean;
 };
 export type Increase = { readonly type: 'line.increase'; readonly line: TripLineId };
 
-/** What the customer may ask of the trip cart. It is done when its turn has come. */
+/** Requests are queued. */
 export type Request =
   | Add
   | Increase
-  /** One fewer; the last one takes the line with it, and so does any of what cannot be rented. */
+  /** The last one removes the line, and so does any decrease of an unrentable vehicle. */
   | { readonly type: 'line.decrease'; readonly line: TripLineId }
   | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
   | { readonly type: 'trip.change'; readonly details: TripDetails }
   | { readonly type: 'cart.clear' }
   | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
-  /** What was cleared before a module was chosen, or could not be put back, is wanted back. */
+  /** Restores lines that were cleared for a module, or whose restoration failed. */
   | { readonly type: 'lines.restore'; readonly cleared: Cleared };
 
 export type Cleared = { readonly lines: readonly RemovedLine[]; readonly details: TripDetails };
 
 type Restoring = { readonly type: 'cart.undo' | 'lines.restore' };
 
-/** What a view may send. */
 export type Command =
   | Exclude<Request, Restoring>
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
   | { readonly type: 'cart.retry' };
 
-/** What other actors report. */
 export type Report =
-  /** Taken back where it was told: among the notices. */
   | Extract<Request, Restoring>
   /** The cart may have changed: in another tab, or by a booking. */
   | { readonly type: 'cart.reload' }
@@ -94,7 +90,6 @@ declare module '#application/kernel/late-child.ts' {
   }
 }
 
-/** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
 export type Task =
   | ({ readonly kind: 'add' } & Omit<Add, 'type'>)
   | { readonly kind: 'step'; readonly line: TripLineId; readonly quantity: Quantity }
@@ -104,21 +99,20 @@ export type Task =
   /** For the trip of the cart, or for its own where the cart is empty. */
   | ({ readonly kind: 'restore'; readonly details: TripDetails } & RemovedLine);
 
-/** What one task has taken out of the cart, and the trip that it was for. */
+/** Lines that one task has removed, with their trip. */
 export type Removal = {
-  /** The first line that was to go; null when all were. */
+  /** The first removed line; null where all were removed. */
   readonly line: TripLineId | null;
   readonly lines: readonly TripLine[];
   readonly details: TripDetails;
 };
 
-/** What the server is asked for by a task. */
 export type Call =
   | {
       readonly kind: 'update';
       readonly line: TripLineId;
       readonly quantity: Quantity;
-      /** The trip of the cart, which stays as it is; null where it could not be read. */
+      /** The trip of the cart, unchanged; null where it could not be read. */
       readonly details: TripDetails | null;
     }
   | { readonly kind: 'remove'; readonly line: TripLineId }
@@ -134,33 +128,30 @@ export type { RentalScope };
 export type Input = RentalScope & Pick<Context, 'savedCount'>;
 
 export type Context = RentalScope & {
-  /** How many lines it had when the page began; null from when it has been read. */
+  /** Line count at page load; null after the first read. */
   readonly savedCount: number | null;
   readonly cart: TripCart;
-  /** The lines are not, or not any more, what the server has: they are read before anything else. */
+  /** True while the lines may differ from the server's: they are reread first. */
   readonly stale: boolean;
-  /** Why the cart could not be read. */
   readonly failure: CallFailure | null;
   readonly task: Task | null;
   readonly queue: readonly Task[];
-  /** What was taken out and can be put back, the last one last. */
+  /** Restorable removals, the last one last. */
   readonly removals: readonly Removal[];
-  /** The vehicle that is on its way into the cart. */
   readonly candidate: Candidate | null;
-  /** What the customer has said yes to for its sake. */
   readonly agreed: readonly ConflictKind[];
-  /** The lines that the server has named: they cannot come along. */
+  /** Incompatible lines, as named by the server. */
   readonly incompatible: readonly TripLineId[];
-  /** What a chain of calls has removed or changed, until its last call has been answered. */
+  /** Journal entry of a chain of calls, until its last answer. */
   readonly removed: RemovedLines | null;
-  /** Whether any of that has been put back. */
+  /** True where any of it has been restored. */
   readonly isRestored: boolean;
-  /** What could not be put back, until the next vehicle is wanted. */
+  /** Losses of the restoration, until the next vehicle is wanted. */
   readonly tripIsLost: boolean;
   readonly lost: readonly VehicleId[];
 };
 
-/** For the trip as it is wanted now, and whether that was searched for its sake. */
+/** With its current trip; `isTouched` is true where that was searched for this vehicle. */
 export type Candidate = TripCandidate & Pick<Add, 'isTouched'>;
 
 export type Emitted = { readonly type: 'vehicle.added'; readonly vehicle: VehicleId };
@@ -181,7 +172,7 @@ export type { TripCartFailure as Failure, Wanted };
 const none: readonly [] = [];
 const OFFERS = ['vehicleRemoved', 'tripCartCleared', 'vehiclesNotRestored'] as const;
 
-/** What the trip cart needs from outside. Every call answers the whole cart. */
+/** Every call returns the whole cart. */
 export const slots = {
   actors: {
     watchOtherTabs: portListener<Report>('watchOtherTabs'),
@@ -220,7 +211,7 @@ const base = setup({
     cartIsStale: ({ context }) => context.stale,
     requestMakesSense: ({ context }, request: Request) => makesSense(context, request),
     increaseIsRefused: ({ context }, { line }: Increase) => isAtCount(context, line),
-    /** Whatever is asked for waits until the cart is whole again. */
+    /** Requests wait until the cart is whole again. */
     cartIsToBeMended: ({ context }) => context.removed !== null && context.queue.length > 0,
     vehicleIsNext: ({ context }) => context.queue[0]?.kind === 'add',
     clearingIsNext: ({ context }) => context.queue[0]?.kind === 'clear',
@@ -233,7 +224,7 @@ const base = setup({
     otherTabWasAtWork: (_, isWritten: boolean) => !isWritten,
     someCannotComeAlong: ({ context }, answer: Answer) =>
       select.incompatibleIn(context, answer).length > 0 && !select.isHalf(context),
-    /** No vehicle is to be added after it: the trip alone was to change. */
+    /** No vehicle follows: only the trip was to change. */
     tripIsDone: ({ context }, { ok }: Answer) => ok && context.candidate === null,
     nothingIsLeft: ({ context }, answer: Answer) =>
       answer.ok && context.candidate === null && answer.value.lines.length === 0,
@@ -251,7 +242,7 @@ const base = setup({
     restoringIsUnanswered: ({ context: { task } }, answer: Answer) =>
       task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
     scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
-    /** What was under way goes on once the customer has signed in again. */
+    /** The running task continues once the customer has signed in again. */
     sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
       (task !== null || candidate !== null) && sessionEnds(change) && !endsCart(change),
     visitorIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
@@ -266,7 +257,7 @@ const base = setup({
       ...rentalScopeIn(scope),
       stale: true,
     })),
-    /** Nothing that was asked for, or about, before is left. What was journaled is read again. */
+    /** Clears all requests and questions of the previous scope. The journal is read again. */
     dropTasks: assign({
       ...tasks.NOTHING_UNDER_WAY,
       ...tasks.EMPTY_JOURNAL,
@@ -274,9 +265,9 @@ const base = setup({
       failure: null,
       queue: none,
     }),
-    /** Nothing of one customer is shown to the next. */
+    /** Lines of one customer must not reach the next. */
     clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
-    /** What was cleared for the sake of a module can be taken back in it: that offer stays. */
+    /** Lines cleared for a module can be restored in it: that offer stays. */
     withdrawOffers: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: OFFERS }),
     clearTasks: assign({ queue: none }),
     returnTask: assign(({ context }) => tasks.returned(context)),
@@ -298,7 +289,7 @@ const base = setup({
     })),
     dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     finishTask: assign(({ context }) => tasks.finished(context)),
-    /** The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. */
+    /** The line returns to the server's quantity and drops later requests. */
     dropTask: assign(({ context: { task, queue } }) => ({
       task: null,
       stale: true,
@@ -325,7 +316,7 @@ const base = setup({
     setIncompatible: assign(({ context }, answer: Answer) => ({
       incompatible: select.incompatibleIn(context, answer),
     })),
-    /** Before the first call of several: what they are about to take away, and from which trip. */
+    /** Written before the first of several calls: the lines they remove, and their trip. */
     journalLines: assign(({ context }, lines: readonly TripLine[]) => ({
       ...tasks.EMPTY_JOURNAL,
       ...tasks.NOTHING_LOST,
@@ -354,7 +345,6 @@ const base = setup({
   },
 });
 
-/** The base the chart of the trip cart is written in. */
 export const tripCart = base.extend({
   actions: {
     dropWaiting: base.enqueueActions(({ context, enqueue }) => {
@@ -362,7 +352,7 @@ export const tripCart = base.extend({
         enqueue({ type: 'showNotice', params: notice });
       enqueue('clearTasks');
     }),
-    /** After the last call, or when nothing was sent. */
+    /** After the last call, or where nothing was sent. */
     forgetJournal: base.enqueueActions(({ context, enqueue }) => {
       enqueue('forgetLines');
       enqueue({ type: 'eraseJournal', params: context.who });

@@ -4,11 +4,9 @@ import { required } from '#domain/kernel/required.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type * as Flow from './setup.ts';
 
-/** What a task asks of the server, how it begins, and how it ends. */
-
 type Change = Partial<Flow.Context>;
 
-/** Of one vehicle, or one change of the trip, and its questions nothing is left for the next. */
+/** Clears one vehicle or change of trip, and its questions, before the next. */
 export const NOTHING_UNDER_WAY = {
   task: null,
   candidate: null,
@@ -18,7 +16,6 @@ export const NOTHING_UNDER_WAY = {
 export const NOTHING_LOST = { tripIsLost: false, lost: [] } as const;
 export const EMPTY_JOURNAL = { removed: null, isRestored: false } as const;
 
-/** The call that a task makes. */
 export function callFor({ cart, task }: Flow.Context): Flow.Call {
   switch (task?.kind) {
     case 'step':
@@ -48,11 +45,10 @@ export const tripChangeOf = (
   details: Flow.TripChange['details'],
 ): Flow.TripChange => ({ id: required(cart.detailsId, 'trip'), details });
 
-/** The trip that the cart is to be for: that of the vehicle on its way, or the one that was asked for itself. */
+/** The target trip of the cart: the candidate's, or the one requested by itself. */
 export const tripWanted = ({ candidate, task }: Flow.Context): TripDetails =>
   candidate?.details ?? required(task?.kind === 'change' ? task.details : null, 'new trip');
 
-/** How the customer is told that a task is done. */
 export function noticeOfTask(context: Flow.Context): Notice {
   switch (context.task?.kind) {
     case 'remove': {
@@ -86,7 +82,7 @@ function removalsOf({ cart: { lines, details }, task }: Flow.Context): readonly 
   return [{ line: task.lines[0] ?? null, lines: removed, details }];
 }
 
-/** What was taken out and waits to be put back, of the task that is done now as well. */
+/** Lines waiting for restoration, including those of the finished task. */
 export function clearedIn({ task, queue }: Flow.Context): Flow.Cleared | null {
   const restoring = [task, ...queue].filter((one) => one?.kind === 'restore');
   const [first] = restoring;
@@ -98,13 +94,13 @@ export function clearedIn({ task, queue }: Flow.Context): Flow.Cleared | null {
     : null;
 }
 
-/** What was taken out last under this name. */
+/** The latest removal with this id. */
 export const removalOf = (
   { removals }: Flow.Context,
   line: Flow.Removal['line'],
 ): Flow.Removal | undefined => removals.findLast((removal) => removal.line === line);
 
-/** It waits until the customer has signed in, or the cart has been read, and is begun anew then. */
+/** Waits for the sign-in or the read of the cart, and starts again then. */
 export function returned({ queue, task, candidate }: Flow.Context): Change {
   const again: Flow.Task | null = candidate ? { kind: 'add', ...candidate } : task;
   return {

@@ -80,7 +80,7 @@ describe('what is wanted back while the trip cart cannot be read', () => {
       })),
     },
   });
-  /** Without the moped, and about to be read anew. */
+  /** Removes the moped; the cart is about to be reread. */
   const withoutMoped = async () => {
     const it = await aFilledTripCart(OLD);
     it.actor.send({ type: 'line.decrease', line: line(moped).id });

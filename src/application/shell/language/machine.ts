@@ -7,7 +7,6 @@ import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Language } from '#domain/kernel/language.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
@@ -15,31 +14,29 @@ export type Command =
   | { readonly type: 'change.confirm' }
   | { readonly type: 'change.cancel' };
 
-/** What a listener reports: another tab changed the language. */
+/** Another tab changed the language. */
 export type Report = { readonly type: 'language.sync'; readonly language: Language };
 
 export type Event = Command | Report;
 
 export type Input = {
   readonly language: Language;
-  /** The page was just reloaded because the language was changed. */
   readonly changed: boolean;
 };
 export type Context = Input & { readonly chosen: Language | null };
 export type Tag = 'open' | 'confirming' | 'busy';
 
-/** What the language needs from outside. */
 export const slots = {
   actors: { watchLanguage: portListener<Report>('watchLanguage') },
   effects: {
     saveLanguage: effect<Language>(),
     reloadPage: effect(),
-    /** The page that comes up next need not say that it was changed. */
+    /** The next page must not announce the change again. */
     forgetChange: effect(),
   },
 };
 
-/** The change is told once, by the page that came up in the new language. */
+/** The page that opens in the new language announces the change once. */
 const CHANGED = [
   'forgetChange',
   { type: 'showNotice', params: { kind: 'languageChanged' } },
@@ -51,7 +48,6 @@ function chosenIn({ chosen }: Context): Language {
   return chosen;
 }
 
-/** @see docs/charts/shell-language.md, rendered from this file */
 export const languageMachine = setup({
   types: {
     input: {} as Input,
@@ -62,7 +58,7 @@ export const languageMachine = setup({
     children: {} as { watchLanguage: 'watchLanguage' },
   },
   actors: slots.actors,
-  /** A screen reader must have read out the new page before it is told why. */
+  /** A screen reader must have read the new page before the announcement. */
   delays: { pageSettles: 600 },
   guards: {
     languageWasChanged: ({ context }) => context.changed,

@@ -17,7 +17,7 @@ import type { FetchCode, Report } from './setup.ts';
 
 const cart: TripCart = { detailsId: id(5), details: anHourlyTrip(), lines: [aTripLine()] };
 
-/** The app, whose trip cart comes when the test says so. */
+/** The app with a trip cart that loads on the test's command. */
 async function anApp(module: Module) {
   const asked: string[] = [];
   let answer: (report: Report) => void = () => {};

@@ -11,7 +11,6 @@ import type { ConfigAnswer, FetchCode, Report } from './setup.ts';
 
 const SIGN_OUT = { type: 'dialog.open', id: 'signOut', request: null } as const;
 
-/** The app, whose dialogs come when the test says so. */
 async function anApp() {
   const asked: FetchCode[] = [];
   let answer: (report: Report) => void = () => {};
@@ -121,7 +120,6 @@ describe('a dialog, whose code comes when it is first opened', () => {
   });
 });
 
-/** The app, of which the settings come when the test says so. */
 async function anAppThatOpens() {
   const config = Promise.withResolvers<ConfigAnswer>();
   const { app } = await startApp({

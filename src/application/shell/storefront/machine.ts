@@ -17,7 +17,6 @@ const CHANGED = [
   'setReported',
 ] as const;
 
-/** @see docs/charts/shell-storefront.md, rendered from this file */
 export const storefrontMachine = storefront.createMachine({
   id: 'storefront',
   description: 'The app itself: who shops, where, in which module, and the dialogs over the page.',

@@ -56,13 +56,13 @@ export const callScopeIn = ({
   config,
 });
 
-/** The cart is opened with the configuration. */
+/** The cart starts with the configuration. */
 export const cartInput = ({ config, identity }: Storefront.Context) => ({
   currency: required(config, 'configuration').currency,
   mayAdd: mayAddToCart(principalOf(identity)),
 });
 
-/** What the long-lived children are told when the scope has changed. */
+/** Report to the long-lived children after a change of scope. */
 export const scopeChangeIn = (context: Storefront.Context) => ({
   type: 'scope.change' as const,
   before: context.reported,
@@ -77,7 +77,7 @@ export const childFactsIn = (context: Storefront.Context): Storefront.ChildFacts
 
 const CHILDREN = Object.keys(appChildren) as LateChildId[];
 
-/** The next child whose code is to be fetched. What could not be had is fetched when it is wanted anew. */
+/** The next child to fetch. A failed fetch is repeated when the child is wanted again. */
 export const wantedChild = (context: Storefront.Context): LateChildId | null =>
   CHILDREN.find((id) => {
     const state = context.late[id];
@@ -87,7 +87,7 @@ export const wantedChild = (context: Storefront.Context): LateChildId | null =>
 export const runningChildren = ({ late }: Storefront.Context): readonly LateChildId[] =>
   CHILDREN.filter((id) => late[id]?.is === 'running');
 
-/** A dialog that is open from now, and whose code is wanted; one that is open already begins anew. */
+/** Opens a dialog and requests its code; an open one restarts. */
 export const withDialog = (
   { dialogs, awaited }: Storefront.Context,
   { id, request }: Omit<OpenDialog, 'type'>,
@@ -96,13 +96,13 @@ export const withDialog = (
   awaited: { ...awaited, [id]: { is: 'wanted', request } },
 });
 
-/** The next dialog whose code is to be fetched. */
+/** The next dialog to fetch. */
 export const wantedDialog = ({ dialogs, awaited }: Storefront.Context): DialogId | null =>
   dialogs.find((id) => awaited[id]?.is === 'wanted') ?? null;
 
 export const isAwaited = ({ awaited }: Storefront.Context, id: DialogId): boolean => id in awaited;
 
-/** The code of this dialog could not be had. */
+/** True where the dialog's code failed to load. */
 export const isDialogMissing = ({ awaited }: Storefront.Context, id: DialogId): boolean =>
   awaited[id]?.is === 'missing';
 
@@ -138,7 +138,7 @@ export const withChild = (
   late: { ...late, [id]: { ...UNASKED, ...late[id], ...state } },
 });
 
-/** What could not be had is fetched anew. What is asked of the child waits until it runs. */
+/** Repeats a failed fetch. Commands wait until the child runs. */
 export function withWanted(context: Storefront.Context, { id, command }: WantChild) {
   const { is, commands } = context.late[id] ?? UNASKED;
   return withChild(context, id, {
@@ -147,7 +147,6 @@ export function withWanted(context: Storefront.Context, { id, command }: WantChi
   });
 }
 
-/** What a child that runs is to be asked next. */
 export function nextCommand(context: Storefront.Context) {
   const [next = null] = runningChildren(context).flatMap((id) =>
     required(context.late[id], 'child').commands.map((command) => ({ id, command })),

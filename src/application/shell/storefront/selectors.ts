@@ -27,16 +27,14 @@ import type { ToastsActor } from '#application/shell/toasts/selectors.ts';
 export type StorefrontActor = ViewRef<ActorRefFrom<typeof storefrontMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 
-/** What the app runs with, as the server has said; null until it has. */
 export const config = ({ context }: Snapshot) => context.config;
-/** Decimals of amounts and ratings, as the owner has set; two until the server has said. */
+/** Decimals of amounts and ratings, as the owner has set; 2 until the configuration is read. */
 export const decimals = ({ context }: Snapshot) => context.config?.currency.digits ?? 2;
 export const timeZone = ({ context }: Snapshot) => context.config?.timeZone ?? null;
-/** Where phone numbers without a calling code belong. */
+/** Country of phone numbers without a calling code. */
 export const country = ({ context }: Snapshot): Country => context.config?.country ?? '';
-/** Why the app could not be opened. */
 export const failure = ({ context }: Snapshot) => context.failure;
-/** The server cannot be reached: what would open a dialog has nothing to open. */
+/** True while the server is unreachable: dialogs cannot open. */
 export const isClosed = (snapshot: Snapshot): boolean => snapshot.hasTag('closed');
 export const isOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
 
@@ -48,22 +46,22 @@ export const isRental = ({ context }: Snapshot): boolean => context.module?.type
 export const moduleId = ({ context }: Snapshot) => context.module?.id ?? null;
 export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
   context.place !== null && context.module !== null;
-/** The type of the module that pages show; null until it is known where the customer is, and in which. */
+/** Type of the module on show; null until place and module are known. */
 export const shownModule = (snapshot: Snapshot) =>
   hasPlaceAndModule(snapshot) ? (module(snapshot)?.type ?? null) : null;
 /** The language in which the page was rendered. */
 export const pageLanguage = ({ context }: Snapshot) => context.input.language;
 
-/** The actors that live as long as the page, as views hold them: what they report stays among them. */
+/** The actors that live as long as the page, as views hold them: reports stay among the actors. */
 export const session = ({ children }: Snapshot): SessionActor => running(children.session);
 export const theme = ({ children }: Snapshot): ThemeActor => running(children.theme);
 export const language = ({ children }: Snapshot): LanguageActor => running(children.language);
 export const toasts = ({ children }: Snapshot): ToastsActor => running(children.toasts);
 export const placeValidity = ({ children }: Snapshot): PlaceValidityActor =>
   running(children.placeValidity);
-/** From when the app is open. */
+/** Null until the app is open. */
 export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
-/** From when it was first wanted and its code has come. */
+/** Null until it is wanted and its code has loaded. */
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
 export const searchTrip = ({ children }: Snapshot): SearchTripActor | null =>
   children.searchTrip ?? null;
@@ -73,15 +71,14 @@ export const conversations = ({ children }: Snapshot): ConversationsActor | null
   children.conversations ?? null;
 export const outbox = ({ children }: Snapshot): OutboxActor | null => children.outbox ?? null;
 
-/** How many lines the trip cart had when the page began. */
+/** Line count of the trip cart at page load. */
 export const savedTripCount = ({ context }: Snapshot): number => context.input.tripCount;
-/** The code of a child could not be had. */
+/** True where the child's code failed to load. */
 export const isMissing =
   (id: LateChildId) =>
   ({ context }: Snapshot): boolean =>
     context.late[id]?.is === 'missing';
 
-/** The dialogs that are open over the page, the one that was opened last at the end. */
 export const dialogs = ({ context }: Snapshot) => context.dialogs;
 export const isChoosingModule = ({ context }: Snapshot): boolean =>
   context.dialogs.includes('chooseModule');
@@ -89,7 +86,7 @@ export const dialog =
   (id: DialogId) =>
   ({ children }: Snapshot) =>
     children[id] ?? null;
-/** Whether the code of a dialog that is open could not be had. */
+/** True where the code of an open dialog failed to load. */
 export const isDialogMissing =
   (id: DialogId) =>
   ({ context }: Snapshot): boolean =>
@@ -98,7 +95,7 @@ export const pickLocation = ({ children }: Snapshot): PickLocationActor | null =
   children.pickLocation ?? null;
 export const chooseModule = ({ children }: Snapshot): ChooseModuleActor | null =>
   children.chooseModule ?? null;
-/** What was asked for and is being seen to: until it is chosen, the page is still of the module before. */
+/** The module being chosen: until it is settled, the page belongs to the previous one. */
 export const moduleAskedFor = ({ context, children }: Snapshot): string | null =>
   children.chooseModule?.getSnapshot().context.asked ??
   context.awaited.chooseModule?.request.asked ??
@@ -112,7 +109,10 @@ function running<Actor>(actor: Actor | undefined): Actor {
   return actor;
 }
 
-/** What a page lacks while no dialog asks for it: the customer closed the question without an answer. */
+/**
+ * First unmet need of the page while no dialog asks for it: the customer closed the question
+ * without an answer.
+ */
 export function unansweredNeed(
   { context: { place, module, dialogs } }: Snapshot,
   needs: PageNeeds,

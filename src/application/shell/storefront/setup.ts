@@ -26,46 +26,41 @@ import type { AppConfig } from '#domain/shell/config.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 import * as select from './rules.ts';
 
-/** What a page cannot do without. */
 export type PageNeeds = 'place' | 'place and module';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'app.retry' }
   | OpenDialog
-  /** What is opening is left before it is rendered. */
+  /** Leaves a dialog before it is rendered. */
   | { readonly type: 'dialog.leave'; readonly id: DialogId }
-  /** The code of a dialog could not be had: it is asked for once more. */
+  /** Repeats the failed fetch of a dialog's code. */
   | { readonly type: 'dialog.retry'; readonly id: DialogId }
-  /** A view cannot do without a child whose code comes late. */
+  /** A view needs a late child. */
   | WantChild
-  /** A page came up that makes sense only somewhere, or only in a module. */
+  /** A page opened that needs a place, or a module as well. */
   | { readonly type: 'page.enter'; readonly needs: PageNeeds }
-  /** The page of a store came up: what it sells belongs to this module. */
+  /** A store's page opened: its goods belong to this module. */
   | { readonly type: 'store.enter'; readonly moduleId: ModuleId }
   | { readonly type: 'module.ask'; readonly asked: string | null }
-  /** The customer wants to order what is on the page, which is of this module. */
+  /** The customer orders goods on the page, which belong to this module. */
   | { readonly type: 'module.enter'; readonly moduleId: ModuleId };
 
-/** What other actors and other tabs report. */
 export type Report =
-  /** The place was changed, by a look-up of its zones or in another tab. */
+  /** A look-up of zones or another tab changed the place. */
   | { readonly type: 'place.change'; readonly place: Place | null }
-  /** The customer picked the place to shop for. */
+  /** The customer picked the place to order for. */
   | { readonly type: 'place.pick'; readonly place: Place }
-  /** The module was changed in another tab. */
+  /** Another tab changed the module. */
   | { readonly type: 'module.change'; readonly module: Module | null }
-  /** The choice of a module has ended; null where everything stays as it was. */
+  /** The choice of a module ended; null where none changed. */
   | { readonly type: 'module.settle'; readonly module: Module | null }
-  /** The code of a child has come. */
   | { readonly type: 'child.ready'; readonly id: LateChildId }
-  /** The code of a child could not be had, though it was asked for several times. */
+  /** The child's code failed to load after several attempts. */
   | { readonly type: 'child.missing'; readonly id: LateChildId }
-  /** The code of a dialog has come. */
   | { readonly type: 'dialog.ready'; readonly id: DialogId }
-  /** The code of a dialog could not be had, though it was asked for several times. */
+  /** The dialog's code failed to load after several attempts. */
   | { readonly type: 'dialog.missing'; readonly id: DialogId }
-  /** The session has another customer or guest. */
+  /** The session's customer or guest changed. */
   | { readonly type: 'identity.change'; readonly identity: Identity };
 
 export type Event = Command | Report;
@@ -76,38 +71,36 @@ declare module '#application/kernel/system.ts' {
   }
 }
 
-/** A dialog has ended. What came of it, it has reported itself. */
+/** A dialog ended. It has reported its own result. */
 export type DialogDone = { readonly type: 'xstate.done.actor.*'; readonly actorId: string };
 
 export type Input = {
   readonly theme: Theme;
   readonly language: Language;
-  /** The page was just reloaded because the language was changed. */
   readonly languageChanged: boolean;
   readonly place: Place | null;
   readonly module: Module | null;
-  /** The module that the address bar asked for, by id or type. */
+  /** Id or type of the module from the address bar. */
   readonly askedModule: string | null;
-  /** The page was reloaded while the pick-location modal was open. */
+  /** True where the page was reloaded while the pick-location modal was open. */
   readonly mapModalInterrupted: boolean;
   readonly token: string | null;
   readonly guestId: string | null;
   readonly guestByChoice: boolean;
-  /** How many lines the trip cart had when it was last read, in this tab or another. */
+  /** Line count of the trip cart at its last read, in this tab or another. */
   readonly tripCount: number;
 };
 
-/** How far a child is whose code comes late, and what it was asked before it was there. */
+/** Loading state of a late child, and the commands that wait for it. */
 export type LateState = {
   readonly is: 'wanted' | 'fetching' | 'missing' | 'running';
   readonly commands: readonly NonNullable<WantChild['command']>[];
 };
 
-/** What a child that comes late may be wanted for, and takes its input from. */
+/** Facts that decide when a late child is wanted; source of its input. */
 export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'> &
   Pick<DialogFacts, 'config'>;
 
-/** What the storefront asks of the one who fetches code. */
 export type FetchCode =
   | { readonly type: 'child.fetch'; readonly id: LateChildId }
   | { readonly type: 'dialog.fetch'; readonly id: DialogId };
@@ -127,30 +120,28 @@ export type Context = {
   readonly place: Place | null;
   readonly module: Module | null;
   readonly askedModule: string | null;
-  /** Those that are open, the one that was opened last at the end. */
+  /** Open dialogs, the last one opened at the end. */
   readonly dialogs: readonly DialogId[];
-  /** Those of them whose code has not come, with what they were asked for. */
+  /** Open dialogs without code yet, with their requests. */
   readonly awaited: AwaitedDialogs;
-  /** The children that come late; those that were never wanted are not among them. */
+  /** Late children; those never wanted are missing. */
   readonly late: Readonly<Partial<Record<LateChildId, LateState>>>;
-  /** What the long-lived children were told last. */
+  /** The scope last reported to the long-lived children. */
   readonly reported: Scope;
 };
 
-/** What every call to the server carries. */
+/** Sent with every call to the server. */
 export type CallScope = {
   readonly identity: Identity;
   readonly place: Place | null;
   readonly module: Module | null;
   readonly language: Language;
-  /** Null until it has been read. */
   readonly config: AppConfig | null;
 };
 
 export type Tag = 'opening' | 'open' | 'closed';
 export type ConfigAnswer = Result<AppConfig, CallFailure>;
 
-/** What the storefront needs from outside: adapters, and the machines with their own slots filled. */
 export const slots = {
   actors: {
     readConfig: portActor<undefined, ConfigAnswer>('readConfig'),
@@ -187,14 +178,14 @@ const base = setup({
     placeIsMissing: ({ context }) => context.place === null,
     moduleIsAsked: ({ context }) => context.place !== null && context.askedModule !== null,
     mapModalWasInterrupted: ({ context }) => context.input.mapModalInterrupted,
-    /** The place is set, no module is, and the customer is not being asked for either. */
+    /** The place is set, no module is, and no dialog asks for either. */
     pageLacksModule: ({ context }, needs: PageNeeds) =>
       needs === 'place and module' &&
       context.place !== null &&
       context.module === null &&
       !isOpen(context, 'pickLocation') &&
       !isOpen(context, 'chooseModule'),
-    /** A module is chosen after the place, and none is asked for so far. */
+    /** A module is chosen after the place, and none is requested so far. */
     moduleAwaitsPlace: ({ context }) =>
       context.place === null && context.module === null && context.askedModule === null,
     locationIsClosed: ({ context }) => !isOpen(context, 'pickLocation'),
@@ -217,7 +208,7 @@ const base = setup({
     setPlace: assign((_, place: Place | null) => ({ place })),
     setModule: assign((_, module: Module | null) => ({ module })),
     setAskedModule: assign((_, askedModule: string | null) => ({ askedModule })),
-    /** Each long-lived child drops what belonged to the scope before. */
+    /** Each long-lived child drops the data of the previous scope. */
     reportScopeToCart: sendTo(to('cart'), ({ context }) => select.scopeChangeIn(context)),
     reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
       select.scopeChangeIn(context),
@@ -238,7 +229,7 @@ const base = setup({
       select.withChild(context, id, { is: 'missing', commands: [] }),
     ),
     startChild: assign(({ context, spawn }, id: LateChildId) => {
-      // Each id has an input of its own, which the types of a union cannot follow.
+      // Each id has its own input, which the types of a union cannot follow.
       const inputOf = appChildren[id].input as (facts: ChildFacts) => never;
       const name = id as 'tripCart';
       spawn(name, { id: name, systemId: id, input: inputOf(select.childFactsIn(context)) });
@@ -249,7 +240,7 @@ const base = setup({
       ({ context }) => select.askedChild(context).command,
     ),
     dropCommand: assign(({ context }) => select.withoutCommand(context)),
-    /** It is open from now, and shown as soon as its code has come. */
+    /** Open from now, and shown once its code has loaded. */
     openDialog: assign(({ context }, asked: DialogRequest) => select.withDialog(context, asked)),
     fetchDialog: sendTo('fetchCode', ({ context }): FetchCode => ({
       type: 'dialog.fetch',
@@ -262,7 +253,7 @@ const base = setup({
         'fetching',
       ),
     ),
-    /** It stays open: the customer may try again, or leave it. */
+    /** It stays open: the customer may retry or leave. */
     setDialogMissing: assign(({ context }, id: DialogId) =>
       select.withAwaited(context, id, 'missing'),
     ),
@@ -270,7 +261,7 @@ const base = setup({
       select.withAwaited(context, id, 'wanted'),
     ),
     startDialog: assign(({ context, spawn }, id: DialogId) => {
-      // Each id has a request and an input of its own, which the types of a union cannot follow.
+      // Each id has its own request and input, which the types of a union cannot follow.
       const inputOf = appDialogs[id].input as (facts: DialogFacts, request: unknown) => never;
       spawn(id as 'signOut', {
         id: id as 'signOut',
@@ -284,10 +275,9 @@ const base = setup({
   },
 });
 
-/** The base the storefront chart is written in. */
 export const storefront = base.extend({
   actions: {
-    /** Those that came late are told what those are told that were here from the beginning. */
+    /** Late children get the same report as the others. */
     reportScopeToChildren: base.enqueueActions(({ context, enqueue }) => {
       for (const id of select.runningChildren(context)) {
         enqueue.sendTo(to(id), select.scopeChangeIn(context));

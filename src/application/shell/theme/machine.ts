@@ -4,26 +4,22 @@ import type { Meta } from '#application/kernel/meta.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 
-/** What a view may send. */
 export type Command = { readonly type: 'theme.toggle' };
 
-/** What a listener reports: another tab switched, or the system did while nothing was chosen here. */
+/** Another tab switched the theme, or the system did while none was chosen here. */
 export type Report = { readonly type: 'theme.sync'; readonly theme: Theme };
 
 export type Event = Command | Report;
 
 export type Input = { readonly theme: Theme };
-/** The theme that the page came in. */
 export type Context = Input;
 export type Tag = Theme;
 
-/** What the theme needs from outside. */
 export const slots = {
   actors: { watchTheme: portListener<Report>('watchTheme') },
   effects: { showTheme: effect<Theme>(), saveTheme: effect<Theme>() },
 };
 
-/** @see docs/charts/shell-theme.md, rendered from this file */
 export const themeMachine = setup({
   types: {
     input: {} as Input,

@@ -11,22 +11,20 @@ import { isUndoable, undoOf, withdrawalsOf } from '#application/shell/app-notice
 import { Defect } from '#domain/kernel/defect.ts';
 import { isSamePoint } from '#domain/location/geo-point.ts';
 
-/** `until`: when it goes by itself; null for one that stays until it is dismissed. */
+/** `until`: when it expires; null for one that stays until it is dismissed. */
 export type Toast = { readonly id: number; readonly notice: Notice; readonly until: number | null };
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'toast.dismiss'; readonly id: number }
-  /** The pointer or the focus rests on the toasts: nothing may vanish under it. */
+  /** Pointer or focus is on the toasts: none may vanish under it. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
   | { readonly type: 'toast.undo'; readonly id: number }
   | { readonly type: 'page.leave' };
 
-/** A notice, and when it was shown by the clock of this browser. */
+/** A notice with the time of its display, by this browser's clock. */
 export type Shown = { readonly type: 'notice.time'; readonly notice: Notice; readonly at: number };
 
-/** What other actors report. */
 export type Report =
   | NoticeReport
   | Shown
@@ -39,16 +37,15 @@ export type Context = {
   readonly toasts: readonly Toast[];
   readonly nextId: number;
   readonly last: { readonly text: string; readonly at: number } | null;
-  /** The time as far as the toasts know: of the last notice, or of the last one that went. */
+  /** Time of the last notice shown or expired. */
   readonly clock: number;
-  /** When the next one goes. */
   readonly due: number;
 };
 export type Tag = 'held';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
 const SHOWN_MILLISECONDS = 5_000;
-/** As long as something may be taken back, the offer to do so stays (D-101). */
+/** An undo is offered for as long as it is possible (D-101). */
 const UNDOABLE_MILLISECONDS = 10_000;
 const MAX = 4;
 
@@ -60,7 +57,7 @@ const lifetimeOf = (notice: Notice): number | null => {
   return isUndoable(notice) ? UNDOABLE_MILLISECONDS : SHOWN_MILLISECONDS;
 };
 
-/** What takes back what the toast tells of; null where nothing does. */
+/** The toast's undo; null for none. */
 function undoIn({ toasts }: Context, id: number): Undo | null {
   const notice = toasts.find((toast) => toast.id === id)?.notice;
   return notice ? undoOf(notice) : null;
@@ -77,7 +74,7 @@ const untilOf = (notice: Notice, now: number): number | null => {
   return lifetime === null ? null : now + lifetime;
 };
 
-/** Told again after it was taken back, the same notice is shown again. */
+/** A dismissed notice is shown again when it recurs. */
 function withoutThose(
   { toasts, last }: Context,
   isGone: (notice: Notice) => boolean,
@@ -91,7 +88,7 @@ function withoutThose(
 }
 
 const FACTS: { readonly [Fact in ScopeFact]: (change: ScopeChange) => boolean } = {
-  /** Its zones may have been looked up anew: that sets none. */
+  /** A new look-up of its zones sets no place. */
   placeIsSet: ({ before, scope: { place } }) =>
     place !== null && (!before.place || !isSamePoint(place.point, before.place.point)),
   moduleIsChosen: ({ before, scope: { module } }) =>
@@ -101,14 +98,13 @@ const FACTS: { readonly [Fact in ScopeFact]: (change: ScopeChange) => boolean } 
   anotherPersonShops: isAnotherPerson,
 };
 
-/** Room for one more: the oldest that would go anyway makes it. */
+/** Makes room for one: drops the oldest toast that would expire anyway, else the oldest. */
 function withRoom(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length < MAX) return toasts;
   const leaving = toasts.find(({ until }) => until !== null) ?? toasts[0];
   return toasts.filter((toast) => toast !== leaving);
 }
 
-/** What the toasts need from outside: when a notice was shown, and when the network is back. */
 export const slots = {
   actors: {
     clock: portListener<Shown>('clock'),
@@ -151,7 +147,7 @@ export const toasts = setup({
     removeToast: assign(({ context }, id: number) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
-    /** What it told of is to be done anew: the same notice may come again at once. */
+    /** After an undo the same notice may come again at once. */
     forgetLast: assign({ last: null }),
     removeKinds: assign(({ context }, kinds: readonly Notice['kind'][]) =>
       withoutThose(context, ({ kind }) => kinds.includes(kind)),
@@ -188,7 +184,6 @@ export const toasts = setup({
   },
 });
 
-/** @see docs/charts/shell-toasts.md, rendered from this file */
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',
   description: 'What the app says in passing: good news goes by itself, bad news waits.',

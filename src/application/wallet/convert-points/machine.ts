@@ -12,7 +12,6 @@ import type { Currency } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type ConversionRefusal, parsePoints, type PointTerms } from '#domain/wallet/points.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'conversion.begin'; readonly have: number }
   | { readonly type: 'points.type'; readonly text: string }
@@ -23,7 +22,6 @@ export type Command =
 export type Input = { readonly terms: PointTerms; readonly currency: Currency };
 
 export type Context = Input & {
-  /** How many points there were when the customer began. */
   readonly have: number;
   readonly text: string;
   readonly refusal: ConversionRefusal | null;
@@ -33,11 +31,10 @@ export type Context = Input & {
 export type Answer = Result<null, CallFailure>;
 export type Tag = 'open' | 'busy';
 
-/** What converting points needs from outside. */
 export const convertPointsSlots = {
   actors: { convertPoints: portActor<number, Answer>('convertPoints') },
   effects: {
-    /** Money and points are read anew. */
+    /** Rereads money and points. */
     refreshReads: effect(),
   },
 };
@@ -87,7 +84,6 @@ export function toConversion(context: Context): number {
 
 type With = { readonly context: Context };
 
-/** @see docs/charts/wallet-convert-points.md, rendered from this file */
 export const convertPointsMachine = convertPoints.createMachine({
   id: 'convertPoints',
   description: 'A customer turns points into money of the wallet.',
@@ -140,7 +136,7 @@ export const convertPointsMachine = convertPoints.createMachine({
           },
           refused: {
             target: 'filling',
-            // Another tab may have converted them: what there is now stands on the page.
+            // Another tab may have converted them: the page shows the current number.
             actions: [{ type: 'setFailure', params: failure }, 'refreshReads'],
           },
           failed: { target: 'filling', actions: { type: 'setFailure', params: failure } },

@@ -14,7 +14,7 @@ export const textOf = ({ context }: Snapshot) => context.text;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 
-/** What the points that are typed come to; null where they cannot be converted. */
+/** Value of the entered points; null where they cannot be converted. */
 export function worthTyped({ context }: Snapshot): Money | null {
   const points = parsedPoints(context);
   return points.ok ? worthOf(points.value, context.terms, context.currency) : null;

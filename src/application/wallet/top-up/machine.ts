@@ -12,7 +12,6 @@ import type * as Fund from './setup.ts';
 
 type With = { readonly context: Fund.Context };
 
-/** @see docs/charts/wallet-top-up.md, rendered from this file */
 export const topUpMachine = topUp.createMachine({
   id: 'topUp',
   description: 'A customer adds money to the wallet by way of the payment gateway, and comes back.',

@@ -11,7 +11,7 @@ export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const canBegin = (snapshot: Snapshot): boolean => snapshot.can({ type: 'fund.begin' });
 export const canCheck = (snapshot: Snapshot): boolean => snapshot.can({ type: 'result.check' });
 
-/** What has become of the payment that the customer comes back from; null where there is none. */
+/** Result of the payment the customer returns from; null for none. */
 const RESULTS = ['checking', 'paid', 'declined', 'unfinished', 'unread'] as const;
 export type ResultShown = (typeof RESULTS)[number];
 export const resultShown = (snapshot: Snapshot): ResultShown | null =>

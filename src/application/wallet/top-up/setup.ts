@@ -10,7 +10,6 @@ import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type AmountRefusal, parseAmount, type TopUp } from '#domain/wallet/top-up.ts';
 
-/** What a view may send. */
 export type Command =
   | { readonly type: 'fund.begin' }
   | { readonly type: 'amount.type'; readonly text: string }
@@ -21,7 +20,6 @@ export type Command =
 
 export type Input = {
   readonly currency: Currency;
-  /** The payment that the gateway has brought back in the address; null where there is none. */
   readonly payment: string | null;
 };
 
@@ -29,7 +27,6 @@ export type Context = Input & {
   readonly text: string;
   readonly refusal: AmountRefusal | null;
   readonly failure: CallFailure | null;
-  /** Where the customer pays. */
   readonly link: string | null;
   readonly result: TopUp | null;
 };
@@ -39,18 +36,17 @@ export type FindAnswer = Result<TopUp, CallFailure>;
 export type BeginInput = Money;
 export type Tag = 'open' | 'busy' | 'checking' | 'paid' | 'declined' | 'unfinished' | 'unread';
 
-/** What adding money needs from outside. */
 export const topUpSlots = {
   actors: {
     beginTopUp: portActor<BeginInput, BeginAnswer>('beginTopUp'),
     findTopUp: portActor<string, FindAnswer>('findTopUp'),
   },
   effects: {
-    /** The browser leaves for the page of the payment gateway. */
+    /** The browser leaves for the payment gateway. */
     goToGateway: effect<string>(),
-    /** The address names the payment no more. */
+    /** Removes the payment from the address. */
     forgetPayment: effect(),
-    /** Money and points are read anew. */
+    /** Rereads money and points. */
     refreshReads: effect(),
   },
 };
@@ -105,7 +101,6 @@ export function toFind({ payment }: Context): string {
   return payment;
 }
 
-/** Only reached with an answer that holds a payment. */
 export function resultIn(answer: FindAnswer): TopUp {
   if (!answer.ok) throw new Defect('There is no payment in this answer');
   return answer.value;

@@ -19,14 +19,12 @@ import { withToggle } from './queue.ts';
 import * as select from './rules.ts';
 import { noticeOfDone, noticeOfFailed, taskOf } from './rules.ts';
 
-/** What a view may send. */
 export type Command =
-  /** A heart was pressed: what is wished for is no longer, and the other way. */
+  /** Toggles a wish. */
   { readonly type: 'wish.toggle'; readonly wish: Wish } | { readonly type: 'wishlist.retry' };
 
-/** What other actors report. */
 export type Report =
-  /** The wishlist was changed in another tab, or another place is picked. */
+  /** Another tab changed the wishlist, or another place is picked. */
   | { readonly type: 'wishlist.reload' }
   /** Another customer, place or module. */
   | ({ readonly type: 'scope.change' } & ScopeChange);
@@ -45,26 +43,24 @@ declare module '#application/kernel/late-child.ts' {
   }
 }
 
-/** One change that was asked for. Changes are made one at a time, in order. */
+/** Tasks run one at a time, in order. */
 export type Task = { readonly wish: Wish; readonly wanted: boolean };
 
-/** Whose wishlist is shown, and which half of it. */
 export type WishlistScope = {
   readonly isCustomer: boolean;
-  /** A place and a module are chosen: without them there is nothing to show. */
+  /** True with a place and a module: without them the list is empty. */
   readonly isSomewhere: boolean;
   readonly isRental: boolean;
 };
 
 export type Input = WishlistScope;
 export type Context = WishlistScope & {
-  /** What the server has said is wished for. */
+  /** Wishes confirmed by the server. */
   readonly wishes: readonly Wish[];
-  /** The same as it was last read, with all that is told of it. */
+  /** The last list read, with its details. */
   readonly list: Wishlist;
-  /** It has to be read before it can be shown, or again. */
+  /** True while a read is due. */
   readonly stale: boolean;
-  /** Why it could not be read. */
   readonly failure: CallFailure | null;
   readonly task: Task | null;
   readonly queue: readonly Task[];
@@ -77,7 +73,6 @@ export type Outcome = AuthenticationOutcome;
 
 const nothing: readonly [] = [];
 
-/** What the wishlist needs from outside. */
 export const slots = {
   actors: {
     watchOtherTabs: portListener<Report>('watchOtherTabs'),
@@ -116,9 +111,9 @@ export const wishlist = setup({
     })),
     clearTasks: assign({ queue: nothing, task: null }),
     finishTask: assign(({ context }) => select.withTaskDone(context)),
-    /** The heart goes back to what the server has, which is read to be sure. */
+    /** The heart returns to the server's state, which is reread. */
     dropTask: assign({ task: null, stale: true }),
-    /** It waits for the customer to sign in again. */
+    /** Waits for the customer to sign in again. */
     returnTask: assign(({ context }) => select.withTaskReturned(context)),
     setCustomer: assign({ isCustomer: true, stale: true }),
     markStale: assign({ stale: true }),
@@ -158,7 +153,7 @@ const onList = answered(({ value, failure }: Answered<ListAnswer>) => ({
   failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
 }));
 
-/** What is read is of the scope before: it is read again. */
+/** The read belongs to the previous scope: it is repeated. */
 const scopeChanges = {
   guard: {
     type: 'scopeRereads',
@@ -245,10 +240,8 @@ const requiringSignIn = wishlist.createStateConfig({
 });
 
 /**
- * A heart is filled at once, and what it says is true as soon as the server has answered. One change at a
- * time is under way, so no answer overtakes another.
- *
- * @see docs/charts/wishlist-wishlist.md, rendered from this file
+ * A heart fills at once, before the server confirms. One change runs at a time, so answers never
+ * overtake each other.
  */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',

@@ -1,18 +1,17 @@
 import { isAmong, isSameWish, type Wish } from '#domain/wishlist/wish.ts';
 import type { Context, Task } from './machine.ts';
 
-/** What was asked for and is not answered yet. Hearts read it, so it needs nothing of the machine. */
+/** Unanswered changes. Hearts import this file, so it must not import the machine. */
 
 type Todo = Pick<Context, 'wishes' | 'task' | 'queue'>;
 
 const lastAsked = ({ task, queue }: Todo, wish: Wish): Task | undefined =>
   [...(task ? [task] : []), ...queue].findLast((one) => isSameWish(one.wish, wish));
 
-/** What the customer last wanted, whether or not the server knows it yet. */
 export const isWished = (todo: Todo, wish: Wish): boolean =>
   lastAsked(todo, wish)?.wanted ?? isAmong(todo.wishes, wish);
 
-/** A second press takes back what still waits; else the opposite is asked for. */
+/** A second press cancels a waiting change; else requests the opposite. */
 export function withToggle(todo: Todo, wish: Wish): Pick<Context, 'queue'> {
   const { queue } = todo;
   const others = queue.filter((one) => !isSameWish(one.wish, wish));

@@ -9,7 +9,7 @@ import type * as Flow from './machine.ts';
 const item: Wish = { kind: 'item', id: id(1) };
 const store: Wish = { kind: 'store', id: id(1) };
 
-/** The rest of the context does not matter to what is told. */
+/** The rest of the context does not affect the notices. */
 const during = (wish: Wish, wanted: boolean) => ({ task: { wish, wanted } }) as Flow.Context;
 const refused = (message: string): CallFailure => ({
   kind: 'refused',

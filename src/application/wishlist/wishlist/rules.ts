@@ -6,26 +6,24 @@ import { isAmong, isSameWish } from '#domain/wishlist/wish.ts';
 import { EMPTY_WISHLIST, wishesIn, type Wishlist } from '#domain/wishlist/wishlist.ts';
 import type * as Flow from './machine.ts';
 
-/** What the chart's guards and inputs ask of the context, in one place and without the chart. */
-
 export const taskOf = ({ task }: Pick<Flow.Context, 'task'>): Flow.Task => {
   if (!task) throw new Defect('The wishlist makes a change without a task');
   return task;
 };
 
-/** The list was read: what waits is left out where the server has it so already. */
+/** Drops waiting changes that the server already has. */
 export function withList({ queue }: Flow.Context, list: Wishlist) {
   const wishes = wishesIn(list);
   const due = queue.filter(({ wish, wanted }) => wanted !== isAmong(wishes, wish));
   return { list, wishes, queue: due, stale: false, failure: null };
 }
 
-/** What is new has to be read before it can be shown; what has gone is only left out. */
+/** An added wish needs a read before it can be shown; a removed one is left out. */
 export function withTaskDone(context: Flow.Context) {
   const { wish, wanted } = taskOf(context);
   const others = context.wishes.filter((one) => !isSameWish(one, wish));
   return {
-    // The session may have ended meanwhile: what was added is read again after signing in.
+    // The session may have ended meanwhile: additions are reread after signing in.
     wishes: wanted && context.isCustomer ? [wish, ...others] : others,
     stale: context.stale || wanted,
     task: null,
@@ -34,7 +32,7 @@ export function withTaskDone(context: Flow.Context) {
 
 export const nothingWished = { wishes: [], list: EMPTY_WISHLIST, failure: null } as const;
 
-/** What was asked of the same thing since then counts instead. */
+/** A later change of the same wish takes precedence. */
 export function withTaskReturned(context: Flow.Context) {
   const { queue } = context;
   const task = taskOf(context);
@@ -54,7 +52,10 @@ export function noticeOfDone(context: Flow.Context, text: string): Notice {
   return { kind: taskOf(context).wanted ? 'wishAdded' : 'wishRemoved' };
 }
 
-/** In the server's own words; an item that could not be added without any has a sentence of its own [ERR-18]. */
+/**
+ * In the server's own words; an item that could not be added without any has a sentence of its own
+ * [ERR-18].
+ */
 export function noticeOfFailed(context: Flow.Context, failure: CallFailure): Notice {
   const { wish, wanted } = taskOf(context);
   const isSaid = failure.kind === 'refused' && failure.message !== '';

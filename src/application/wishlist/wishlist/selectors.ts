@@ -7,15 +7,13 @@ import { isWished } from './queue.ts';
 export type WishlistActor = ViewRef<ActorRefFrom<typeof wishlistMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof wishlistMachine>;
 
-/** Only customers have one. */
 export const isOfCustomer = ({ context }: Snapshot): boolean => context.isCustomer;
-/** It holds vehicles and providers, or else items and stores. */
+/** True for vehicles and providers, false for items and stores. */
 export const isRental = ({ context }: Snapshot): boolean => context.isRental;
-/** What leaves is gone at once. */
+/** Removed wishes disappear at once. */
 export const listOf = ({ context }: Snapshot) =>
   narrowedTo(context.list, (wish) => isWished(context, wish));
-/** It is being read, or about to be. */
+/** True while a read runs or is due. */
 export const isLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') || (snapshot.hasTag('busy') && snapshot.context.stale);
-/** Why it could not be read. */
 export const failureOf = ({ context }: Snapshot) => context.failure;

@@ -6,7 +6,7 @@ import type * as Authenticate from '../setup.ts';
 
 type Sent<Submit> = { readonly context: Authenticate.Context; readonly event: Submit };
 
-/** Nothing is on its way: the customer fills in one form, or changes to the other. */
+/** Idle: the customer fills in a form or switches to the other one. */
 export const form = authenticate.createStateConfig({
   description: 'The customer fills in a form: to sign in, or to open an account.',
   meta: { reqs: ['AUTH-05', 'AUTH-06'] },

@@ -1,7 +1,7 @@
 import { nextTask, noticeOfRestoring } from '../rules.ts';
 import { cart } from '../setup.ts';
 
-/** The task that a question is about waits at the head of the queue until it is answered. */
+/** The task in question stays at the head of the queue until it is answered. */
 
 export const requiringSignIn = cart.createStateConfig({
   description:
@@ -39,7 +39,7 @@ export const requiringSignIn = cart.createStateConfig({
   },
 });
 
-/** A yes counts for the cart that was shown: of another one, it is asked anew. */
+/** A yes counts only for the cart that was shown; for another one the question is repeated. */
 const askAnew = { guard: 'cartIsStale', target: 'ready' } as const;
 
 export const askingToReplace = cart.createStateConfig({

@@ -1,7 +1,7 @@
 import { noticeOfNext } from '../rules.ts';
 import { cart } from '../setup.ts';
 
-/** What is waiting is begun at once, so that the cart rests here only with nothing to do. */
+/** Starts a waiting task at once, so that the cart rests here only when idle. */
 export const ready = cart.createStateConfig({
   description: 'The cart can be changed. What the customer asks for next is begun at once.',
   meta: { reqs: ['CART-03', 'CART-04', 'CART-05', 'CART-08'] },

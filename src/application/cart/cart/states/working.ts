@@ -5,7 +5,7 @@ import type * as CartFlow from '../setup.ts';
 
 const noticeOfDone = ({ context }: { readonly context: CartFlow.Context }) => noticeOfTask(context);
 
-/** Which call is made follows from the task. Its answer is the whole cart as the server has it. */
+/** The task determines the call. The answer is the server's whole cart. */
 export const working = cart.createStateConfig({
   description:
     'The server is asked for one change: to add, change or remove an item, or to clear the cart. ' +

@@ -5,7 +5,10 @@ import type * as SelectItem from '../setup.ts';
 
 type With = { readonly context: SelectItem.Context };
 
-/** Of a group that lacks an answer or has too many a notice tells; of the rest, the dialog alone. Nothing is bought. */
+/**
+ * A notice shows an incomplete or overfull group; the dialog alone shows the rest. Nothing is
+ * bought.
+ */
 const SHOWS_REFUSAL = [
   {
     guard: 'groupIsRefused',
@@ -17,7 +20,7 @@ const SHOWS_REFUSAL = [
   { guard: 'selectionIsRefused', actions: 'setRefusal' },
 ] as const;
 
-/** Bought as it is chosen now. */
+/** Buys the current choice. */
 const LEAVES = {
   target: '#selectItem.leaving',
   actions: ['clearRefusal', { type: 'savePurchase', params: ({ context }: With) => context }],

@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { pickLocation } from '../setup.ts';
 import type * as PickLocation from '../setup.ts';
 
-/** The pin stands. Its address and its zone are looked up side by side. */
+/** The pin is set. Its address and zone are looked up in parallel. */
 export const chosen = pickLocation.createStateConfig({
   description: 'The pin stands somewhere. What is there is being found out, or known.',
   meta: { reqs: ['LOC-14', 'LOC-15'] },

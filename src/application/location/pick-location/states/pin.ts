@@ -5,7 +5,7 @@ import { soughtPlace } from '../rules.ts';
 import { pickLocation } from '../setup.ts';
 import type * as PickLocation from '../setup.ts';
 
-/** The pin. What was under way for an older place is dropped the moment a newer one is chosen. */
+/** A newer pin cancels the look-ups of the older one. */
 export const pin = pickLocation.createStateConfig({
   description: 'Where the pin stands. The newest choice counts, whichever way it was made.',
   meta: { reqs: ['LOC-01', 'LOC-10'] },

@@ -2,7 +2,7 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { pickLocation } from '../setup.ts';
 import type * as PickLocation from '../setup.ts';
 
-/** The search box: what is typed, what it may mean. */
+/** The search box and its predictions. */
 export const search = pickLocation.createStateConfig({
   description: 'The customer may look for a place by name.',
   meta: { reqs: ['LOC-03', 'LOC-11'] },

@@ -7,7 +7,6 @@ import { checkout } from '../setup.ts';
 import type * as Checkout from '../setup.ts';
 import { typingOf, unpricedStatesOf } from '#application/ordering/selling.filling.state.ts';
 
-/** The form is open. The price is asked for whenever what it depends on changes. */
 export const filling = checkout.createStateConfig({
   description: 'The customer says how, where and when, and sees what it costs.',
   tags: ['form', 'editable'],

@@ -3,7 +3,7 @@ import { claimOf } from '#application/ordering/tracking.context.ts';
 import { trackOrder } from '../setup.ts';
 import type * as TrackOrder from '../setup.ts';
 
-/** What is open beside the order is filled in there, not here: the order stays until it is closed. */
+/** A flow beside the order has its own input: the order stays until it is closed. */
 export const beside = trackOrder.createStateConfig({
   id: 'beside',
   description:

@@ -5,7 +5,7 @@ import { startingOver } from '../visitor.ts';
 import type * as Send from '../setup.ts';
 
 type With = { readonly context: Send.Context };
-/** The map stays open: what is picked there is taken over into a form that was emptied beneath, too. */
+/** The map stays open: its pick is applied even to a form emptied beneath it. */
 const whileAsking = { 'visitor.change': startingOver({}) } as const;
 const saveForm = { type: 'saveForm', params: ({ context }: With) => context.form } as const;
 

@@ -7,7 +7,7 @@ import { bookTrip } from '../setup.ts';
 import type * as BookTrip from '../setup.ts';
 import type { Booking } from '#application/rental/booking.ts';
 
-/** The form is open. The cart is looked at anew whenever it, or who rents, has changed. */
+/** The form is open. A change of the cart or the customer requires a new quote. */
 export const filling = bookTrip.createStateConfig({
   description: 'The customer says who rents and how they pay, and sees what it costs.',
   tags: ['form', 'editable'],

@@ -2,7 +2,6 @@ import { placingStatesOf } from '#application/ordering/selling.placing.state.ts'
 import { toQuery } from '../rules.ts';
 import type { Booking } from '#application/rental/booking.ts';
 
-/** From here the trip has the chart that every sale has. */
 export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Booking>()(
   {
     descriptions: {

@@ -21,7 +21,7 @@ const cleared = {
   ],
 } as const;
 
-/** It was not cleared. What a tab that was closed had journaled is journaled again. */
+/** Not cleared. Journals again what a closed tab had journaled. */
 const notCleared = [
   {
     type: 'replaceJournal',
@@ -142,7 +142,7 @@ const lookingAgain = moduleGate.createStateConfig({
   },
 });
 
-/** The lock is released however it is left. What is journaled on the way out is journaled before another tab can have it. */
+/** Every exit releases the lock. Exit actions write the journal before another tab can lock it. */
 export const locked = moduleGate.createStateConfig({
   description: 'No other tab of this browser changes the trip cart in several calls meanwhile.',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-31'] },

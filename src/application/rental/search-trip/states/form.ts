@@ -10,7 +10,7 @@ const search = ({ context }: Given) => searchedOf(context);
 const searched = ({ context }: Given) => searchedTripOf(context);
 const wanted = ({ context }: Given) => wantedOf(context);
 
-/** Until it is known which trip was asked for, no other is taken for it. */
+/** Until the requested trip is known, no other may replace it. */
 const waitsForTrip = searchTrip.createStateConfig({
   on: {
     'vehicle.want': {
@@ -115,7 +115,7 @@ const measuring = searchTrip.createStateConfig({
   },
 });
 
-/** A change that concerns a place leads back to what is known of the places; any other stays where it is. */
+/** A change of a place leads back to its look-up; any other keeps the state. */
 export const form = searchTrip.createStateConfig({
   description: 'The form can be filled in. What is not known of its places is looked up meanwhile.',
   meta: { reqs: ['RENT-SEARCH-01', 'RENT-SEARCH-02'] },

@@ -6,22 +6,20 @@ import { tripCart } from '../setup.ts';
 import { tripChangeOf, tripWanted } from '../tasks.ts';
 import type * as TripCartFlow from '../setup.ts';
 
-/** What is sent for a vehicle, or another trip, that is wanted, after the last yes. */
-
-/** What the server holds now is read, and compared with what was journaled before the first call. */
+/** Reads the server's cart and compares it with the journal from before the first call. */
 const failed = ({ failure }: Pick<Answered<TripCartFlow.Answer>, 'failure'>) =>
   ({
     target: '#tripCart.recovering',
     actions: [{ type: 'showFailure', params: failure }, 'dropWanted'],
   }) as const;
-/** What was journaled stays journaled: it is the customer's who has to sign in again. */
+/** The journal stays: it belongs to the customer who has to sign in again. */
 const signedOut = {
   target: '#tripCart.requiringSignIn',
   actions: ['returnTask', 'releaseJournal'],
 } as const;
 type Given = { readonly context: TripCartFlow.Context };
 type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
-/** They are named only while the cart is still the old one, so nothing has to stay journaled. */
+/** The server names them only while the cart is still the old one, so the journal can go. */
 const someCannotComeAlong = {
   guard: { type: 'someCannotComeAlong', params: ({ event }: Done) => event.output },
   target: 'askingToRemove',
@@ -105,7 +103,7 @@ export const changingTrip = tripCart.createStateConfig({
   },
 });
 
-/** Without a vehicle the cart has no trip that could change. */
+/** Without a vehicle the cart has no trip to change. */
 const lastOnesAreGone = {
   ...tripIsDone,
   guard: { type: 'nothingIsLeft', params: ({ event }: Done) => event.output },

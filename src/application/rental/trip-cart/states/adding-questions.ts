@@ -3,14 +3,12 @@ import { incompatibleLines, noticeOfRefusal } from '../rules.ts';
 import { tripCart } from '../setup.ts';
 import type * as TripCartFlow from '../setup.ts';
 
-/** What the customer is asked before a vehicle, or another trip, that is wanted can be had. */
-
-/** Nothing was sent but reads: the cart is as it was. */
+/** Only reads were sent: the cart is unchanged. */
 const cancel = { target: '#tripCart.ready', actions: 'dropWanted' } as const;
-/** A yes counts for the cart that was shown when it was asked for: of another one, all is asked anew. */
+/** A yes counts only for the cart that was shown; for another one every question is repeated. */
 const askAnew = { guard: 'cartIsStale', target: '#tripCart.ready', actions: 'returnTask' } as const;
 type Given = { readonly context: TripCartFlow.Context };
-/** Before the first call of several: what they are about to take away, and from which trip. */
+/** Written before the first of several calls: the lines they remove, and their trip. */
 const journalLines = (lines: (given: Given) => readonly TripLine[]) =>
   ({ type: 'journalLines', params: lines }) as const;
 export const weighing = tripCart.createStateConfig({

@@ -15,7 +15,10 @@ import {
 } from './adding-questions.ts';
 import { tripCart } from '../setup.ts';
 
-/** From a vehicle, or a trip, that is wanted to a cart that has it: every question, and every call after the last yes. */
+/**
+ * From a wanted vehicle or trip to the cart that has it: every question, and every call after the
+ * last yes.
+ */
 export const adding = tripCart.createStateConfig({
   description:
     'A vehicle is on its way into the cart, or another trip. What is asked for meanwhile waits.',

@@ -20,7 +20,7 @@ export const away = tripCart.createStateConfig({
   always: { guard: 'rentalIsChosen', target: 'recovering' },
 });
 
-/** First of all, so that the cart is compared with it as it is once no other tab can be at work on it. */
+/** Runs first, so that the journal is compared with a cart that no other tab is changing. */
 export const recovering = tripCart.createStateConfig({
   description:
     'Has anything stopped between the old cart and the new one: a failed call, a closed page? ' +

@@ -7,7 +7,7 @@ import type * as TripCartFlow from '../setup.ts';
 
 type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
 
-/** What is missing stays journaled, and is put back as soon as the server can be reached. */
+/** Missing lines stay journaled and are restored as soon as the server is reachable. */
 const serverIsAway = {
   guard: {
     type: 'serverIsAway',
@@ -108,7 +108,7 @@ const restoringVehicle = tripCart.createStateConfig({
   },
 });
 
-/** What several calls in a row have taken away goes back, where the last of them did not succeed. */
+/** Restores the removals of a chain of calls whose last call failed. */
 export const rollingBack = tripCart.createStateConfig({
   description:
     'The last of several calls did not succeed: the cart becomes again what it was before.',

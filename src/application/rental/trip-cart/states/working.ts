@@ -6,7 +6,7 @@ import { tripCart } from '../setup.ts';
 import { callFor, noticeOfTask } from '../tasks.ts';
 import type * as TripCartFlow from '../setup.ts';
 
-/** What is waiting is begun at once, so that the cart rests here only with nothing to do. */
+/** Starts a waiting task at once, so that the cart rests here only when idle. */
 export const ready = tripCart.createStateConfig({
   description: 'The trip cart can be changed. What the customer asks for next is begun at once.',
   meta: { reqs: ['RENT-CART-02', 'RENT-CART-03'] },
