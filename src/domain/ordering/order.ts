@@ -95,7 +95,7 @@ export type Order = {
   readonly cancellationReason: string | null;
   /** True while its customer may cancel it. */
   readonly cancelable: boolean;
-  /** Its customer may ask for the money back now. */
+  /** True while its customer may request a refund. */
   readonly refundable: boolean;
 };
 

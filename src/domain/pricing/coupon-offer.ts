@@ -6,7 +6,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { couponRefusal, type Coupon, type CouponRefusal } from './coupon.ts';
 import type { CouponTerms, CouponUseRefusal } from './coupon-use.ts';
 
-/** One store's order, with the price parts that a coupon may reduce. */
+/** One store's order, with the coupon's saving on it. */
 export type OrderToSaveOn = {
   readonly storeId: Id<'Store'>;
   readonly zoneId: ZoneId;

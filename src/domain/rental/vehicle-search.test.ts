@@ -155,7 +155,7 @@ describe('the address of a search', () => {
       page: fc.integer({ min: 1, max: 500 }),
       view: fc.constantFrom(...VIEWS),
     })
-    // A trip has a type, and so has what is by distance.
+    // A trip always has a type, and so does a price by distance.
     .map((search) => ({
       ...search,
       isTypeChosen:
