@@ -101,7 +101,7 @@ export function pickupRefusal(
   return pickup.value.at <= now ? 'passed' : null;
 }
 
-/** The valid part of the form. Hours that are no number become null. */
+/** The valid part of the form. Hours that are no number become NaN. */
 export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
   const pickup = pickupIn(form, zone);
   return {

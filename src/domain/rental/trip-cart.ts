@@ -113,7 +113,7 @@ export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal
     : null;
 }
 
-/** True when the provider's pickup zones include one of the module's. False for an empty cart. */
+/** True when the provider's pickup zones include one of these, and for an empty cart. */
 export const isPickupServed = (cart: Rented, zones: readonly ZoneId[]): boolean => {
   const provider = providerIn(cart);
   return provider === null || picksUpIn(provider, zones);

@@ -39,7 +39,7 @@ export type Vehicle = {
   /** The name is empty when only the id is known. */
   readonly category: { readonly id: VehicleCategoryId; readonly name: string };
   readonly brand: { readonly id: VehicleBrandId; readonly name: string };
-  /** Null for an unknown value of another back end; so are the next two but one. */
+  /** Null for an unknown value of another back end; so are transmission and fuel. */
   readonly bodyType: BodyType | null;
   readonly seats: number;
   readonly hasAirCondition: boolean;

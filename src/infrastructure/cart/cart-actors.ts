@@ -22,7 +22,7 @@ function make(call: CartFlow.Call, gateway: CartGateway): Promise<CartFlow.Answe
   }
 }
 
-/** Another tab of this browser has changed what is in the cart. */
+/** Reports changes of the cart in other tabs. */
 export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
   fromCallback<EventObject, undefined, CartFlow.Report>(({ sendBack }) =>
     onStorage((key) => {
