@@ -7,7 +7,7 @@ export function failureOf(answer: Answer): CallFailure | null {
   const { status, body, retryAfter } = answer;
   if (status === 401) return { kind: 'signedOut' };
   const { code, message } = problemIn(body);
-  // Too many attempts: the server's retry-after is worth more than a generic "no answer".
+  // A 429 with a message is a refusal: the message tells the wait. Without one it counts as no answer.
   const isUntold = status === 429 && !message;
   if (status >= 500 || isUntold) {
     return { kind: 'unreachable', cause: 'server', ...(retryAfter ? { retryAfter } : {}) };

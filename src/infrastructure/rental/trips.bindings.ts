@@ -85,7 +85,7 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** What books a trip and follows it; the trip cart binds its own. */
+/** For booking and tracking trips; the trip cart has bindings of its own. */
 export const tripsBindings = [rentalWireBindings, bindings] as const;
 
 const provideManageTrip = (

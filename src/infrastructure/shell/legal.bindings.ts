@@ -6,7 +6,7 @@ import { createHttpLegalReader } from './http-legal-reader.adapter.ts';
 
 export const LEGAL_READER = token<LegalReader>('LegalReader');
 
-/** What reads the texts of the owner; its code comes with the first of them. */
+/** Loaded with the first legal text. */
 export const legalBindings = new ContainerModule(({ bind }) => {
   bind(LEGAL_READER).toResolvedValue(createHttpLegalReader, [HTTP_CLIENT]);
 });
