@@ -363,7 +363,7 @@ async function composeMessaging(container: Container, bind: Bind): Promise<Messa
   };
 }
 
-/** Computes the value on first use and caches it; a failure is not cached. */
+/** A failure is not cached. */
 function once<Value>(make: () => Promise<Value>): Late<Value> {
   let made: Promise<Value> | null = null;
   let here: Value | null = null;

@@ -27,7 +27,6 @@ export type ContactTerms = {
   readonly country: Country;
 };
 
-/** Validates every field, so that a form can mark all errors at once. */
 export function parseContact(
   given: ContactForm,
   terms: ContactTerms & { readonly emailNeeded: true },

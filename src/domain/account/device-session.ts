@@ -1,7 +1,6 @@
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** A device on which the customer is signed in. */
 export type DeviceSession = {
   readonly id: Id<'DeviceSession'>;
   /** Such as "Chrome on Windows"; empty when unknown. */

@@ -6,7 +6,6 @@ export const LONGEST_PASSWORD = 200;
 
 export type PasswordRefusal = 'missing' | 'tooWeak' | 'ownContact';
 
-/** The identifiers of the customer, as far as they are known. */
 type Known = { readonly email?: string | null; readonly phone?: string | null };
 
 /**

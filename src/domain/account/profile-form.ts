@@ -43,7 +43,6 @@ export type ProfileTerms = {
   readonly country: Country;
 };
 
-/** Validates every field, so that the form can mark all errors at once. */
 export function parseProfileForm(
   form: ProfileForm,
   terms: ProfileTerms,

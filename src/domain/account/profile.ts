@@ -8,7 +8,6 @@ export type Profile = {
   readonly phone: string;
   readonly isEmailVerified: boolean;
   readonly isPhoneVerified: boolean;
-  /** Consent to notifications of orders and offers. */
   readonly wantsNotifications: boolean;
   readonly image: string | null;
   readonly orderCount: number;

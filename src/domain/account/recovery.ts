@@ -22,7 +22,6 @@ export type NewPasswordRefusals = {
 
 export type PasswordTerms = { readonly identifier: Identifier; readonly country: Country };
 
-/** Validates both fields, so that the form can mark all errors at once. */
 export function parseNewPassword(
   { password, confirmation }: NewPasswordForm,
   { identifier: { type, value }, country }: PasswordTerms,

@@ -21,7 +21,6 @@ export type SignInRefusals = {
   readonly password?: 'missing';
 };
 
-/** Validates every field, so that the form can mark all errors at once. */
 export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, SignInRefusals> {
   const { password, rememberMe } = form;
   const identifier = parseIdentifier(form.identifier, country);

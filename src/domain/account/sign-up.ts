@@ -41,7 +41,6 @@ export type SignUpRefusals = {
 
 export const LONGEST_CODE = 30;
 
-/** Validates every field, so that the form can mark all errors at once. */
 export function parseSignUp(form: SignUpForm, country: Country): Result<SignUp, SignUpRefusals> {
   const { password } = form;
   const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true, country });

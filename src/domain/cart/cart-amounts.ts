@@ -51,7 +51,6 @@ export const isUnavailable = (line: CartLine, zones: readonly ZoneId[]): boolean
  * `cost` is the sum of the lines.
  */
 export type CartAmounts = GoodsAmounts & {
-  /** Number of lines left out. */
   readonly unavailable: number;
 };
 

@@ -31,10 +31,8 @@ export const quantityOf = ({ selection }: CartLine): Quantity => selection.quant
 export const pricedLine = ({ item, selection }: CartLine): PricedLine =>
   pricedSelection(item, selection);
 
-/** The line after its discount. */
 export const lineAmount = (line: CartLine): Money => amountOf(pricedLine(line));
 
-/** The line before its discount. */
 export const lineGross = (line: CartLine): Money => grossAmountOf(pricedLine(line));
 
 /** Groups lines by store, in the order in which the stores entered the cart. */

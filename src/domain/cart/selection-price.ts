@@ -26,6 +26,5 @@ export const pricedSelection = (item: Item, selection: Selection): PricedLine =>
 export const pricePerPiece = (item: Item, selection: Selection): Money =>
   unitAmountOf(pricedSelection(item, selection));
 
-/** The live total of the item dialog. */
 export const selectionTotal = (item: Item, selection: Selection): Money =>
   amountOf(pricedSelection(item, selection));

@@ -100,7 +100,6 @@ const changeAddOn = (
 
 export type ChosenAddOn = { readonly addOn: AddOn; readonly quantity: number };
 
-/** Add-ons that are checked and above zero. */
 export const chosenAddOns = (item: Item, selection: Selection): readonly ChosenAddOn[] =>
   addOnsFor(item).flatMap((addOn) => {
     const choice = selection.addOns.find(({ id }) => id === addOn.id);

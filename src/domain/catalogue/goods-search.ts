@@ -14,7 +14,6 @@ export const SEARCH_DIETS = ['veg', 'non_veg'] as const;
 export const SEARCH_OFFERS = ['discounted', 'freeDelivery', 'open'] as const;
 export type SearchOffer = (typeof SEARCH_OFFERS)[number];
 
-/** Filters of results; an empty value does not filter. */
 export type GoodsFilters = {
   readonly diet: (typeof SEARCH_DIETS)[number] | null;
   readonly offers: readonly SearchOffer[];

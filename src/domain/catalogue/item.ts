@@ -32,7 +32,7 @@ export type FoodVariation = {
 export type FoodVariationValue = {
   readonly label: string;
   readonly price: Money;
-  /** Pieces left of this value; null where stock is not counted. */
+  /** Null where stock is not counted. */
   readonly stock: number | null;
 };
 
@@ -76,7 +76,7 @@ export type Item = {
   readonly storeClosed?: ClosedStore;
   /** Pieces left; counts only outside food. */
   readonly stock: number;
-  /** The maximum in one cart; null for no limit. */
+  /** Null for no limit. */
   readonly maximum: number | null;
   readonly needsPrescription: boolean;
   readonly categoryIds: readonly Id<'Category'>[];
@@ -122,6 +122,5 @@ export function waitFor(
   return schedulable ? 'schedulable' : 'untilOpening';
 }
 
-/** True when the item needs a choice first, so that one tap cannot add it to the cart. */
 export const needsChoice = (item: Item): boolean =>
   item.foodVariations.length > 0 || item.goodsVariations.length > 0 || addOnsFor(item).length > 0;

@@ -3,7 +3,6 @@ import { formsOf, singularsOf } from './word-forms.ts';
 
 export type KnownWord = { readonly word: string; readonly uses: number };
 
-/** The words of a language, sold or not. */
 export type Dictionary = {
   readonly has: (word: string) => boolean;
   readonly hasBeginning: (text: string) => boolean;

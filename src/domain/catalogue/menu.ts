@@ -1,7 +1,6 @@
 import type { CategoryId } from './category.ts';
 import type { Item } from './item.ts';
 
-/** A section of a store's menu: the items of one category, or of none. */
 export type MenuSection = {
   readonly id: CategoryId | null;
   /** Empty for items without a category. */

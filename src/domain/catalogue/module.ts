@@ -12,7 +12,6 @@ export const MODULE_TYPES = [
 export type ModuleType = (typeof MODULE_TYPES)[number];
 export type ModuleId = Id<'Module'>;
 
-/** One line of business of the app. */
 export type Module = {
   readonly id: ModuleId;
   readonly name: string;
@@ -35,7 +34,6 @@ export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
   );
 }
 
-/** Differences between the types of module. Each type defines every rule: a new type does not compile without. */
 type ModuleRules = {
   readonly sellsItems: boolean;
   readonly countsStock: boolean;

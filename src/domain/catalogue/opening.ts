@@ -108,7 +108,6 @@ export function closingMinute(store: StoreHours, at: WallTime): number | null {
   return stretch && stretch.closes % MINUTES_A_DAY;
 }
 
-/** The facts that decide until when a store takes orders. */
 export type OrderingHours = StoreHours & {
   /** Minimum minutes from order to door, which the store needs before it closes. */
   readonly preparation: number;

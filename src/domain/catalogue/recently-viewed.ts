@@ -22,7 +22,6 @@ export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Vi
 export const isSame = (one: Viewed, other: Viewed): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Same kind and module. */
 const isBeside = (one: Viewed, other: Viewed): boolean =>
   one.kind === other.kind && one.moduleId === other.moduleId;
 

@@ -1,4 +1,3 @@
-/** A customer's review of an item. */
 export type Review = {
   readonly id: number;
   /** Empty when the customer gave no name. */

@@ -105,7 +105,6 @@ const LATIN_VOWELS = 'aeiouy';
 const SIGNS = 'ािीुूृेैोौॉॅ';
 const isVowel = (letter: string) => LATIN_VOWELS.includes(letter) || SIGNS.includes(letter);
 
-/** Letters that are confused with each other. */
 const ALIKE = [
   ...['ae', 'ei', 'iy', 'iu', 'ck', 'kq', 'cs', 'sz', 'gj', 'fv', 'vw', 'mn', 'td'],
   ...['िी', 'ुू', 'इई', 'उऊ', 'ेै', 'ोौॉ', 'ाॉ', 'ॅै', 'ंन', 'ंम', 'एऐ', 'ओऔऑ'],
@@ -120,7 +119,6 @@ const ALIKE_BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Letters of a similar sound. */
 export const soundsLike = (letter: string): readonly string[] => ALIKE_BY_LETTER.get(letter) ?? [];
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -133,5 +131,4 @@ const BESIDE: ReadonlySet<string> = new Set(
     ),
   ),
 );
-/** True for adjacent keys. */
 const areBeside = (letter: string, other = '') => BESIDE.has(letter + other);

@@ -1,10 +1,8 @@
 import { money, type Money } from '#domain/kernel/money.ts';
 
-/** Units of a package size. */
 export const MEASURES = ['g', 'kg', 'ml', 'l', 'oz', 'lb', 'floz'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A package size, such as 500 g. */
 export type UnitSize = { readonly amount: number; readonly measure: Measure };
 
 const WORDS: Readonly<Record<string, Measure>> = {

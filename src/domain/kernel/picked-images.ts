@@ -3,7 +3,6 @@ import { imageFileRefusal, type ImageFile } from './image-file.ts';
 /** Maximum pictures of one text, such as a review or a message. */
 export const MAX_IMAGES = 3;
 
-/** Why an image is refused. */
 export const IMAGE_REFUSALS = [
   'empty',
   'notAnImage',
@@ -45,10 +44,8 @@ export function pickImages<File extends ImageFile>(
   };
 }
 
-/** The pictures of a text in progress. */
 export type PickedImages = {
   readonly images: readonly ImageFile[];
-  /** The refused files of the last selection. */
   readonly refused: readonly RefusedFile[];
 };
 export const NO_IMAGES: PickedImages = { images: [], refused: [] };

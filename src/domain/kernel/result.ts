@@ -1,4 +1,4 @@
-/** A success or a refusal. Plain data, so machines can hold it. */
+/** Plain data, so machines can hold it. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -47,7 +47,6 @@ export const formOfAddress = ({ contact, ...address }: Address): AddressForm => 
 /** The picked point, and the country of phone numbers without a calling code. */
 export type AddressTerms = Pick<PickedPoint, 'point' | 'address'> & { readonly country: Country };
 
-/** Validates every field, so that all errors can be marked at once. */
 export function parseAddressForm(
   form: AddressForm,
   { point, address, country }: AddressTerms,

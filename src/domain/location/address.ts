@@ -22,7 +22,6 @@ export type AddressDraft = {
   readonly road: string;
   readonly house: string;
   readonly floor: string;
-  /** The customer's directions for the courier. */
   readonly directions: string;
 };
 

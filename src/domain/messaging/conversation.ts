@@ -7,7 +7,6 @@ export type ConversationId = Id<'Conversation'>;
 /** A thread by its id, or by its partner while it has no messages yet. */
 export type ThreadName = { readonly conversation: ConversationId } | { readonly partner: Partner };
 
-/** A row of the list of conversations. */
 export type Conversation = Contact & {
   readonly id: ConversationId;
   /** Number of the partner's messages that the customer has not seen. */
@@ -16,7 +15,6 @@ export type Conversation = Contact & {
   readonly lastAt: Instant;
 };
 
-/** Unread messages of all conversations. */
 export const unreadIn = (conversations: readonly Pick<Conversation, 'unread'>[]): number =>
   conversations.reduce((sum, { unread }) => sum + unread, 0);
 

@@ -12,9 +12,8 @@ export const messageText = (typed: string): string =>
 
 export const isTooLong = (text: string): boolean => messageText(text).length > LONGEST_MESSAGE;
 
-/** Characters left; negative when there are too many. */
+/** Negative when there are too many. */
 export const charactersLeft = (text: string): number => LONGEST_MESSAGE - messageText(text).length;
 
-/** True for a message with text or a picture. */
 export const saysSomething = (text: string, images: number): boolean =>
   images > 0 || messageText(text) !== '';

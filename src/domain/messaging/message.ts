@@ -16,11 +16,9 @@ export function messageImage(raw: string): MessageImage {
 /** A message; it cannot be deleted. */
 export type Message = {
   readonly id: MessageId;
-  /** True for the customer's message, false for the partner's. */
   readonly isMine: boolean;
   readonly text: string;
   readonly images: readonly MessageImage[];
-  /** True once the other side has seen it. */
   readonly isSeen: boolean;
   readonly at: Instant;
   /** The order that the message is about; null for none. */

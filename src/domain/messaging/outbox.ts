@@ -4,11 +4,9 @@ import { NO_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { isTooLong, saysSomething } from './message-text.ts';
 import { partnerText, type Partner } from './partner.ts';
 
-/** The draft of a message to one partner. */
 export type Draft = PickedImages & { readonly text: string };
 export const NO_DRAFT: Draft = { text: '', ...NO_IMAGES };
 
-/** Drafts by partner. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const draftTo = (drafts: Drafts, partner: Partner): Draft =>
@@ -23,13 +21,11 @@ export const withDraft = (drafts: Drafts, partner: Partner, draft: Draft): Draft
 export const isSendable = ({ text, images }: Draft): boolean =>
   saysSomething(text, images.length) && !isTooLong(text);
 
-/** A message that the server does not have yet. */
 export type Letter = {
   /** Unique within this page; retries reuse it. */
   readonly number: number;
   readonly to: Partner;
   readonly text: string;
   readonly images: readonly ImageFile[];
-  /** The order that the message is about. */
   readonly order: Id<'Order'> | null;
 };

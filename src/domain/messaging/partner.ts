@@ -13,7 +13,6 @@ export type Partner =
 
 export const SUPPORT: Partner = { kind: 'support', id: 0 };
 
-/** Filters of the list of conversations. */
 export const CHANNELS = ['vendor', 'delivery_man', 'admin'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -4,11 +4,10 @@ import type { Order } from './order.ts';
 import { isMissed, isOver } from './order-status.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** Expected period, rounded to five minutes. */
+/** Rounded to five minutes. */
 export type Window = { readonly from: Instant; readonly to: Instant };
 
 export type Arrival = {
-  /** The current estimate. */
   readonly expected: Window;
   /** The plan at the time of the order. */
   readonly planned: Window;

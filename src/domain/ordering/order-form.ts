@@ -23,7 +23,6 @@ export type OrderForm = Readonly<Record<TextField, string>> & {
 export type TextField = ContactField | 'road' | 'house' | 'floor' | 'note';
 export type Field = TextField | 'orderType' | 'place' | 'slot' | 'prescription' | 'method';
 
-/** The order of validation and of the first field error. */
 export const FIELDS = [
   'orderType',
   'place',
@@ -70,7 +69,6 @@ export type FieldError = {
   [Of in Field]: { readonly field: Of; readonly error: NonNullable<Refusals[Of]> };
 }[Field];
 
-/** Validates every field, so that all errors can be marked at once. */
 export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderDetails, Refusals> {
   const contact = parseContact(form, {
     emailNeeded: terms.asGuest,

@@ -17,7 +17,6 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The types that a customer may request from a store. */
 export type OrderType = 'delivery' | 'take_away';
 /** The types of placed orders: a parcel comes from no store. */
 export type PlacedOrderType = OrderType | 'parcel';
@@ -42,7 +41,6 @@ const PASSED_OVER: Readonly<Record<PlacedOrderType, OrderStatus | null>> = {
   parcel: 'processing',
 };
 
-/** The steps of a successful order. */
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
   WAY.filter((status) => status !== PASSED_OVER[type]);
 
@@ -52,7 +50,6 @@ export const wayThrough = (status: OrderStatus, type: PlacedOrderType): readonly
     ? [...wayOf(type).filter((one) => one !== 'delivered'), ...WAY_BACK]
     : WAY.filter((one) => one === status || one !== PASSED_OVER[type]);
 
-/** True for an order on its way or completed. */
 export const goesOn = (status: OrderStatus): boolean =>
   WAY.includes(status) || WAY_BACK.includes(status);
 
@@ -100,7 +97,7 @@ export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): bool
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';
 
-/** The next status; null at the end. A store may skip `accepted`; this function never does. */
+/** Null at the end. A store may skip `accepted`; this function never does. */
 export function nextStatus(status: OrderStatus, type: PlacedOrderType): OrderStatus | null {
   const way = wayThrough(status, type);
   const at = way.indexOf(status);

@@ -33,9 +33,8 @@ export type OrderLine = {
   readonly name: string;
   readonly image: string;
   readonly quantity: number;
-  /** The whole line with its extras, before discount. */
+  /** With its extras, before discount. */
   readonly gross: Money;
-  /** The choices as text. */
   readonly choices: readonly string[];
   readonly addOns: readonly { readonly name: string; readonly quantity: number }[];
 };
@@ -46,7 +45,6 @@ export type Order = {
   readonly type: PlacedOrderType;
   readonly placedAt: Instant;
   readonly scheduledFor: Instant | null;
-  /** Time of each status that it has reached. */
   readonly reached: Readonly<Partial<Record<OrderStatus, Instant>>>;
   readonly store: {
     readonly id: StoreId;
@@ -93,9 +91,7 @@ export type Order = {
   readonly prescriptions: readonly PrescriptionId[];
   readonly minutes: { readonly from: number; readonly to: number } | null;
   readonly cancellationReason: string | null;
-  /** True while its customer may cancel it. */
   readonly cancelable: boolean;
-  /** True while its customer may request a refund. */
   readonly refundable: boolean;
 };
 

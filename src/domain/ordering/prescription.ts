@@ -13,7 +13,6 @@ export function prescriptionId(raw: string): PrescriptionId {
 /** Maximum images of an order. */
 export const MAX_FILES = 3;
 
-/** True when an item of this store is sold on prescription only. */
 export const storeNeedsPrescription = ({ lines }: StoreQuote): boolean =>
   lines.some((line) => line.needsPrescription && line.available);
 

@@ -42,13 +42,11 @@ export type QuotedLine = {
   readonly quantity: number;
   /** One piece with its variation, before discount. */
   readonly unitPrice: Money;
-  /** The line after its discount. */
   readonly amount: Money;
   /** The line before its discount; these add up to the subtotal. */
   readonly gross: Money;
   /** False when nothing of it is available: it is in none of the amounts, and has to be removed. */
   readonly available: boolean;
-  /** The order needs images of a prescription. */
   readonly needsPrescription: boolean;
 };
 
@@ -69,7 +67,7 @@ export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet';
 export type PaymentOption = {
   readonly method: PaymentMethod;
   readonly available: boolean;
-  /** The maximum for this method; null for no limit. */
+  /** Null for no limit. */
   readonly limit: Money | null;
 };
 
@@ -106,7 +104,6 @@ export function quoteWithout(quote: Quote, placed: readonly OfStore[]): Quote {
   return { ...quote, stores, amounts, coupon: couponIsUsed(quote, placed) ? null : quote.coupon };
 }
 
-/** True once the order with the coupon is placed. */
 export const couponIsUsed = (
   { coupon }: Pick<Quote, 'coupon'>,
   placed: readonly OfStore[],
@@ -144,7 +141,6 @@ export type Difference =
       readonly kind: 'coupon';
       readonly was: Money;
       readonly is: Money;
-      /** The reason that it no longer counts. */
       readonly why: CouponProblem | null;
     }
   | { readonly kind: Exclude<Figure, 'coupon'>; readonly was: Money; readonly is: Money };

@@ -23,7 +23,6 @@ export type ReorderLine = {
   readonly name: string;
   readonly image: string;
   readonly ordered: number;
-  /** Number of pieces available. */
   readonly available: number;
   /** Price of those pieces then and now. */
   readonly was: Money;

@@ -3,7 +3,6 @@ import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { momentsOfDay, plusDays, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 
-/** A half hour in which an order may arrive. */
 export type Slot = { readonly from: Instant; readonly to: Instant };
 
 /** A slot; `full` once a store has its maximum of orders for it. */
@@ -39,7 +38,6 @@ export const slotInstead = (offered: readonly OfferedSlot[], gone: Instant): Off
   return free.find(({ from }) => from > gone) ?? free[0] ?? null;
 };
 
-/** True when this moment is the start of one of the slots. */
 export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>
   slots(facts).some(({ from }) => from === instant(moment));
 

@@ -66,7 +66,6 @@ export const toggleInNote = (note: string, sentence: string): string =>
         .join('\n')
     : [note.trimEnd(), sentence].filter((line) => line !== '').join('\n');
 
-/** Validates every field, so that all errors can be marked at once. */
 export function parseEnd(form: EndForm, country: Country): Result<ParcelEnd, EndRefusals> {
   const contact = parseContact({ ...form, email: '' }, { emailNeeded: false, country });
   const note = shownText(form.note);
@@ -93,7 +92,6 @@ export function parseReceiver(
   return refuse({ ...(parsed.ok ? {} : parsed.failure), place: 'same' });
 }
 
-/** The contents, within the limits of the category. */
 export function parseContents(
   form: ContentsForm,
   { id, limits }: ParcelCategory,

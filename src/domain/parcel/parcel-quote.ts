@@ -6,11 +6,10 @@ export type ParcelPayment = 'cash_on_delivery' | 'digital_payment' | 'wallet';
 export type ParcelPaymentOption = {
   readonly method: ParcelPayment;
   readonly available: boolean;
-  /** The maximum for this method; null for no limit. */
+  /** Null for no limit. */
   readonly limit: Money | null;
 };
 
-/** The server's price for a parcel. */
 export type ParcelQuote = {
   readonly kilometres: number;
   readonly fee: Money;

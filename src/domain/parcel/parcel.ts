@@ -14,7 +14,6 @@ export type ParcelLimits = {
   readonly value: Money;
 };
 
-/** A category of parcels with its tariff and limits. */
 export type ParcelCategory = {
   readonly id: ParcelCategoryId;
   readonly name: string;

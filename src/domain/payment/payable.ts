@@ -26,11 +26,9 @@ export type PayOption = {
   readonly limit: Money | null;
 };
 
-/** The payment state of an order or a trip, and its open options. */
 export type Payable = {
   readonly stage: Stage;
   readonly amount: Money;
-  /** Deadline of the payment. */
   readonly dueAt: Instant | null;
   /** Empty when it can no longer be paid. */
   readonly options: readonly PayOption[];

@@ -1,6 +1,5 @@
 import type { PaymentStatus } from './payment.ts';
 
-/** Stages of an order or a trip that is paid through the gateway. */
 export const STAGES = [
   'unbegun',
   'open',
@@ -20,7 +19,6 @@ export type Dues = {
   /** Deadline of the payment at the gateway; null when nothing is due there. */
   readonly dueAt: number | null;
   readonly isInCash: boolean;
-  /** Status of the latest payment. */
   readonly last: PaymentStatus | null;
   /** Destination of a refund, when the money was taken for nothing. */
   readonly givenBack: 'wallet' | 'byHand' | null;

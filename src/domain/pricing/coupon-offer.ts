@@ -84,7 +84,6 @@ const easiest = (refused: readonly WhyNot[]): WhyNot => {
 export type CouponProblem =
   WhyNot | { readonly kind: 'unknown' } | { readonly kind: 'other'; readonly said: string };
 
-/** A row in the list of coupons at a checkout. */
 export type CouponOffer = {
   readonly code: string;
   readonly title: string;
@@ -96,11 +95,8 @@ export type CouponOffer = {
 };
 export type FittingOffer = CouponOffer & { readonly verdict: Fit };
 
-/** The coupon part of a quote, of a cart or of a trip. */
 export type QuotedCoupons = {
-  /** The coupon that the amounts include. */
   readonly coupon: { readonly code: string; readonly title: string } | null;
-  /** Why the requested code is not included. */
   readonly couponProblem: CouponProblem | null;
   readonly coupons: readonly CouponOffer[];
 };

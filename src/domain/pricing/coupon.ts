@@ -29,7 +29,6 @@ export type Coupon = {
 
 /** `missing`: the amount that is missing up to the minimum. */
 export type BelowMinimum = { readonly kind: 'belowMinimum'; readonly missing: Money };
-/** Why a coupon does not apply to an order of this store. */
 export type CouponRefusal = BelowMinimum | { readonly kind: 'otherStore' | 'otherZone' };
 
 /** Null when it applies. */

@@ -1,13 +1,11 @@
 import { round, type Exact } from '#domain/kernel/exact.ts';
 import { compare, isLess, isMore, nothing, type Money } from '#domain/kernel/money.ts';
 
-/** A delivery price by distance. */
 export type DistanceTariff = {
   readonly minimum: Money;
   readonly perKilometre: Money;
 };
 
-/** The delivery price of a zone in one module. */
 export type DeliveryTariff = DistanceTariff & {
   /** Null for no cap. */
   readonly maximum: Money | null;

@@ -2,7 +2,6 @@ import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 
-/** A coupon as listed before there is an order. */
 export type ListedCoupon = {
   readonly id: Id<'Coupon'>;
   readonly code: string;

@@ -11,7 +11,6 @@ import type { Rate } from '#domain/kernel/rate.ts';
 import { couponDiscount, type Coupon } from './coupon.ts';
 import { exactGoods, goodsAmounts, type PricedLine } from './line-price.ts';
 
-/** The rules of one store's order, as facts. */
 export type OrderTerms = {
   readonly currency: Currency;
   readonly taxRate: Rate;
@@ -67,7 +66,6 @@ function withTotal(parts: Omit<OrderSummary, 'total'>): OrderSummary {
 export const savedByCoupon = (without: OrderSummary, held: OrderSummary): Money =>
   plus(held.coupon, minus(without.delivery, held.delivery));
 
-/** Adds several stores' orders component by component. */
 export function combined(summaries: readonly OrderSummary[], currency: Currency): OrderSummary {
   const of = (part: Exclude<keyof OrderSummary, 'taxIncluded'>) =>
     summaries.reduce((total, summary) => plus(total, summary[part]), nothing(currency));

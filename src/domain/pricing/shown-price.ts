@@ -2,7 +2,6 @@ import type { Money } from '#domain/kernel/money.ts';
 import { isDiscounted, type Discount } from './discount.ts';
 import { unitAmountOf } from './line-price.ts';
 
-/** The price of one piece in a list, and its price before a discount. */
 export type ShownPrice = { readonly now: Money; readonly was: Money | null };
 
 type Priced = { readonly price: Money; readonly discount: Discount };

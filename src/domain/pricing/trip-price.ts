@@ -21,7 +21,6 @@ export type TripLength =
   | { readonly kind: 'hours'; readonly hours: number }
   | { readonly kind: 'metres'; readonly metres: number };
 
-/** Vehicles of one kind for one trip, before any rounding. */
 export type PricedTripLine = {
   /** An hour or a kilometre of one vehicle, before discount. */
   readonly rate: Money;
@@ -31,7 +30,6 @@ export type PricedTripLine = {
   readonly discount: Discount;
 };
 
-/** A provider's discount on a whole trip. */
 export type ProviderDiscount = {
   readonly share: Rate;
   /** Compared with the subtotal before discounts. */
@@ -40,7 +38,6 @@ export type ProviderDiscount = {
   readonly cap: Money | null;
 };
 
-/** The rules of one provider's trip, as facts. */
 export type TripTerms = {
   readonly currency: Currency;
   readonly providerDiscount: ProviderDiscount | null;

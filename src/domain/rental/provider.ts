@@ -22,7 +22,6 @@ export type ProviderSummary = {
   readonly ratingCount: number;
 };
 
-/** A business that rents out vehicles. */
 export type Provider = ProviderSummary & {
   readonly moduleId: ModuleId;
   readonly phone: string;

@@ -55,7 +55,6 @@ export const EMPTY_FORM: TripForm = {
   route: null,
 };
 
-/** The customer's delivery place as a pickup place. */
 export const formPlaceOf = ({ point, address, zones }: Place): FormPlace => ({
   place: { point, name: address },
   zone: zonesOf(zones)[0] ?? null,
@@ -114,7 +113,7 @@ export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
   };
 }
 
-/** All errors of the form. `now` is null when the pickup may be in the past, as in an earlier search. */
+/** `now` is null when the pickup may be in the past, as in an earlier search. */
 export function parseTripForm(
   form: TripForm,
   zone: TimeZone,
@@ -141,11 +140,9 @@ export function placeRefusals(form: TripForm, zone: TimeZone): TripFormRefusals 
   };
 }
 
-/** The chosen places of this type of trip. */
 const endsOf = ({ type }: TripForm): readonly TripEnd[] =>
   type === 'hourly' ? ['pickup'] : ['pickup', 'destination'];
 
-/** The first place without a known zone. */
 export const endToLookUp = (form: TripForm): TripEnd | null =>
   endsOf(form).find((end) => form[end] !== null && form[end].zone === undefined) ?? null;
 

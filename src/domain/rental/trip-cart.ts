@@ -48,7 +48,6 @@ export type TripCart = {
   readonly lines: readonly TripLine[];
 };
 
-/** A vehicle to add, with the wanted trip. */
 export type TripCandidate = {
   readonly vehicle: Vehicle;
   readonly quantity: Quantity;
@@ -180,7 +179,6 @@ export function summaryOf(
 export const isSamePickup = (a: Instant | null, b: Instant | null): boolean =>
   a === null || b === null ? a === b : Math.floor(a / MINUTE) === Math.floor(b / MINUTE);
 
-/** Same type, places, hours and pickup. */
 export const isSameTrip = (a: TripDetails, b: TripDetails): boolean =>
   a.type === b.type &&
   a.hours === b.hours &&

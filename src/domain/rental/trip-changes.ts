@@ -16,10 +16,8 @@ import {
   type TripLine,
 } from './trip-cart.ts';
 
-/** A cart as a checkout showed it. */
 export type ShownTrip = {
   readonly cart: TripCart;
-  /** The coupon that the summary includes. */
   readonly coupon: TripCoupon | null;
   readonly summary: TripSummary;
 };

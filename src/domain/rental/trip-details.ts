@@ -9,7 +9,6 @@ export const TRIP_TYPES = ['hourly', 'distance_wise'] as const;
 /** The unit of the price: the hour or the kilometre. */
 export type TripType = (typeof TRIP_TYPES)[number];
 
-/** A start or an end of a trip. */
 export type TripPlace = { readonly point: GeoPoint; readonly name: string };
 
 /** Whole hours of one trip, 1 to 720. */
@@ -78,7 +77,6 @@ export const lengthOf = (details: TripDetails): TripLength =>
     ? { kind: 'hours', hours: details.hours }
     : { kind: 'metres', metres: details.metres };
 
-/** The time that a vehicle is away. */
 export const durationOf = (details: TripDetails): number =>
   details.type === 'hourly' ? details.hours * HOUR : details.seconds * SECOND;
 

@@ -5,7 +5,6 @@ import type { ProviderId } from './provider.ts';
 import type { TripPaymentMethod } from './trip.ts';
 import type { TripType } from './trip-details.ts';
 
-/** The booking of the cart's trip. */
 export type TripDraft = {
   readonly providerId: ProviderId;
   readonly providerName: string;

@@ -17,7 +17,6 @@ export type TripForm = ContactForm & {
   readonly method: TripPaymentMethod | null;
 };
 
-/** The order of validation and of the first field error. */
 export const TRIP_FIELDS = ['pickup', 'name', 'phone', 'email', 'method', 'note'] as const;
 export type TripField = (typeof TRIP_FIELDS)[number];
 
@@ -50,7 +49,6 @@ export type TripContact = {
   readonly note: string;
 };
 
-/** Validates every field, so that all errors can be marked at once. */
 export function parseTripForm(
   form: TripForm,
   { asGuest, pickupAt, now, methods, country }: TripFormTerms,

@@ -15,7 +15,6 @@ export function paymentDueAt(bookedAt: Instant, pickupAt: Instant): Instant {
   return due < pickupAt ? due : pickupAt;
 }
 
-/** The methods that the owner has enabled. */
 export type OfferedByOwner = { readonly digitalPayment: boolean; readonly wallet: boolean };
 
 /** Constants, so that repeated calls return the same list. */

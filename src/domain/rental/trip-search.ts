@@ -42,10 +42,7 @@ export type TripRefusals = {
   readonly route?: 'missing' | 'negative' | 'nowhere';
 };
 
-/**
- * Validates every part, so that all errors can be marked at once. Parts that the type does not need are left
- * out.
- */
+/** Parts that the type does not need are left out. */
 export function parseTrip(search: TripSearch, zones: TripZones): Result<TripDetails, TripRefusals> {
   return search.type === 'hourly' ? parseHourly(search, zones) : parseDistance(search, zones);
 }

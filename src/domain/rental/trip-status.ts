@@ -8,7 +8,6 @@ export const TRIP_STATUSES = [
 ] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** The steps of a successful trip. */
 export const TRIP_WAY: readonly TripStatus[] = ['pending', 'confirmed', 'ongoing', 'completed'];
 
 export type TripTab = 'running' | 'completed';
@@ -16,7 +15,7 @@ export type TripTab = 'running' | 'completed';
 export const isTripFinal = (status: TripStatus): boolean =>
   status === 'completed' || status === 'canceled';
 
-/** The tab of my trips. A trip whose payment failed can still be paid. */
+/** A trip whose payment failed can still be paid. */
 export const tabOf = (status: TripStatus): TripTab =>
   isTripFinal(status) ? 'completed' : 'running';
 
@@ -31,7 +30,7 @@ export const holdsVehicles = (status: TripStatus): boolean =>
 export const usesCoupon = (status: TripStatus): boolean =>
   status === 'completed' || holdsVehicles(status);
 
-/** The next status of a successful trip; null at the end. */
+/** Null at the end. */
 export function nextTripStatus(status: TripStatus): TripStatus | null {
   const at = TRIP_WAY.indexOf(status);
   return at < 0 ? null : (TRIP_WAY[at + 1] ?? null);

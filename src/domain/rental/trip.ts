@@ -37,7 +37,6 @@ export type HandedVehicle = {
   readonly thumbnail: string;
   readonly plate: string;
   readonly review: GivenReview | null;
-  /** True while the reading customer may review it. */
   readonly reviewable: boolean;
 };
 
@@ -49,7 +48,6 @@ export type TripProvider = {
   readonly address: string;
 };
 
-/** One row of my trips. */
 export type TripRow = {
   readonly id: TripId;
   readonly status: TripStatus;
@@ -57,7 +55,6 @@ export type TripRow = {
   readonly total: Money;
   readonly paymentMethod: TripPaymentMethod | null;
   readonly isPaid: boolean;
-  /** Vehicles in total. */
   readonly quantity: number;
   readonly pickupAt: Instant | null;
   readonly bookedAt: Instant;
@@ -70,7 +67,6 @@ export type Trip = TripRow & {
   readonly hours: number | null;
   readonly metres: number | null;
   readonly seconds: number | null;
-  /** Time of each status that it has reached. */
   readonly reached: Readonly<Partial<Record<TripStatus, Instant>>>;
   readonly amounts: TripAmounts;
   readonly note: string;
@@ -78,7 +74,6 @@ export type Trip = TripRow & {
   readonly handed: readonly HandedVehicle[];
   readonly cancellationReason: string | null;
   readonly couponCode: string | null;
-  /** True while the reading customer may cancel it. */
   readonly cancelable: boolean;
 };
 

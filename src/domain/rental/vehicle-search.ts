@@ -90,7 +90,6 @@ const MAX_IDS = 50;
 const MAX_PAGES = 100_000;
 const MAX_MINOR = 1_000_000_000;
 
-/** The parameters of the trip in an address. */
 export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as const;
 
 /** The address of a search. Default values are left out; the route is measured again. */
@@ -128,7 +127,6 @@ export function searchParams(
   );
 }
 
-/** The trip's part of an address. */
 export const tripParams = (trip: TripSearch, zone: TimeZone): URLSearchParams =>
   searchParams({ ...EMPTY_VEHICLE_SEARCH, trip }, zone);
 
@@ -185,7 +183,6 @@ export const narrowed = (
   page: 1,
 });
 
-/** Number of active filters, for the button that opens them. */
 export const filterCount = (filters: VehicleFilters): number =>
   (Object.keys(NO_FILTERS) as (keyof VehicleFilters)[]).filter(
     (one) => JSON.stringify(filters[one]) !== JSON.stringify(NO_FILTERS[one]),

@@ -45,13 +45,12 @@ export type Vehicle = {
   readonly hasAirCondition: boolean;
   readonly transmission: Transmission | null;
   readonly fuel: Fuel | null;
-  /** Price of an hour; null when not offered by the hour. */
+  /** Null when not offered by the hour. */
   readonly hourlyPrice: Money | null;
-  /** Price of a kilometre; null when not offered by distance. */
+  /** Null when not offered by distance. */
   readonly distancePrice: Money | null;
   readonly discount: Discount;
   readonly isNew: boolean;
-  /** Number of vehicles. */
   readonly count: number;
   readonly rating: number;
   readonly ratingCount: number;

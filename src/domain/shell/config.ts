@@ -38,7 +38,6 @@ export type AppConfig = {
   readonly pointTerms: PointTerms;
   /** Points for each hundred units of an order's total. */
   readonly pointsPercent: number;
-  /** The inviter's credit. */
   readonly referralCredit: Money;
   readonly links: { readonly travels: string; readonly handyman: string };
 };

@@ -34,7 +34,7 @@ export type WalletFilter = (typeof WALLET_FILTERS)[number];
 const OF_ORDERS: readonly WalletKind[] = ['order_place', 'order_refund'];
 const OF_TRIPS: readonly WalletKind[] = ['trip_place', 'trip_refund'];
 
-/** The kinds that a filter includes; null for all of them. */
+/** Null for all kinds. */
 export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
   if (filter === 'all') return null;
   if (filter === 'order') return OF_ORDERS;

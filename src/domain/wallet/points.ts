@@ -1,7 +1,6 @@
 import { money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** The owner's terms for points. */
 export type PointTerms = {
   /** Number of points worth one unit of the currency. */
   readonly perUnit: number;

@@ -31,5 +31,4 @@ export function amountRefusal(amount: Money): AmountRefusal | null {
   return isMore(amount, most) ? { kind: 'tooLarge', most } : null;
 }
 
-/** A top-up as its page shows it. */
 export type TopUp = { readonly amount: Money; readonly status: PaymentStatus };

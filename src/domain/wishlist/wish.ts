@@ -1,4 +1,3 @@
-/** The four groups of a wishlist. */
 export type WishKind = 'item' | 'store' | 'vehicle' | 'provider';
 
 export type Wish = { readonly kind: WishKind; readonly id: number };

@@ -6,7 +6,6 @@ type Known<Name extends string> = { readonly claim: Claim<Name> };
 type Kept<Row> = {
   readonly store: KeyValueStore;
   readonly key: string;
-  /** Checks the fields beside the claim. */
   readonly isRow: (value: Partial<Row>) => boolean;
 };
 

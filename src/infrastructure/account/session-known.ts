@@ -5,7 +5,6 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownClaims } from './session-known-claims.ts';
 
-/** The stored part of a placed order or trip. */
 type Placed<Name extends string> = {
   readonly id: Id<Name>;
   readonly phone: string;

@@ -17,7 +17,6 @@ type Browser = {
   readonly customer: () => CustomerId | null;
 };
 
-/** Storage of one kind of draft. */
 export type DraftKind<Draft> = {
   readonly name: string;
   /** True when both concern the same goods, so that the later draft replaces the earlier. */

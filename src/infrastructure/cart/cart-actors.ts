@@ -22,7 +22,6 @@ function make(call: CartFlow.Call, gateway: CartGateway): Promise<CartFlow.Answe
   }
 }
 
-/** Reports changes of the cart in other tabs. */
 export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
   fromCallback<EventObject, undefined, CartFlow.Report>(({ sendBack }) =>
     onStorage((key) => {

@@ -20,7 +20,6 @@ import { toShare } from './item.wire.ts';
 type WireStore = v.InferOutput<typeof contract.store>;
 type WireCategory = v.InferOutput<typeof contract.category>;
 type WireReview = v.InferOutput<typeof contract.review>;
-/** A review of any subject. */
 type AnyReview = Omit<WireReview, 'item_id' | 'item_name'> & Partial<WireReview>;
 type WireBanner = v.InferOutput<typeof contract.banner>;
 type WireSection = v.InferOutput<typeof contract.menuSection>;

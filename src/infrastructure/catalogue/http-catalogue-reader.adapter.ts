@@ -29,7 +29,6 @@ import { itemNarrowingOf, narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
-  /** The currency of the wire's amounts. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };

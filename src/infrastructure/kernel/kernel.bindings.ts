@@ -29,7 +29,6 @@ export const READ_MODELS = token<ReadModels>('ReadModels');
 /** The cache from which views read and which the read models refresh. */
 export const READ_CACHE = token<ReturnType<typeof createReadCache>>('ReadCache');
 
-/** Services for the adapters of every module. */
 export const kernelBindings = new ContainerModule(({ bind }) => {
   bind(CURRENT_SCOPE).toResolvedValue(createCurrentScope, []).inSingletonScope();
   bind(REFUSALS).toResolvedValue(createRefusals, []).inSingletonScope();

@@ -10,7 +10,6 @@ import type { RequestScope } from './http-client.ts';
 export type CurrentScope = {
   readonly set: (scope: CallScope) => void;
   readonly read: () => RequestScope;
-  /** The scope for the keys of plain reads. */
   readonly readScope: () => ReadScope;
   readonly isRental: () => boolean;
   /** Null until the profile has been read. */

@@ -15,9 +15,7 @@ export const KEYS = {
   cartChange: 'cartChange',
   /** The same for the trip cart. */
   tripCartChange: 'tripCartChange',
-  /** The same for the wishlist. */
   wishlistChange: 'wishlistChange',
-  /** The same for the profile. */
   profileChange: 'profileChange',
   diet: 'diet',
   /** By module: a guest's interests there; an empty list once the customer was asked. */
@@ -42,11 +40,8 @@ export const KEYS = {
   /** The form of a parcel, with its idempotency key once it was sent. */
   parcelForm: 'parcelForm',
   parcelKey: 'parcelKey',
-  /** The last trip search. */
   searchedTrip: 'searchedTrip',
-  /** The purchase beside the cart. */
   buyNow: 'buyNow',
-  /** The coupon chosen at a checkout. */
   orderCoupon: 'orderCoupon',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',

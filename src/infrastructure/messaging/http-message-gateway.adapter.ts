@@ -30,7 +30,6 @@ type Deps = {
 const NEWEST = 100;
 const BROKEN = refuse({ kind: 'unreachable', cause: 'broken' } as const);
 
-/** Rows are parsed one by one. */
 const rows = v.object({
   total_size: contract.conversationPage.entries.total_size,
   conversations: v.array(v.unknown()),

@@ -251,7 +251,6 @@ function toCourier(answer: wire.WireOrder): Order['courier'] {
   return point && seen !== null ? { point, seenAt: toInstant(seen) } : null;
 }
 
-/** Time of each status that it has reached. */
 export function toReached(answer: Partial<Record<OrderStatus, string | null>>): Order['reached'] {
   return Object.fromEntries(
     ORDER_STATUSES.flatMap((status) => {

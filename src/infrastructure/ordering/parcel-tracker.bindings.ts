@@ -6,7 +6,6 @@ import { ORDER_WIRE } from './ordering.bindings.ts';
 
 export const PARCEL_TRACKER = token<ParcelTracker>('ParcelTracker');
 
-/** For the receiver's page. */
 export const parcelTrackerBindings = new ContainerModule(({ bind }) => {
   bind(PARCEL_TRACKER).toResolvedValue(createHttpParcelTracker, [ORDER_WIRE]);
 });

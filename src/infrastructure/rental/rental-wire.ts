@@ -3,7 +3,6 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { HttpClient, RequestScope } from '#infrastructure/kernel/http-client.ts';
 import type { Report } from '#infrastructure/kernel/rows.ts';
 
-/** Dependencies of the adapters of renting. */
 export type RentalWire = {
   readonly http: HttpClient;
   readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;

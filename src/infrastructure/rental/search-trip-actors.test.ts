@@ -38,7 +38,6 @@ function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   return {
     actors,
     asked,
-    /** Navigates by a link or a filter. */
     goesTo: (to: string) => void (here = to),
     goesBackTo: (to: string) => {
       here = to;

@@ -24,7 +24,6 @@ export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
 export const ROLLBACK_JOURNAL = token<RollbackJournal>('RollbackJournal');
 export const TRIP_COUNT = token<TripCount>('TripCount');
 
-/** For every flow that changes the trip cart. */
 export const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
   bind(ROLLBACK_JOURNAL).toResolvedValue(

@@ -142,7 +142,7 @@ function lengthFields({ metres, seconds }: TripDetails, unitsOf: (seconds: numbe
 
 type Sender = { readonly who: Who; readonly zone: TimeZone };
 
-/** The duration is in minutes. */
+/** Duration in minutes. */
 export const toAddition = (
   { vehicle, quantity: count, details }: Wanted,
   { who, zone }: Sender,
@@ -154,7 +154,7 @@ export const toAddition = (
   quantity: count,
 });
 
-/** The duration is in hours. */
+/** Duration in hours. */
 export const toChange = (details: TripDetails, { who, zone }: Sender): contract.TripChange => ({
   ...guestOf(who),
   ...tripFields(details, zone),

@@ -85,7 +85,6 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** For booking and tracking trips; the trip cart has bindings of its own. */
 export const tripsBindings = [rentalWireBindings, bindings] as const;
 
 const provideManageTrip = (

@@ -6,7 +6,6 @@ import { createHttpLegalReader } from './http-legal-reader.adapter.ts';
 
 export const LEGAL_READER = token<LegalReader>('LegalReader');
 
-/** Loaded with the first legal text. */
 export const legalBindings = new ContainerModule(({ bind }) => {
   bind(LEGAL_READER).toResolvedValue(createHttpLegalReader, [HTTP_CLIENT]);
 });

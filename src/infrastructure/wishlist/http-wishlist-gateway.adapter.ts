@@ -18,7 +18,6 @@ import { toProvider, toVehicle } from '#infrastructure/rental/vehicle.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
-  /** The currency of the wire's amounts. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
