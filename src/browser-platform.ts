@@ -7,7 +7,6 @@ import { persistently } from '#ui/kernel/persistently.ts';
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
 
-/** Environment variables at build time. */
 const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
 type Page = Pick<Platform, 'navigate' | 'answered'>;

@@ -64,7 +64,6 @@ import {
 /** Milliseconds for the page alone before cart and account load into the header (NAV-42). */
 const HEADER_WIDGETS_DELAY = 2_000;
 
-/** The assembled app, before `open`. */
 type Assembled = {
   readonly container: Container;
   readonly bind: Bind;

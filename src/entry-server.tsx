@@ -157,7 +157,7 @@ function queriesOf(services: Services, url: URL) {
 
 const none = () => [];
 
-/** Queries of late machines exist once the page has loaded them. */
+/** Queries of late code exist once the page has loaded them. */
 const queriesIn = ({
   queries,
   search,

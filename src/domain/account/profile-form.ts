@@ -22,7 +22,7 @@ export type ProfileForm = {
 
 export type PictureChoice = ImageFile | 'none' | 'same';
 
-/** The changed fields only, so that two tabs do not undo each other's changes. */
+/** Only changed fields, so that two tabs do not undo each other's changes. */
 export type ProfileChanges = Partial<Omit<ProfileForm, 'confirmation'>> & {
   readonly picture?: Exclude<PictureChoice, 'same'>;
 };

@@ -31,7 +31,7 @@ export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, 
   });
 }
 
-/** Parses a phone number or else an e-mail address; null for neither. */
+/** Null for neither. */
 export function parseIdentifier(text: string, country: Country): Identifier | null {
   const phone = parsePhone(text, country);
   if (phone !== null) return { type: 'phone', value: phone };

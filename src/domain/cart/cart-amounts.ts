@@ -73,7 +73,7 @@ export function cartAmounts({ lines, currency }: Cart, zones: readonly ZoneId[])
 export const storeGoods = ({ lines }: Pick<StoreGroup, 'lines'>, currency: Currency) =>
   goodsAmounts(lines.map(pricedLine), currency);
 
-/** The cost of each available line of one store; together they make the cost of its goods. */
+/** Together they make the cost of the store's goods. */
 export function lineAmounts(
   { lines }: Pick<StoreGroup, 'lines'>,
   zones: readonly ZoneId[],

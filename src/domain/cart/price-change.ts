@@ -2,7 +2,6 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { CartLine } from './cart.ts';
 import { pricePerPiece } from './selection-price.ts';
 
-/** The price of one piece when the line was chosen, and now. */
 export type PriceChange = { readonly from: Money; readonly to: Money };
 
 /**

@@ -134,7 +134,6 @@ export function choicesNaming(
 export const chosenGoods = (item: Item, selection: Selection): GoodsVariation | null =>
   item.goodsVariations.find(({ type }) => type === chosenType(item, selection)) ?? null;
 
-/** Group name and labels of the picks, in the item's order. */
 export type PickedVariation = { readonly name: string; readonly labels: readonly string[] };
 
 export const pickedVariations = (item: Item, selection: Selection): readonly PickedVariation[] =>

@@ -17,7 +17,6 @@ export type SearchOffer = (typeof SEARCH_OFFERS)[number];
 export type GoodsFilters = {
   readonly diet: (typeof SEARCH_DIETS)[number] | null;
   readonly offers: readonly SearchOffer[];
-  /** Minimum rating. */
   readonly rating: number | null;
   /** The price shown on a card, in minor units; items only. */
   readonly price: { readonly min: number | null; readonly max: number | null };

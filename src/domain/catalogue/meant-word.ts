@@ -8,7 +8,6 @@ export type Dictionary = {
   readonly hasBeginning: (text: string) => boolean;
 };
 
-/** A search term for entries: a prefix of a word, or one of its other forms. */
 export type SearchedWord = { readonly begins: string; readonly forms: readonly string[] };
 
 /** The known forms of the typed word, or its correction when no form is known. */
@@ -50,7 +49,6 @@ export const possibleStarts = (typed: string): readonly string[] => {
   return [...new Set([first, second, ...soundsLike(first)])];
 };
 
-/** Maximum difference in length between the typed text and the word. */
 export const LENGTH_DIFFERENCE = 3;
 /** Minimum length of typed text that counts as the beginning of a longer word. */
 export const BEGUN_LETTERS = 6;

@@ -15,7 +15,6 @@ export function mistakesIn(typed: string, word: string): Mistakes {
 }
 
 const COST = {
-  /** Other spelling of the same sound. */
   soundsSo: 0.5,
   /** A doubled letter instead of a single one, or the reverse. */
   twice: 0.5,

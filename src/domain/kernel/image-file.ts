@@ -1,4 +1,4 @@
-/** The properties of a file that are known without opening it. */
+/** Known without opening the file. */
 export type ImageFile = { readonly name: string; readonly type: string; readonly size: number };
 
 /** Bytes of one image. */

@@ -1,6 +1,5 @@
 import { imageFileRefusal, type ImageFile } from './image-file.ts';
 
-/** Maximum pictures of one text, such as a review or a message. */
 export const MAX_IMAGES = 3;
 
 export const IMAGE_REFUSALS = [
@@ -50,7 +49,6 @@ export type PickedImages = {
 };
 export const NO_IMAGES: PickedImages = { images: [], refused: [] };
 
-/** Adds the files that are pictures, up to the maximum. */
 export function withImages({ images }: PickedImages, picked: readonly ImageFile[]): PickedImages {
   const { files, refused } = pickImages(picked, MAX_IMAGES - images.length);
   return { images: [...images, ...files], refused };

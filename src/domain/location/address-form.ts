@@ -6,7 +6,6 @@ import { shownText } from '#domain/kernel/unseen.ts';
 import type { Address, AddressDraft, AddressType } from './address.ts';
 import type { PickedPoint } from './place.ts';
 
-/** Maximum characters of the directions to a door. */
 export const LONGEST_DIRECTIONS = 300;
 
 export type AddressField = ContactField | 'label' | 'road' | 'house' | 'floor' | 'directions';

@@ -10,7 +10,6 @@ export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 export type AddressId = Id<'Address'>;
 
-/** The data of a delivery: the point, the way to the door, and the contact. */
 export type AddressDraft = {
   readonly type: AddressType;
   /** The customer's own name for it; empty when the type is enough. */

@@ -16,7 +16,6 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** The shortest path from a point outside every zone to the nearest point inside one. */
 export type WayIn<Z extends Zone> = {
   readonly zone: Z;
-  /** Just inside the zone. */
   readonly point: GeoPoint;
   readonly metres: number;
   readonly direction: Direction;

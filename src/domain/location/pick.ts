@@ -2,7 +2,6 @@ import type { GeoPoint } from './geo-point.ts';
 import type { PickedPoint } from './place.ts';
 import { isServed, zonesOf } from './zone-list.ts';
 
-/** The pin's place as far as it is known. */
 export type Pick = {
   readonly point: GeoPoint | null;
   readonly address: string | null;

@@ -1,7 +1,6 @@
 import type { GeoPoint } from './geo-point.ts';
 import type { ZoneId } from './zone.ts';
 
-/** The customer's delivery place: a point, its address in words, and its zones. */
 export type Place = {
   readonly point: GeoPoint;
   readonly address: string;
@@ -9,7 +8,6 @@ export type Place = {
   readonly zones: string;
 };
 
-/** The result of a pick for a caller such as a parcel form. */
 export type PickedPoint = {
   readonly point: GeoPoint;
   readonly address: string;

@@ -1,6 +1,5 @@
 import type { AddressDraft } from './address.ts';
 
-/** The fields of an address in its written form. */
 export type WrittenAddress = Pick<AddressDraft, 'address' | 'road' | 'house' | 'floor'>;
 
 /** Such as "21", "3A" or "-1": a floor number without the word "floor". */

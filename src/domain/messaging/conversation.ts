@@ -9,7 +9,6 @@ export type ThreadName = { readonly conversation: ConversationId } | { readonly 
 
 export type Conversation = Contact & {
   readonly id: ConversationId;
-  /** Number of the partner's messages that the customer has not seen. */
   readonly unread: number;
   readonly lastMessage: { readonly text: string; readonly images: number };
   readonly lastAt: Instant;
@@ -18,7 +17,7 @@ export type Conversation = Contact & {
 export const unreadIn = (conversations: readonly Pick<Conversation, 'unread'>[]): number =>
   conversations.reduce((sum, { unread }) => sum + unread, 0);
 
-/** Marks a thread as read locally; the server marks it when it answers the read. */
+/** The server marks the thread when it answers the read. */
 export const withRead = (
   conversations: readonly Conversation[],
   read: ConversationId,

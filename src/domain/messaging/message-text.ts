@@ -1,6 +1,5 @@
 import { withoutUnseen } from '#domain/kernel/unseen.ts';
 
-/** Maximum characters of one message. */
 export const LONGEST_MESSAGE = 2_000;
 
 /**

@@ -1,6 +1,5 @@
 import { parseId, type Id } from '#domain/kernel/id.ts';
 
-/** The kinds of partner: a store, a rental provider, a courier, or the support of the app. */
 export const PARTNER_KINDS = ['store', 'provider', 'courier', 'support'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 

@@ -4,7 +4,6 @@ import { estimateTravel } from '#domain/location/travel.ts';
 import type { Order } from './order.ts';
 import { isOver } from './order-status.ts';
 
-/** The points of a delivery: its start, its destination, and its current position. */
 export type DeliveryWay = {
   readonly store: GeoPoint;
   readonly door: GeoPoint;

@@ -16,7 +16,6 @@ type Reviewable = {
   readonly reviewable: boolean;
 };
 
-/** A customer's reviews of an order, given and open. */
 export type OrderReviews = {
   readonly items: readonly (Reviewable & {
     readonly id: ItemId;

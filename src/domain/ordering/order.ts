@@ -15,7 +15,6 @@ import type { PaymentMethod } from './quote.ts';
 export type OrderId = Id<'Order'>;
 export type OrderClaim = Claim<'Order'>;
 
-/** The server's answer to a placed order of one store. */
 export type PlacedOrder = {
   readonly id: OrderId;
   readonly storeId: StoreId;
@@ -81,7 +80,6 @@ export type Order = {
     /** Last part of the receiver's tracking link; sent to its owner only. */
     readonly trackingToken: string | null;
   } | null;
-  /** The last position of the courier during the delivery. */
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;

@@ -10,7 +10,6 @@ export function prescriptionId(raw: string): PrescriptionId {
   return raw as PrescriptionId;
 }
 
-/** Maximum images of an order. */
 export const MAX_FILES = 3;
 
 export const storeNeedsPrescription = ({ lines }: StoreQuote): boolean =>

@@ -30,7 +30,6 @@ export type ReorderLine = {
   readonly shortfall: { readonly kind: Shortfall; readonly said: string } | null;
 };
 
-/** An earlier order as it would be added to the cart now. */
 export type Reorder = {
   readonly claim: OrderClaim;
   readonly moduleId: ModuleId;
@@ -54,7 +53,6 @@ export const someCanBeHad = ({ lines }: Reorder): boolean => lines.some(canBeHad
 export const nothingChanged = ({ lines, storeIsOpen }: Reorder): boolean =>
   storeIsOpen && lines.every(isAsBefore);
 
-/** The lines that need the customer's attention, and the unchanged ones. */
 export const changedLines = ({ lines }: Reorder): readonly ReorderLine[] =>
   lines.filter((line) => !isAsBefore(line));
 export const unchangedLines = ({ lines }: Reorder): readonly ReorderLine[] =>

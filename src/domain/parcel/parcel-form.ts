@@ -15,11 +15,9 @@ import {
   type ParcelRequest,
 } from './parcel.ts';
 
-/** Maximum characters of a note to the courier. */
 export const LONGEST_PARCEL_NOTE = 300;
 
 export type EndName = 'sender' | 'receiver';
-/** The text fields of a sender or a receiver. */
 export type EndField = 'name' | 'phone' | 'note';
 export type EndForm = Readonly<Record<EndField, string>> & {
   readonly place: Pick<PickedPoint, 'point' | 'address'> | null;

@@ -26,7 +26,6 @@ export type ParcelCategory = {
 export const CHARGE_PAYERS = ['sender', 'receiver'] as const;
 export type ChargePayer = (typeof CHARGE_PAYERS)[number];
 
-/** The contents of a parcel, as far as couriers need to know. */
 export type ParcelContents = {
   readonly category: ParcelCategoryId;
   readonly grams: number;
@@ -35,7 +34,6 @@ export type ParcelContents = {
   readonly value: Money;
 };
 
-/** The sender or the receiver of a parcel, with the place. */
 export type ParcelEnd = {
   readonly name: string;
   readonly phone: string;

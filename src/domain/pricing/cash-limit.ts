@@ -4,7 +4,7 @@ import { compare, isMore, type Money } from '#domain/kernel/money.ts';
 export const isAboveCashLimit = (total: Money, limit: Money | null): boolean =>
   limit !== null && limit.minor > 0 && isMore(total, limit);
 
-/** The total of one order and its cash limit; null for no limit. */
+/** Null for no limit. */
 export type CashOrder = { readonly total: Money; readonly limit: Money | null };
 
 /** Each order is paid separately, so the smallest limit applies to the largest order. */

@@ -89,7 +89,7 @@ export type CouponOffer = {
   readonly title: string;
   readonly minimumPurchase: Money;
   readonly expiresAt: Instant | null;
-  /** The store that accepts it; null for any. */
+  /** Null for any store. */
   readonly storeName: string | null;
   readonly verdict: Fit | { readonly kind: 'refused'; readonly why: CouponProblem };
 };

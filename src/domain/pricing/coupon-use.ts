@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** The period of validity and the number of uses of a coupon; null for no end. */
+/** Null for no end. */
 export type CouponTerms = {
   readonly startsAt: Instant;
   readonly expiresAt: Instant | null;

@@ -10,7 +10,6 @@ import {
 import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { discountOn, type Discount } from './discount.ts';
 
-/** The parts of a line's price, before any rounding. */
 export type PricedLine = {
   /** Unit price with the chosen variation, before discount. */
   readonly unitPrice: Money;
@@ -47,7 +46,6 @@ export function amountsOfLines(lines: readonly PricedLine[]): readonly Money[] {
   });
 }
 
-/** The goods of one store's order before any rounding. */
 export const exactGoods = (lines: readonly PricedLine[], currency: Currency) => {
   const zero = exactly(nothing(currency));
   return {

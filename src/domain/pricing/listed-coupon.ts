@@ -14,7 +14,7 @@ export type ListedCoupon = {
   /** The maximum reduction of a percentage; null for no cap. */
   readonly maximum: Money | null;
   readonly expiresAt: Instant | null;
-  /** The one store that accepts it; null for any. */
+  /** Null for any store. */
   readonly storeName: string | null;
 };
 

@@ -63,7 +63,7 @@ export const formPlaceOf = ({ point, address, zones }: Place): FormPlace => ({
 const unlookedPlace = (place: TripPlace | null): FormPlace | null =>
   place && { place, zone: undefined };
 
-/** The form of an existing search. The zones of its places are looked up again. */
+/** The zones of its places are looked up again. */
 export const formOf = (search: TripSearch, zone: TimeZone): TripForm => ({
   ...EMPTY_FORM,
   type: search.type,
@@ -155,7 +155,7 @@ export const needsRoute = ({ type, pickup, destination, route }: TripForm): bool
   pickup.zone !== null &&
   pickup.zone === destination.zone;
 
-/** Replaces one place, which discards the measured route. */
+/** Discards the measured route. */
 export const withPlace = (form: TripForm, end: TripEnd, place: FormPlace): TripForm => ({
   ...form,
   [end]: place,
@@ -170,7 +170,7 @@ export const withZone = (form: TripForm, end: TripEnd, zone: ZoneId | null): Tri
 const isSameEnd = (a: TripPlace | null, b: TripPlace | null): boolean =>
   a === null || b === null ? a === b : isSamePlace(a, b);
 
-/** Compares two searches. The route is ignored: it follows from the places. */
+/** Ignores the route: it follows from the places. */
 export const isSameSearch = (a: TripSearch, b: TripSearch): boolean =>
   a.type === b.type &&
   isSameEnd(a.pickup, b.pickup) &&

@@ -22,7 +22,6 @@ import {
 } from './vehicle.ts';
 
 export type TripLineId = Id<'TripLine'>;
-/** Identifies the trip details of a cart in updates. */
 export type TripDetailsId = Id<'TripDetails'>;
 
 export type TripLine = {
@@ -40,7 +39,7 @@ export type TripLine = {
   readonly free?: number;
 };
 
-/** The trip cart: vehicles of one provider, for one trip. */
+/** Vehicles of one provider, for one trip. */
 export type TripCart = {
   readonly detailsId: TripDetailsId | null;
   /** Null in an empty cart. */
@@ -118,7 +117,7 @@ export const isPickupServed = (cart: Rented, zones: readonly ZoneId[]): boolean 
   return provider === null || picksUpIn(provider, zones);
 };
 
-/** The price of an hour or a kilometre as shown and now; null when they are equal. */
+/** Null when they are equal. */
 export function rateChange(
   { vehicle, shownRate }: TripLine,
   type: TripType,

@@ -45,7 +45,6 @@ const fromMuseum = anHourlyTrip({ pickup: MUSEUM });
 const atFour = later(TUESDAY_AT_THREE, HOUR);
 const later4 = anHourlyTrip({ pickupAt: atFour });
 
-/** The sequence of questions for a customer who answers Yes to each. */
 function asked(cart: TripCart, candidate: TripCandidate): readonly ConflictKind[] {
   const agreed: ConflictKind[] = [];
   for (;;) {

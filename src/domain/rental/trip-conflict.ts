@@ -18,7 +18,6 @@ import {
 
 type Change<Value> = { readonly from: Value; readonly to: Value };
 
-/** A change of the whole trip, old beside new. */
 export type DetailChange =
   | ({ readonly what: 'pickup' | 'destination' } & Change<TripPlace>)
   | ({ readonly what: 'pickupAt' } & Change<Instant | null>);

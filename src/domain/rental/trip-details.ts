@@ -50,7 +50,6 @@ export type DistanceTrip = Common & {
   readonly metres: number;
   readonly seconds: number;
 };
-/** The trip without its vehicles: one for the whole trip cart. */
 export type TripDetails = HourlyTrip | DistanceTrip;
 
 /** Compares coordinates to five decimals (about a metre) and ignores names. */

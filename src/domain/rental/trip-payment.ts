@@ -24,7 +24,7 @@ const CASH_OR_WALLET = [...CASH, 'wallet'] as const;
 const ALL = [...CASH_OR_ONLINE, 'wallet'] as const;
 export type OfferedMethod = (typeof ALL)[number];
 
-/** The payment methods of a trip. Guests have no wallet. */
+/** Guests have no wallet. */
 export function tripPaymentMethods(
   { digitalPayment, wallet }: OfferedByOwner,
   isCustomer: boolean,

@@ -29,7 +29,6 @@ export type BookedLine = {
   readonly gross: Money;
 };
 
-/** One vehicle that was handed over, with its review. */
 export type HandedVehicle = {
   readonly id: number;
   readonly vehicleId: VehicleId;

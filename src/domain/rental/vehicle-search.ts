@@ -33,7 +33,6 @@ export const SEAT_RANGES: readonly SeatRange[] = [
 
 /** Filters of the list; an empty value does not filter. */
 export type VehicleFilters = {
-  /** Query on the name. */
   readonly name: string;
   readonly categories: readonly VehicleCategoryId[];
   readonly brands: readonly VehicleBrandId[];
@@ -45,7 +44,6 @@ export type VehicleFilters = {
   readonly bodyType: BodyType | null;
   readonly transmission: Transmission | null;
   readonly fuel: Fuel | null;
-  /** Minimum rating. */
   readonly rating: number | null;
 };
 

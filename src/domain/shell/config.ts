@@ -5,16 +5,16 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { PointTerms } from '#domain/wallet/points.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 
-/** The owner's settings, read once before the first screen. */
+/** Read once before the first screen. */
 export type AppConfig = {
   readonly name: string;
   readonly logo: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
-  /** The country of the store; empty when unknown. */
+  /** Empty when unknown. */
   readonly country: Country;
-  /** True when the server can send codes, to verify a contact or for a new password. */
+  /** Needed to verify a contact or to reset a password. */
   readonly sendsCodes: boolean;
   readonly currency: Currency;
   readonly currencySide: 'left' | 'right';

@@ -4,7 +4,6 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 export type PointTerms = {
   /** Number of points worth one unit of the currency. */
   readonly perUnit: number;
-  /** Minimum points of one conversion. */
   readonly minimum: number;
 };
 
@@ -40,7 +39,6 @@ export function refusalOf(
   return worthOf(points, terms, currency).minor === 0 ? { kind: 'worthNothing' } : null;
 }
 
-/** Points still to earn until a conversion is possible. */
 export const pointsMissing = (have: number, { minimum }: PointTerms): number =>
   Math.max(0, minimum - have);
 

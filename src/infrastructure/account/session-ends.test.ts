@@ -60,7 +60,6 @@ test('what a customer sent without an answer is not shown to the next person in 
   expect(sessionStore.read('placementKeys')).toBeNull();
 });
 
-/** Another tab with a token of its own. */
 const otherTab = (localStore: KeyValueStore) =>
   createTokenStore({ localStore, sessionStore: memoryStore() });
 

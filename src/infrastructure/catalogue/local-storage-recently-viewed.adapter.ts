@@ -12,7 +12,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 type Note = { readonly who: VisitorId; readonly viewed: readonly Viewed[] };
 
-/** With the guests. */
+/** Customers of one browser, and its guests. */
 const MAX_VIEWERS = 5;
 /** Above the total of all modules: a longer list was not written by this app. */
 const MAX_ROWS = 300;

@@ -16,7 +16,7 @@ export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
   };
 }
 
-/** The same for items, with the price. */
+/** With the price, which stores lack. */
 export function itemNarrowingOf(filters: GoodsFilters, currency: Currency) {
   const decimal = (minor: number | null) =>
     minor === null ? undefined : toDecimal(money(minor, currency));

@@ -1,7 +1,6 @@
 import type { Method, QueryValues } from '#contract/endpoint.ts';
 import type { Unreachable } from '#application/kernel/call-failure.ts';
 
-/** The uninterpreted answer of the wire. */
 export type Answer =
   | {
       readonly kind: 'answered';

@@ -10,7 +10,6 @@ export type PrefetchedAnswers = {
   readonly take: (path: string, scope: RequestScope) => unknown;
 };
 
-/** The data with which the server rendered this page, and its principal. */
 export type RenderedPage = NonNullable<FirstScreen['rendered']> & {
   readonly asked: FirstScreen['asked'];
 };

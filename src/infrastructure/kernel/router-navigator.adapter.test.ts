@@ -54,7 +54,6 @@ function anAddressBar(...addresses: string[]) {
     entries: () => history.map(({ url }) => url.pathname + url.search),
     isOverlay: () => current().state !== null,
     arrive,
-    /** Waits until no move is pending. */
     settles: async () => {
       do {
         await new Promise((resolve) => setTimeout(resolve));
@@ -178,7 +177,6 @@ describe('moving through the site', () => {
   });
 });
 
-/** A dialog of a page: closes on request, unless it has a reason to stay. */
 function aDialog(bar: ReturnType<typeof anAddressBar>, { stays = false } = {}) {
   let isOpen = true;
   const takeBack = bar.navigator.openDialog(() => {

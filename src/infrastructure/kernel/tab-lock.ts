@@ -1,4 +1,3 @@
-/** A lock that one tab of this browser holds at a time. */
 export type TabLock = {
   /** Takes it, unless another tab holds it. */
   readonly take: () => Promise<boolean>;

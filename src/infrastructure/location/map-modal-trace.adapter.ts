@@ -1,7 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Traces of an open pick-location modal in session storage. */
 export function createMapModalTrace({
   sessionStore,
   onPageHide,

@@ -30,7 +30,6 @@ const keeping = new ContainerModule(({ bind }) => {
   bind(ADDRESS_KEEPER).toResolvedValue(createHttpAddressKeeper, [HTTP_CLIENT]).inSingletonScope();
 });
 
-/** For saving an address on its page and in a dialog. */
 const savingBindings = [findingBindings, keeping] as const;
 const provideSaveAddress = (
   keeper: AddressKeeper,

@@ -32,7 +32,6 @@ export const ORDER_REVIEWING = token<OrderReviewing>('OrderReviewing');
 const REFUND_GATEWAY = token<RefundGateway>('RefundGateway');
 const REORDER_GATEWAY = token<ReorderGateway>('ReorderGateway');
 
-/** Actions on an order after its arrival, beside tracking. */
 export const afterOrderBindings = new ContainerModule(({ bind }) => {
   bind(REORDER_GATEWAY).toResolvedValue(createHttpReorderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(REORDER_MACHINE).toResolvedValue(provideReorder, [REORDER_GATEWAY, NAVIGATOR]);

@@ -4,7 +4,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 export type Browser = Pick<Platform, 'baseUrl' | 'currentUrl'>;
 
-/** Accepts web addresses of the gateway only; a link with a leading slash is a page of the server. */
+/** Accepts http and https links only; one with a leading slash is a page of the server. */
 export function gatewayLink(
   link: string,
   { baseUrl, currentUrl }: Browser,

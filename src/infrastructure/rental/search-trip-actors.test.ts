@@ -20,7 +20,6 @@ const vehicles = (query: URLSearchParams | string = '') =>
 
 type Facts = { readonly url?: string; readonly kept?: SearchedTrip | null };
 
-/** The actors of a browser at `url` with a stored search. */
 function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   let here = url;
   let now = Date.UTC(2026, 10, 21, 17, 0, 20);
@@ -50,7 +49,6 @@ function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   };
 }
 
-/** Records the events that a listener sends to its flow. */
 function listen(src: AnyActorLogic, input?: Recalling) {
   const heard: unknown[] = [];
   const flow = createActor(
