@@ -7,7 +7,6 @@ import { persistently } from '#ui/kernel/persistently.ts';
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
 
-/** What the environment said when the app was built. */
 const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
 type Page = Pick<Platform, 'navigate' | 'answered'>;
@@ -15,13 +14,13 @@ type Page = Pick<Platform, 'navigate' | 'answered'>;
 export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState' | 'currentUrl'> =
   {
     back: () => history.back(),
-    // The router listens as well, and must be where the browser is before anything else moves.
+    // The router also listens, and must know the browser's address before any other navigation.
     onPopState: (listener) => listening(window, 'popstate', () => setTimeout(listener)),
     entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
     currentUrl: () => new URL(location.href),
   };
 
-/** The real platform of a browser. The router, which knows how to move, comes later. */
+/** The router, which provides navigation, is created later. */
 export function browserPlatform({ navigate, ...page }: Page): Platform {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {
@@ -49,7 +48,7 @@ export function browserPlatform({ navigate, ...page }: Page): Platform {
     onSystemTheme: (listener) => listening(prefersDark, 'change', listener),
     dress: ({ theme }) => {
       const { classList, dataset, style } = document.documentElement;
-      // So it was rendered: put on once more, the whole page would be styled anew.
+      // Already rendered so: setting the same theme again would restyle the whole page.
       if (dataset['theme'] === theme && classList.contains(theme)) return;
       classList.remove('light', 'dark');
       classList.add(theme);
@@ -58,7 +57,7 @@ export function browserPlatform({ navigate, ...page }: Page): Platform {
     },
     onStorage: (listener) =>
       listening(window, 'storage', (event) => listener((event as StorageEvent).key)),
-    // A page that the browser keeps to bring back whole is not gone.
+    // A page in the back/forward cache is not unloaded.
     onPageHide: (listener) =>
       listening(window, 'pagehide', (event) => {
         if (!(event as PageTransitionEvent).persisted) listener();
@@ -77,7 +76,7 @@ function listening(on: EventTarget, type: string, listener: (event: Event) => vo
   return () => on.removeEventListener(type, listener);
 }
 
-/** `crypto.randomUUID` exists on secure origins only; an app on a plain local address has none. */
+/** `crypto.randomUUID` exists on secure origins only, not on a plain local address. */
 function uuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

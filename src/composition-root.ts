@@ -61,10 +61,9 @@ import {
   STOREFRONT_MACHINE,
 } from '#infrastructure/shell/shell.bindings.ts';
 
-/** Milliseconds that the page has to itself before cart and account come into the header (NAV-42). */
+/** Milliseconds for the page alone before cart and account load into the header (NAV-42). */
 const HEADER_WIDGETS_DELAY = 2_000;
 
-/** What has been put together, and waits to be opened. */
 type Assembled = {
   readonly container: Container;
   readonly bind: Bind;
@@ -72,7 +71,7 @@ type Assembled = {
   readonly platform: Platform;
   readonly initial: Storefront.Input;
   readonly machine: typeof storefrontMachine;
-  /** Who is told what the adapters have to say, from the opening on. */
+  /** Receiver of the adapters' events, from `open` on. */
   readonly opened: { storefront?: ActorRefFrom<typeof storefrontMachine> };
 };
 
@@ -83,9 +82,9 @@ export const compose = (
   inspect?: (event: InspectionEvent) => void,
 ): Services => open(assemble(platform, initial), inspect);
 
-/** The first half, which a phone needs a moment for: a browser may answer to a thumb before the second. */
+/** The first half, which takes a phone a moment: a browser may handle input before the second. */
 export function assemble(platform: Platform, initial: Storefront.Input): Assembled {
-  // The policy of the page forbids code that is written while it runs.
+  // The page's content security policy forbids code generated at run time.
   const container = new Container({ jitless: true });
   const opened: Assembled['opened'] = {};
   container.bind(PLATFORM).toConstantValue(platform);
@@ -105,13 +104,13 @@ export function assemble(platform: Platform, initial: Storefront.Input): Assembl
   const bind = bindingOnce(container);
   const late = lateMachines(container, bind, appLateMachines);
   container.bind(LATE_MACHINES).toConstantValue(late);
-  // XState starts what an actor invokes before its first actions run: their calls need the scope already.
+  // XState starts invoked actors before its first actions run: their calls need the scope already.
   container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(initial)));
   const machine = container.get(STOREFRONT_MACHINE);
   return { container, bind, late, platform, initial, machine, opened };
 }
 
-/** The second half. The storefront is there, and not started yet. */
+/** The second half. Creates the storefront without starting it. */
 export function open(
   { container, bind, late, platform, initial, machine, opened }: Assembled,
   inspect: (event: InspectionEvent) => void = () => {},
@@ -165,7 +164,7 @@ export function open(
   };
 }
 
-/** What the app begins with where the server has rendered its page. */
+/** Initial data of a page that the server rendered. */
 function prefetched(
   { now }: Platform,
   cache: ReadCache,
@@ -180,7 +179,7 @@ function prefetched(
 
 type Bind = (bindings: ContainerModule) => void;
 
-/** What several parts need that come late is bound by the first of them. */
+/** Binds a module shared by several late parts once, with the first of them. */
 function bindingOnce(container: Container): Bind {
   const bound = new Set<ContainerModule>();
   return (bindings) => {
@@ -190,7 +189,7 @@ function bindingOnce(container: Container): Bind {
   };
 }
 
-/** An item is never opened before the first screen is there. */
+/** Late: an item is never opened before the first screen. */
 async function composeSelectItem(
   container: Container,
   bind: Bind,
@@ -200,7 +199,7 @@ async function composeSelectItem(
   return container.get(selecting.SELECT_ITEM_MACHINE);
 }
 
-/** A customer is asked once in each module. */
+/** Late: a customer is asked once in each module. */
 async function composeInterests(
   container: Container,
   bind: Bind,
@@ -210,7 +209,7 @@ async function composeInterests(
   return container.get(asking.INTERESTS_MACHINE);
 }
 
-/** What few customers read. */
+/** Late: few customers read these. */
 async function composeLegal(container: Container, bind: Bind): Promise<LegalQueries> {
   const [legal, { createLegalQueries }] = await Promise.all([
     import('#infrastructure/shell/legal.bindings.ts'),
@@ -220,7 +219,7 @@ async function composeLegal(container: Container, bind: Bind): Promise<LegalQuer
   return createLegalQueries(container.get(legal.LEGAL_READER));
 }
 
-/** Results are read on their own page alone. */
+/** Late: used on the results page only. */
 async function composeSearch(container: Container, bind: Bind): Promise<SearchQueries> {
   const [search, { createSearchQueries }] = await Promise.all([
     import('#infrastructure/catalogue/search.bindings.ts'),
@@ -230,7 +229,7 @@ async function composeSearch(container: Container, bind: Bind): Promise<SearchQu
   return createSearchQueries(container.get(search.SEARCH_READER));
 }
 
-/** Who a customer is, they look at seldom. */
+/** Late: customers rarely open their profile. */
 async function composeProfile(container: Container, bind: Bind): Promise<ProfileFlows> {
   const [profile, { createAccountQueries }] = await Promise.all([
     import('#infrastructure/account/profile.bindings.ts'),
@@ -246,7 +245,7 @@ async function composeProfile(container: Container, bind: Bind): Promise<Profile
   };
 }
 
-/** Where a customer keeps addresses is of no use to the first screen. */
+/** Late: the first screen needs no saved addresses. */
 async function composeAddresses(container: Container, bind: Bind): Promise<Addresses> {
   const addresses = await import('#infrastructure/location/addresses.bindings.ts');
   addresses.addressesBindings.forEach(bind);
@@ -256,7 +255,7 @@ async function composeAddresses(container: Container, bind: Bind): Promise<Addre
   };
 }
 
-/** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
+/** Late: half of the machines and adapters are for ordering, and the first screen needs none of them. */
 async function composeOrdering(container: Container, bind: Bind): Promise<Ordering> {
   const [ordering, after, { createOrderQueries }, { createCouponQueries }] = await Promise.all([
     import('#infrastructure/ordering/ordering.bindings.ts'),
@@ -284,7 +283,7 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
   };
 }
 
-/** What customers have is of no use to the first screen. */
+/** Late: the first screen needs no wallet. */
 async function composeWallet(container: Container, bind: Bind): Promise<Wallet> {
   const [wallet, { createWalletQueries }] = await Promise.all([
     import('#infrastructure/wallet/wallet.bindings.ts'),
@@ -298,7 +297,7 @@ async function composeWallet(container: Container, bind: Bind): Promise<Wallet> 
   };
 }
 
-/** What can be rented is read on the pages of renting alone. */
+/** Late: used on the pages of renting only. */
 async function composeVehicles(container: Container, bind: Bind): Promise<RentalQueries> {
   const [vehicles, { createRentalQueries }] = await Promise.all([
     import('#infrastructure/rental/vehicles.bindings.ts'),
@@ -308,7 +307,7 @@ async function composeVehicles(container: Container, bind: Bind): Promise<Rental
   return createRentalQueries(container.get(vehicles.VEHICLE_READER));
 }
 
-/** Who only looks at vehicles has no use for what books a trip and follows it. */
+/** Late: viewing vehicles needs no booking or tracking of trips. */
 async function composeRental(container: Container, bind: Bind): Promise<Rental> {
   const [trips, { createTripQueries }] = await Promise.all([
     import('#infrastructure/rental/trips.bindings.ts'),
@@ -324,7 +323,7 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
   };
 }
 
-/** What is sent is known as an order of this tab, so that a guest follows it without saying the phone again. */
+/** A sent parcel becomes a known order of this tab, so that a guest tracks it without entering the phone again. */
 async function composeParcel(container: Container, bind: Bind): Promise<Parcels> {
   const [parcel, ordering, tracker, { createParcelQueries }, { createParcelTrackingQueries }] =
     await Promise.all([
@@ -350,7 +349,7 @@ async function composeParcel(container: Container, bind: Bind): Promise<Parcels>
   };
 }
 
-/** What was said is read in the inbox alone; that something is unread, on every page. */
+/** Messages are read in the inbox only; the unread badge is on every page. */
 async function composeMessaging(container: Container, bind: Bind): Promise<Messaging> {
   const [messaging, { createConversationQueries }] = await Promise.all([
     import('#infrastructure/messaging/messaging.bindings.ts'),
@@ -363,7 +362,7 @@ async function composeMessaging(container: Container, bind: Bind): Promise<Messa
   };
 }
 
-/** Made when first asked for, and then kept; a failure is not kept. */
+/** A failure is not cached. */
 function once<Value>(make: () => Promise<Value>): Late<Value> {
   let made: Promise<Value> | null = null;
   let here: Value | null = null;

@@ -1,15 +1,15 @@
-/** What was done on the page before it answered, as `public/early.js` has kept it. */
+/** Input on the page before hydration, as recorded by `public/early.js`. */
 type EarlyPresses = { readonly end: () => readonly EarlyPress[] };
 type EarlyPress = { readonly kind: string; readonly on: HTMLElement };
 
 type FarPictures = { readonly come: () => void };
 
-/** Pictures that are not near what is seen are fetched from now on, as browsers see fit. */
+/** From now on browsers may fetch images outside the viewport. */
 export function fetchFarPictures(): void {
   (globalThis as { readonly farPictures?: FarPictures }).farPictures?.come();
 }
 
-/** Does now what a person has pressed and typed while the page that the server drew did not answer yet. */
+/** Replays presses and text that a visitor entered before the server-rendered page was hydrated. */
 export function doEarlyPresses(): void {
   const { earlyPresses } = globalThis as { readonly earlyPresses?: EarlyPresses };
   for (const { kind, on } of earlyPresses?.end() ?? []) {
@@ -21,7 +21,7 @@ export function doEarlyPresses(): void {
   }
 }
 
-/** React looks for a change since it has known the field: what is in it counts as typed now. */
+/** React detects changes from its first sight of a field: its current content is reported as typed now. */
 function typeAgain(field: HTMLInputElement): void {
   const typed = field.value;
   if (document.activeElement === field) {

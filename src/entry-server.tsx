@@ -27,14 +27,14 @@ import { filesOf } from 'virtual:page-files';
 import { compose } from './composition-root.ts';
 import { requestPlatform } from './request-platform.ts';
 
-/** Milliseconds after which a drawing is given up: a browser then draws the page. */
+/** Timeout of a rendering in milliseconds: after it the browser renders the page. */
 const PATIENCE = 2_000;
 
-/** Which code has come late for a drawing, by its names in the build of the app. */
+/** The late code of a rendering, by its names in the build of the app. */
 const imports = new AsyncLocalStorage<Set<string>>();
 Object.assign(globalThis, { noteImport: (name: string) => imports.getStore()?.add(name) });
 
-/** A request in, a page out: the same app, on what is known of the request. */
+/** Renders a request with the same app as the browser, from the data of the request. */
 export const renderPage: RenderPage = (asked) => {
   const noted = new Set<string>();
   return imports.run(noted, () => rendered(asked, noted));
@@ -75,7 +75,7 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
     );
     const [preloads = ''] = /^(?:<link\b[^>]*>)*/.exec(written) ?? [];
     const body = written.slice(preloads.length);
-    // Nothing runs that did not come as a file of ours.
+    // Only scripts from our own files may run.
     if (/<script/i.test(body)) return null;
     const intl = createIntl({ locale: asked.language, defaultLocale: 'en', messages });
     const app = select.config(services.storefront.getSnapshot())?.name ?? '';
@@ -100,7 +100,10 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
   }
 }
 
-/** Has a browser fetch what the page is rendered with, behind what is seen first, before the script is read that asks for it. */
+/**
+ * Makes the browser preload what the page is rendered with, after the visible resources, before it parses the
+ * script that imports it.
+ */
 const preloadsOf = (noted: ReadonlySet<string>): string =>
   [...new Set([...noted].flatMap((name) => filesOf[name] ?? []))]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
@@ -108,10 +111,10 @@ const preloadsOf = (noted: ReadonlySet<string>): string =>
 
 const nothing = () => {};
 
-/** Pages that come to life as they were rendered. All others are rendered by browsers. */
+/** Pages that can be hydrated. Browsers render all others. */
 function mayBeDrawn(url: URL, { zones, module, moduleType, near }: PageRequest): boolean {
   const { page, route } = routeAt(url);
-  // Of a place both are known, or it is none that a browser has.
+  // A browser has both facts of a place or neither.
   if ((zones === null) !== (near === null) || !isMet(route.needs, zones, module)) return false;
   if (page === null) return url.pathname !== INSPECTOR;
   const type = typeIn(moduleType);
@@ -126,7 +129,7 @@ function isMet(needs: RouteNeeds, zones: string | null, module: number | null): 
 
 const typeIn = (text: string | null) => MODULE_TYPES.find((known) => known === text) ?? null;
 
-/** What the page and the frame around it read first, and what lies over it. */
+/** The first queries of the page, its frame and its overlay. */
 function queriesOf(services: Services, url: URL) {
   const { page, given } = routeAt(url);
   const snapshot = services.storefront.getSnapshot();
@@ -154,7 +157,7 @@ function queriesOf(services: Services, url: URL) {
 
 const none = () => [];
 
-/** Those that come late are there where the page has fetched them. */
+/** Queries of late code exist once the page has loaded them. */
 const queriesIn = ({
   queries,
   search,
@@ -183,7 +186,7 @@ function fetched<Value>({ here }: Late<Value>): Value {
   return value;
 }
 
-/** The answers by their keys; null where one of them did not come with the request, or is a refusal. */
+/** The answers by their keys; null when one is missing from the request, or is a refusal. */
 async function answersTo(
   queries: readonly Query<unknown>[],
 ): Promise<ReadonlyMap<string, unknown> | null> {
@@ -193,7 +196,7 @@ async function answersTo(
   return answers.every(([, answer]) => answer.ok) ? new Map(answers) : null;
 }
 
-/** All of a page, once the code has come that it waits for. */
+/** Renders the complete page, including its late code. */
 function writtenOut(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';
@@ -209,7 +212,7 @@ function writtenOut(page: ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      // What is written in pieces is put together by scripts in the page, which its policy forbids.
+      // Streamed pieces need inline scripts, which the page's policy forbids.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onError: (problem) => {
@@ -221,7 +224,6 @@ function writtenOut(page: ReactNode): Promise<string> {
   });
 }
 
-/** The text of the page's heading. */
 const headingIn = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
     .replaceAll(/<[^>]*>/g, '')

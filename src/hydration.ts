@@ -7,8 +7,8 @@ import { isRenderedFor } from '#infrastructure/shell/is-rendered-for.ts';
 import type { ServerSnapshots } from '#ui/kernel/use-actor.ts';
 
 /**
- * As what the app begins, so that it is as the server has rendered its page. Null where the server has rendered
- * nothing, or for another customer: the page is rendered anew then.
+ * Initial snapshots for hydration. Null when the server rendered nothing, or for another customer: then the
+ * browser renders the page anew.
  */
 export async function serverSnapshots(
   { prefetched, storefront }: Services,
@@ -21,7 +21,7 @@ export async function serverSnapshots(
   const session = select.session(storefront.getSnapshot());
   const keep = () => prefetched.keepFor(principalOf(session.getSnapshot()).key);
   keep();
-  // A guest who has only just come is given a number, and goes on being shown the same.
+  // A new guest receives an id, and keeps the same view.
   session.subscribe(keep);
   return snapshots;
 }

@@ -22,7 +22,6 @@ import { yieldToMain } from './boot/yield-to-main.ts';
 import { serverSnapshots } from './hydration.ts';
 import './fonts.css';
 
-/** The real platform in, the page out. */
 const router: { navigate: Platform['navigate'] } = {
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
 };
@@ -43,12 +42,12 @@ const texts = loadMessages(persisted.language);
 await yieldToMain();
 services.storefront.start();
 moveToNewerBuild(platform);
-// Who came before there was this cookie is rendered for from the next page on.
+// A browser from before this cookie gets rendered pages from its next page on.
 if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
-/** The page answers: what was pressed before is done, and what may be pressed next is fetched. */
+/** The page is interactive: recorded presses are replayed, and code for the next presses is fetched. */
 const shown = () => queueMicrotask(begin);
-/** Not while React is at work: it could not bring to life what is pressed. */
+/** Not while React is working: it could not hydrate the pressed part. */
 const begin = () => {
   performance.mark('answers');
   answers();
@@ -56,7 +55,7 @@ const begin = () => {
   fetchFarPictures();
   fetchAhead(services, { idly: !savesData() });
 };
-/** Whether the customer has asked for fewer bytes. */
+/** True when the customer has asked for reduced data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ??
   false;
@@ -81,7 +80,7 @@ if (root) {
     </StrictMode>
   );
   if (rendered) {
-    // Not waited for here: that code waits for this file to have run.
+    // Not awaited here: that code waits for this file to have run.
     void fetchPageAt(location, services).then(() =>
       startTransition(() => void hydrateRoot(root, page)),
     );

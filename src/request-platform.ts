@@ -9,7 +9,7 @@ const nothing = () => {};
 const watchesNothing = () => nothing;
 const never = () => new Promise<never>(nothing);
 
-/** What a browser would give to a page at whose request this much is known: nothing is kept, and nothing goes out. */
+/** A browser platform for rendering at the server: nothing is stored, and no call leaves. */
 export function requestPlatform(asked: PageRequest): Platform {
   const theme = asked.theme ?? 'light';
   return {
@@ -50,7 +50,7 @@ export function requestPlatform(asked: PageRequest): Platform {
   };
 }
 
-/** By these the API tells what is the same for all who shop there: who asks, and from where exactly, is left out. */
+/** The headers by which the API answers public data; principal and exact point are left out. */
 const OF_ALL = ['X-localization', 'zoneId', 'moduleId'];
 
 async function answerTo({ ask }: PageRequest, call: string, headers: Headers): Promise<Response> {

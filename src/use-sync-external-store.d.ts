@@ -1,5 +1,5 @@
 declare module 'use-sync-external-store/with-selector' {
-  /** Reads a store by a selector; on a server, and while its page comes to life, by its second reading. */
+  /** Reads a store by a selector; on a server, and during hydration, by its second snapshot function. */
   export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
     subscribe: (changed: () => void) => () => void,
     getSnapshot: () => Snapshot,

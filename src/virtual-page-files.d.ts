@@ -1,4 +1,4 @@
 declare module 'virtual:page-files' {
-  /** By what comes late, the addresses of the files that a browser fetches for it. */
+  /** Addresses of the files that a browser fetches for each late import. */
   export const filesOf: Readonly<Record<string, readonly string[] | undefined>>;
 }

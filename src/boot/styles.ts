@@ -1,5 +1,5 @@
 import '#ui/design/theme/system.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
-// Scripts are evaluated in pieces: what is imported after this waits for it.
+// Scripts are evaluated in pieces: later imports wait for this.
 await yieldToMain();

@@ -1,2 +1,2 @@
-/** Lets the browser answer to a thumb, and draw, before what comes next. */
+/** Lets the browser handle input and paint before the next step. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

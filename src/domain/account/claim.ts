@@ -3,17 +3,16 @@ import { foldTyped } from '#domain/kernel/fold-typed.ts';
 import { parseId, type Id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** Guests prove that an order or a trip is theirs by the phone number given with it. */
+/** A guest's proof that an order or a trip is theirs: its id and the phone number given with it. */
 export type Claim<Name extends string> = {
   readonly id: Id<Name>;
   readonly phone: string | null;
 };
 
-/** What is typed to find it, kept as typed. */
 export type ClaimForm = { readonly id: string; readonly phone: string };
 export type ClaimRefusals = Partial<Record<keyof ClaimForm, 'missing' | 'malformed'>>;
 
-/** The form as an address fills it. A plus sign in a link that was typed arrives as a space. */
+/** The form prefilled from an address. A plus sign in a typed link arrives as a space. */
 export const claimFormOf = (asked: {
   readonly id: string | null;
   readonly phone: string | null;
@@ -22,10 +21,9 @@ export const claimFormOf = (asked: {
   phone: (asked.phone ?? '').replace(/^ (?=\d)/, '+'),
 });
 
-/** Who claims, and where a phone number without a calling code belongs. */
 export type ClaimTerms = { readonly signedIn: boolean; readonly country: Country };
 
-/** A signed-in customer needs the id of what is their own alone; a guest the phone number too. */
+/** A signed-in customer needs the id of their own order only; a guest the phone number too. */
 export function parseClaim<Name extends string>(
   form: ClaimForm,
   { signedIn, country }: ClaimTerms,
@@ -40,7 +38,7 @@ export function parseClaim<Name extends string>(
   });
 }
 
-/** An id is typed as it is shown, "#100042"; one in a link stands alone. */
+/** Accepts an id as shown, "#100042", and the bare id of a link. */
 const idIn = <Name extends string>(text: string) =>
   parseId<Name>(foldTyped(text).replace(/^# ?/, ''));
 

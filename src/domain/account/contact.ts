@@ -4,16 +4,13 @@ import { shownText } from '#domain/kernel/unseen.ts';
 import { parseEmail } from './email.ts';
 import { parsePhone, type Country } from './phone.ts';
 
-/** How the courier and the store reach a customer. */
 export type Contact = {
   readonly name: string;
   /** With country code: "+12125550123". */
   readonly phone: string;
-  /** Null for a customer who gave none. */
   readonly email: string | null;
 };
 
-/** What is typed of it, kept as typed. */
 export type ContactForm = Readonly<Record<keyof Contact, string>>;
 export type ContactField = keyof ContactForm;
 export type ContactRefusals = {
@@ -24,14 +21,12 @@ export type ContactRefusals = {
 
 export type ContactWithEmail = Contact & { readonly email: string };
 
-/** What a contact is held against. */
 export type ContactTerms = {
   readonly emailNeeded: boolean;
-  /** Where a phone number without a calling code belongs. */
+  /** Assumed for phone numbers without a calling code. */
   readonly country: Country;
 };
 
-/** Every field is read, so that a form can mark all that is wrong at once. */
 export function parseContact(
   given: ContactForm,
   terms: ContactTerms & { readonly emailNeeded: true },

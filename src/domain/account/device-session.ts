@@ -1,12 +1,10 @@
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** A device on which the customer is signed in. */
 export type DeviceSession = {
   readonly id: Id<'DeviceSession'>;
-  /** Such as "Chrome on Windows"; empty where it is not known. */
+  /** Such as "Chrome on Windows"; empty when unknown. */
   readonly device: string;
   readonly usedAt: Instant;
-  /** Whether it is this one. */
   readonly isHere: boolean;
 };

@@ -2,8 +2,8 @@ import { foldTyped } from '#domain/kernel/fold-typed.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 
 /**
- * An e-mail address however it is typed, in small letters; null for what can be none. Whether mail arrives there, a
- * code tells, and no rule: names before the sign may hold what they like, and a domain may be of any script.
+ * Returns the address in lower case; null when it cannot be one. Only a code proves that mail arrives: local
+ * parts may hold almost anything, and a domain may be of any script.
  */
 export function parseEmail(text: string): string | null {
   const email = foldTyped(text)

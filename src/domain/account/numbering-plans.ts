@@ -1,7 +1,7 @@
 /**
- * How the phone numbers of each country are made, written by `npm run phones`: the country, its calling code, what is
- * dialled before a national number (- for nothing), how many digits that has at least and at most, and how those of a
- * mobile are grouped. Of countries with one calling code the first is its main one.
+ * Numbering plans by country, written by `npm run phones`: country, calling code, trunk prefix (- for none),
+ * minimum and maximum digits of a national number, grouping of mobile numbers. Among countries that share a
+ * calling code the main one comes first.
  */
 export const NUMBERING_PLANS = `
 AU 61 0 9-9 3-3-3

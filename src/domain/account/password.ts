@@ -6,12 +6,11 @@ export const LONGEST_PASSWORD = 200;
 
 export type PasswordRefusal = 'missing' | 'tooWeak' | 'ownContact';
 
-/** By what a customer is known; what is not known of it is left out. */
 type Known = { readonly email?: string | null; readonly phone?: string | null };
 
 /**
- * Why it is no password for this customer; null when it is. Eight or more characters with a letter and a digit among
- * them are one, but for their own e-mail address or phone, however written.
+ * Returns why a password is refused; null for a valid one: eight or more characters with a letter and a digit,
+ * and not the customer's own e-mail address or phone, however written.
  */
 export function passwordRefusal(
   password: string,

@@ -74,10 +74,10 @@ describe('a phone number', () => {
     'of a mobile in $country is read and shown as it is there',
     ({ country, mobile }) => {
       const { number } = mobile;
-      // Dialled in Argentina, a mobile has a 15 in its middle in the place of the 9 before it.
+      // Dialled in Argentina, a mobile has a 15 in its middle in place of the leading 9.
       if (country !== 'AR') expect(parsePhone(mobile.formatNational(), country)).toBe(number);
       expect(parsePhone(mobile.formatInternational(), '')).toBe(number);
-      // Kazakhstan shares Russia's calling code, and its groups here.
+      // Kazakhstan shares Russia's calling code, and its grouping here.
       if (country === 'KZ') return;
       expect(formatPhone(number)).toBe(mobile.formatInternational().replaceAll('-', ' '));
     },

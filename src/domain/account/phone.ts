@@ -1,13 +1,13 @@
 import { foldTyped } from '#domain/kernel/fold-typed.ts';
 import { NUMBERING_PLANS } from './numbering-plans.ts';
 
-/** Where a shop is, as two letters: "US". Numbers without a calling code are read as people there dial them. */
+/** The country of the store as two letters: "US". Numbers without a calling code are read as dialled there. */
 export type Country = string;
 
 type Plan = {
   readonly country: Country;
   readonly callingCode: string;
-  /** What is dialled before a national number and is no part of it; empty for nothing. */
+  /** The trunk prefix, no part of the number; empty for none. */
   readonly trunk: string;
   readonly shortest: number;
   readonly longest: number;
@@ -33,8 +33,8 @@ const planIn = new Map(plans.map((plan) => [plan.country, plan]));
 const planOf = new Map(plans.toReversed().map((plan) => [plan.callingCode, plan]));
 
 /**
- * A phone number however it is written down, as "+12125550123"; null for what can be none. Without a calling code it
- * belongs to the country. Numbers of a calling code are not held against its plan: plans change.
+ * Returns the number as "+12125550123"; null when it cannot be one. Without a calling code it belongs to the
+ * country. Numbers with a calling code are not checked against its plan: plans change.
  */
 export function parsePhone(text: string, country: Country): string | null {
   const digits = foldTyped(text)
@@ -64,7 +64,7 @@ const fits = (digits: string, before: string, { shortest, longest }: Plan): bool
   return length >= shortest && length <= longest;
 };
 
-/** "+44 (0)20": the nought is dialled inside the country alone, where a number begins with another digit. */
+/** "+44 (0)20": the zero is dialled inside the country only, where a number begins with another digit. */
 function withoutTrunk(phone: string): string {
   const plan = planFor(phone);
   if (plan?.trunk !== '0') return phone;
@@ -72,11 +72,11 @@ function withoutTrunk(phone: string): string {
   return /^0[1-9]/.test(national) ? `+${plan.callingCode}${national.slice(1)}` : phone;
 }
 
-/** No calling code begins with another one. */
+/** No calling code is a prefix of another one. */
 const planFor = (phone: string): Plan | undefined =>
   [1, 2, 3].map((length) => planOf.get(phone.slice(1, 1 + length))).find(Boolean);
 
-/** As it is read: "+1 212 555 0123". What is no such number stays as it is. */
+/** Formats as "+1 212 555 0123"; returns other text unchanged. */
 export function formatPhone(phone: string): string {
   const plan = /^\+\d+$/.test(phone) ? planFor(phone) : undefined;
   if (!plan) return phone;
@@ -89,7 +89,7 @@ export function formatPhone(phone: string): string {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** By threes; a single digit at the end joins those before. */
+/** Groups of three; a single last digit joins the group before. */
 function threes({ length }: string): readonly number[] {
   const groups = Array.from({ length: Math.ceil(length / 3) }, () => 3);
   const over = length % 3;

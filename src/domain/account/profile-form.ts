@@ -8,23 +8,21 @@ import { passwordRefusal, type PasswordRefusal } from './password.ts';
 import { parsePhone, type Country } from './phone.ts';
 import type { Profile } from './profile.ts';
 
-/** What a customer types to change their profile, kept as typed until it is judged. */
 export type ProfileForm = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** For a new e-mail, phone or password; nothing else asks for it. */
+  /** Required for a new e-mail, phone or password only. */
   readonly currentPassword: string;
-  /** The two stay empty where the password stays what it is. */
+  /** The two stay empty when the password does not change. */
   readonly password: string;
   readonly confirmation: string;
 };
 
-/** A new picture, none any more, or the one that is there. */
 export type PictureChoice = ImageFile | 'none' | 'same';
 
-/** What is saved: what has been changed and nothing else, so that two tabs do not undo each other's changes. */
+/** Only changed fields, so that two tabs do not undo each other's changes. */
 export type ProfileChanges = Partial<Omit<ProfileForm, 'confirmation'>> & {
   readonly picture?: Exclude<PictureChoice, 'same'>;
 };
@@ -39,14 +37,12 @@ export type ProfileRefusals = {
   readonly confirmation?: 'different';
 };
 
-/** What the form is compared with. */
 export type ProfileTerms = {
   readonly profile: Profile;
   readonly picture: PictureChoice;
   readonly country: Country;
 };
 
-/** Every field is read, so that the form can mark all that is wrong at once. */
 export function parseProfileForm(
   form: ProfileForm,
   terms: ProfileTerms,
@@ -73,8 +69,8 @@ export function parseProfileForm(
 }
 
 /**
- * An account belongs to those who can have a code sent to it, so a new e-mail or phone asks for as much as a new
- * password does: a session alone is not enough to take the account.
+ * A code sent to the e-mail or phone is enough to take over the account. So changing either requires the
+ * current password, as a new password does: a session alone is not enough.
  */
 function asksForPassword(form: ProfileForm, { profile, country }: ProfileTerms): boolean {
   const email = parseEmail(form.email);
@@ -86,11 +82,11 @@ function asksForPassword(form: ProfileForm, { profile, country }: ProfileTerms):
   );
 }
 
-/** Other back ends may have kept it as it was typed. */
+/** Other back ends may have stored it as typed. */
 const isSameEmail = (email: string, profile: Profile): boolean =>
   email === parseEmail(profile.email ?? '');
 
-/** The password of before alone begins none: browsers fill it in by themselves. */
+/** The current password alone does not count: browsers fill it in by themselves. */
 const beginsPassword = ({ password, confirmation }: ProfileForm): boolean =>
   password !== '' || confirmation !== '';
 

@@ -1,14 +1,17 @@
 import type { AppConfig } from '#domain/shell/config.ts';
 
 type Entry = {
-  /** Its own for ever: it stays when other entries are hidden (D-54). */
+  /** Stable: it does not change when other entries are hidden (D-54). */
   readonly id: number;
   readonly name: string;
-  /** What has to be switched on for it. */
+  /** The switch that enables the entry. */
   readonly needs: 'wallet' | 'loyaltyPoints' | 'referrals' | 'rental' | null;
 };
 
-/** A customer's menu, in order: the pages of the profile as their addresses name them, and the way out. */
+/**
+ * The entries of a customer's menu, in order: the pages of the profile by their names in addresses, and
+ * signing out.
+ */
 const ENTRIES = [
   { id: 1, name: 'profile-settings', needs: null },
   { id: 2, name: 'my-orders', needs: null },
@@ -26,27 +29,25 @@ export type MenuEntry = Pick<(typeof ENTRIES)[number], 'id' | 'name'>;
 export type ProfilePage = Exclude<MenuEntry['name'], 'logout'>;
 
 type Switches = Pick<AppConfig, 'wallet' | 'loyaltyPoints' | 'referrals'>;
-/** The active modules where the customer is; null while they are not known. */
+/** The active modules at the customer's place; null while unknown. */
 type Modules = readonly { readonly type: string }[] | null;
 
-/** What the owner has switched on, and what can be done where the customer is. */
 export const menuFor = (config: Switches, modules: Modules): readonly MenuEntry[] =>
   ENTRIES.filter(({ needs }) => isOn(needs, config, modules) === true).map(({ id, name }) => ({
     id,
     name,
   }));
 
-/** Whether a page is known to be out of reach: what is not known yet is no reason to turn away. */
+/** True only when the page is known to be disabled: an unknown setting turns no customer away. */
 export const isSwitchedOff = (page: ProfilePage, config: Switches, modules: Modules): boolean =>
   ENTRIES.some(({ name, needs }) => name === page && isOn(needs, config, modules) === false);
 
-/** The page of the profile that an address asks for; null where there is none of that name. */
 export const profilePage = (text: string | null): ProfilePage | null =>
   ENTRIES.map(({ name }) => name)
     .filter((name) => name !== 'logout')
     .find((name) => name === text) ?? null;
 
-/** Null while it is not known. */
+/** Null while unknown. */
 function isOn(needs: Entry['needs'], config: Switches, modules: Modules): boolean | null {
   if (needs === null) return true;
   if (needs !== 'rental') return config[needs];

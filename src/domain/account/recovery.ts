@@ -5,7 +5,6 @@ import { parseIdentifier, type Identifier } from './sign-in.ts';
 
 export type IdentifierRefusal = 'missing' | 'malformed';
 
-/** How a customer who forgot their password says who they are. */
 export function parseRecovery(
   text: string,
   country: Country,
@@ -21,10 +20,8 @@ export type NewPasswordRefusals = {
   readonly confirmation?: 'different';
 };
 
-/** For whom it is to be, as far as they have said. */
 export type PasswordTerms = { readonly identifier: Identifier; readonly country: Country };
 
-/** Both fields are read, so that the form can mark all that is wrong at once. */
 export function parseNewPassword(
   { password, confirmation }: NewPasswordForm,
   { identifier: { type, value }, country }: PasswordTerms,

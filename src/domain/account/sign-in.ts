@@ -2,20 +2,17 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { parseEmail } from './email.ts';
 import { parsePhone, type Country } from './phone.ts';
 
-/** What a customer types to come back, kept as typed until it is judged. */
 export type SignInForm = {
   readonly identifier: string;
   readonly password: string;
   readonly rememberMe: boolean;
 };
 
-/** By what a customer is known to us. */
 export type Identifier = { readonly type: 'email' | 'phone'; readonly value: string };
 
 export type SignIn = {
   readonly identifier: Identifier;
   readonly password: string;
-  /** Whether this browser keeps the customer signed in. */
   readonly rememberMe: boolean;
 };
 
@@ -24,7 +21,6 @@ export type SignInRefusals = {
   readonly password?: 'missing';
 };
 
-/** Every field is read, so that the form can mark all that is wrong at once. */
 export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, SignInRefusals> {
   const { password, rememberMe } = form;
   const identifier = parseIdentifier(form.identifier, country);
@@ -35,7 +31,7 @@ export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, 
   });
 }
 
-/** A phone number, or else an e-mail address; null when it is neither. */
+/** Null for neither. */
 export function parseIdentifier(text: string, country: Country): Identifier | null {
   const phone = parsePhone(text, country);
   if (phone !== null) return { type: 'phone', value: phone };

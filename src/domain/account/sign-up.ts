@@ -7,7 +7,6 @@ import { passwordRefusal, type PasswordRefusal } from './password.ts';
 import { parseEmail } from './email.ts';
 import { parsePhone, type Country } from './phone.ts';
 
-/** What a customer types to open an account, kept as typed until it is judged. */
 export type SignUpForm = {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +41,6 @@ export type SignUpRefusals = {
 
 export const LONGEST_CODE = 30;
 
-/** Every field is read, so that the form can mark all that is wrong at once. */
 export function parseSignUp(form: SignUpForm, country: Country): Result<SignUp, SignUpRefusals> {
   const { password } = form;
   const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true, country });

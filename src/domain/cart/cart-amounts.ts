@@ -13,7 +13,7 @@ import {
 import { selectionRefusal, type SelectionRefusal } from './selection-check.ts';
 import type { Selection } from './selection.ts';
 
-/** Why a line, as it stands, cannot be ordered from here. `gone`: the store no longer sells the item. */
+/** Why a line cannot be ordered from here as it stands. `gone`: the store no longer sells the item. */
 export type LineUnavailability =
   { readonly kind: 'gone' } | { readonly kind: 'otherZone' } | SelectionRefusal;
 
@@ -26,7 +26,7 @@ export function unavailabilityOf(
   return selectionRefusal(line.item, line.selection);
 }
 
-/** The most of a line that can be had, when that is less than what it asks for; else null. */
+/** The line reduced to what is available; null when its full quantity is, or nothing. */
 export function mostOf(line: CartLine): Selection | null {
   const refusal = selectionRefusal(line.item, line.selection);
   const left =
@@ -38,20 +38,19 @@ export function mostOf(line: CartLine): Selection | null {
   return left > 0 ? { ...line.selection, quantity: quantity(left) } : null;
 }
 
-/** Nothing of the line can be had, wherever it is to go: it counts for nothing. */
+/** True when the line cannot be ordered from any zone: it counts for nothing. */
 export const isUnobtainable = (line: CartLine): boolean =>
   line.gone === true || (selectionRefusal(line.item, line.selection) !== null && !mostOf(line));
 
-/** Nothing of the line can be had from here: it counts for nothing, and can only be removed. */
+/** True when nothing of the line can be ordered from this zone: it counts for nothing and can only be removed. */
 export const isUnavailable = (line: CartLine, zones: readonly ZoneId[]): boolean =>
   isUnobtainable(line) || !zones.includes(line.item.zoneId);
 
 /**
- * The lines that can be had, store by store as their orders are priced. Free delivery is counted from the
- * subtotal (D-13), and `cost` is what the lines cost together.
+ * Amounts of the available lines, priced store by store. Free delivery is counted from the subtotal (D-13);
+ * `cost` is the sum of the lines.
  */
 export type CartAmounts = GoodsAmounts & {
-  /** How many lines are left out. */
   readonly unavailable: number;
 };
 
@@ -71,11 +70,10 @@ export function cartAmounts({ lines, currency }: Cart, zones: readonly ZoneId[])
   };
 }
 
-/** The goods of one store's order. */
 export const storeGoods = ({ lines }: Pick<StoreGroup, 'lines'>, currency: Currency) =>
   goodsAmounts(lines.map(pricedLine), currency);
 
-/** What each line of one store costs that can be had: together they cost what its goods cost. */
+/** Together they make the cost of the store's goods. */
 export function lineAmounts(
   { lines }: Pick<StoreGroup, 'lines'>,
   zones: readonly ZoneId[],

@@ -12,14 +12,12 @@ import { stockOf } from './selection-check.ts';
 
 export type LineId = Id<'CartLine'>;
 
-/** One row of the cart: an item, and what was chosen of it. */
 export type CartLine = {
   readonly id: LineId;
   readonly item: Item;
   readonly selection: Selection;
-  /** The store no longer sells the item. */
   readonly gone?: boolean;
-  /** What one piece cost when the customer chose or last changed the line; missing where that is not known. */
+  /** The price of one piece when the customer chose or last changed the line; missing when unknown. */
   readonly shownPrice?: Money;
 };
 
@@ -33,13 +31,11 @@ export const quantityOf = ({ selection }: CartLine): Quantity => selection.quant
 export const pricedLine = ({ item, selection }: CartLine): PricedLine =>
   pricedSelection(item, selection);
 
-/** What the line costs by itself, its discount taken off. */
 export const lineAmount = (line: CartLine): Money => amountOf(pricedLine(line));
 
-/** The line before its discount. */
 export const lineGross = (line: CartLine): Money => grossAmountOf(pricedLine(line));
 
-/** Lines by store, in the order in which the stores came into the cart. */
+/** Groups lines by store, in the order in which the stores entered the cart. */
 export function byStore({ lines }: Cart): readonly StoreGroup[] {
   const groups = new Map<StoreId, CartLine[]>();
   for (const line of lines) {
@@ -58,7 +54,7 @@ export type StoreGroup = {
   readonly lines: readonly CartLine[];
 };
 
-/** Same item and same variation, in whatever order it was picked. Add-ons make no difference. */
+/** Same item and same variation, in any order of picks. Add-ons make no difference. */
 export const isSameChoice = (
   line: Pick<CartLine, 'item' | 'selection'>,
   item: Item,
@@ -82,7 +78,7 @@ function choiceKey(item: Item, selection: Selection): string {
   return JSON.stringify([chosenType(item, selection), picked]);
 }
 
-/** Outside food, a cart holds one store's goods: the store it holds now when that is another one. */
+/** Outside food, a cart holds one store's goods: returns the current store when the item's is another. */
 export function conflictingStore(cart: Cart, item: Item): StoreGroup | null {
   if (mayMixStores(item.moduleType)) return null;
   return byStore(cart).find(({ storeId }) => storeId !== item.storeId) ?? null;
@@ -100,10 +96,10 @@ export function increaseRefusal(
   return item.maximum !== null && from >= item.maximum ? 'maximumReached' : null;
 }
 
-/** For food the increase is sent all the same, and the server clamps it. */
+/** For food the increase is sent anyway, and the server clamps it. */
 export const isSentAnyway = ({ item }: CartLine, refusal: IncreaseRefusal): boolean =>
   refusal === 'maximumReached' && !countsStock(item.moduleType);
 
-/** Lines of another zone: they may stay in the cart and cannot be ordered from here. */
+/** Lines of another zone: they may stay in the cart but cannot be ordered from here. */
 export const linesOutside = ({ lines }: Cart, zones: readonly ZoneId[]): readonly CartLine[] =>
   lines.filter(({ item }) => !zones.includes(item.zoneId));

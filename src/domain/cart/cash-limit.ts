@@ -6,8 +6,8 @@ import { isUnavailable, storeGoods } from './cart-amounts.ts';
 import { byStore, type Cart, type StoreGroup } from './cart.ts';
 
 /**
- * The most that may be paid in cash, where the goods of one store alone already cost more. Taxes and
- * delivery are not known yet, so that an order just below it may still be told so at checkout.
+ * The cash limit that one store's goods alone exceed. Taxes and delivery are not known yet, so an order just
+ * below it may still be refused at checkout.
  */
 export function exceededCashLimit(
   cart: Cart,

@@ -1,11 +1,10 @@
-/** Where the checkout button leads. */
 export type CheckoutWay = 'askGuestOrLogin' | 'checkout' | 'home' | 'authenticate';
 
 export type CheckoutFacts = {
   readonly hasItems: boolean;
   readonly hasToken: boolean;
   readonly guestCheckoutAllowed: boolean;
-  /** The guest has already said that they go on as one. */
+  /** True once the guest has chosen guest mode. */
   readonly guestByChoice: boolean;
 };
 

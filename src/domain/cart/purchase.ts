@@ -16,16 +16,16 @@ import {
 } from './selection.ts';
 import { selectedOptions } from './selected-option.ts';
 
-/** One item that is bought now, beside the cart, as it was chosen: in the words that the server knows it by. */
+/** One item that is bought now, beside the cart, in the terms of the server. */
 export type Purchase = {
   readonly item: ItemId;
   readonly moduleId: ModuleId;
   readonly isCampaign: boolean;
   readonly quantity: Quantity;
-  /** Which goods variation, such as "Red-L"; null where there is none. */
+  /** Goods variation, such as "Red-L"; null for none. */
   readonly goods: string | null;
   readonly picked: readonly PickedVariation[];
-  /** The same picks by their place, which is the same in every language. */
+  /** The same picks by index, which is independent of the language. */
   readonly options: readonly { readonly group: number; readonly value: number }[];
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
 };
@@ -44,17 +44,17 @@ export const purchaseOf = (item: Item, selection: Selection): Purchase => ({
 export const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whose purchase it is, and since when: null for a guest, who may become a customer on the way. */
+/** A purchase with its owner and start; the owner is null for a guest, who may sign in on the way. */
 export type KeptPurchase = {
   readonly purchase: Purchase;
   readonly customer: Profile['id'] | null;
   readonly keptAt: Instant;
 };
 
-/** After that long no customer expects to find it again. */
+/** Past this age a purchase is dropped. */
 export const PURCHASE_LASTS = 24 * HOUR;
 
-/** Who is at the checkout; a session that has run out is still that of its customer. */
+/** The buyer at the checkout; an expired session still belongs to its customer. */
 export type Buyer =
   | { readonly kind: 'guest' | 'sessionEnded' }
   | { readonly kind: 'customer'; readonly profile: Pick<Profile, 'id'> | null };
@@ -67,7 +67,10 @@ export const isOfBuyer = ({ customer }: KeptPurchase, buyer: Buyer): boolean =>
 export const hasExpired = ({ keptAt }: KeptPurchase, now: Instant): boolean =>
   now >= later(keptAt, PURCHASE_LASTS);
 
-/** As a cart of one line, so that a checkout fills in either alike. What its item no longer offers is left out. */
+/**
+ * A cart of one line, so that both kinds of checkout share one form. Options that the item no longer offers
+ * are left out.
+ */
 export function cartOf(item: Item, purchase: Purchase): Cart {
   const { quantity, goods, options, addOns } = purchase;
   const fresh = freshSelection(item);

@@ -2,7 +2,7 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Selection } from './selection.ts';
 
-/** One picked value of a group of a dish, by its place, and whether the group had to be answered. */
+/** One picked value of a food variation by index, and the flag of a required group. */
 export type SelectedOption = {
   readonly group: number;
   readonly value: number;

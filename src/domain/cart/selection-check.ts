@@ -2,7 +2,6 @@ import { countsStock } from '#domain/catalogue/module.ts';
 import type { FoodVariation, Item } from '#domain/catalogue/item.ts';
 import { chosenGoods, type Selection } from './selection.ts';
 
-/** Why a selection may not go into the cart. */
 export type SelectionRefusal =
   | { readonly kind: 'choiceMissing'; readonly group: string }
   | {
@@ -16,7 +15,7 @@ export type SelectionRefusal =
   | { readonly kind: 'outOfStock'; readonly stock: number }
   | { readonly kind: 'outOfLimits'; readonly maximum: number };
 
-/** The one validator: the card, the dialog, the cart's edit and the server all ask it. */
+/** The only validator: the card, the dialog, the cart's edit and the server all use it. */
 export const selectionRefusal = (item: Item, selection: Selection): SelectionRefusal | null =>
   groupRefusal(item, selection) ??
   variationRefusal(item, selection) ??
@@ -30,7 +29,6 @@ function groupRefusal(item: Item, { picks }: Selection): SelectionRefusal | null
   return null;
 }
 
-/** What is wrong with this many picks of a group; null when nothing is. */
 export function groupRefusalOf(variation: FoodVariation, picked: number): SelectionRefusal | null {
   const { name, type, required, min, max } = variation;
   if (picked === 0) return required ? { kind: 'choiceMissing', group: name } : null;
@@ -59,7 +57,7 @@ function amountRefusal(item: Item, selection: Selection): SelectionRefusal | nul
     : null;
 }
 
-/** Pieces left of what is chosen; null where stock is not counted. A dish is counted by its values alone. */
+/** Pieces left of the selection; null where stock is not counted. A dish is counted by its values only. */
 export function stockOf(item: Item, selection: Selection): number | null {
   if (!countsStock(item.moduleType)) return fewestValuesLeft(item, selection);
   return item.goodsVariations.length > 0 ? (chosenGoods(item, selection)?.stock ?? 0) : item.stock;
@@ -72,7 +70,7 @@ function fewestValuesLeft({ foodVariations }: Item, { picks }: Selection): numbe
   return left.length > 0 ? Math.min(...left) : null;
 }
 
-/** Nothing of it is left, whatever is chosen. */
+/** True when nothing is left in any variation. */
 export const isSoldOut = (item: Item): boolean =>
   countsStock(item.moduleType) &&
   (item.goodsVariations.length > 0

@@ -3,7 +3,7 @@ import { amountOf, unitAmountOf, withValues, type PricedLine } from '#domain/pri
 import type { Money } from '#domain/kernel/money.ts';
 import { chosenAddOns, chosenGoods, type Selection } from './selection.ts';
 
-/** Unit price of what is chosen, before discount: goods replace the price, food values add to it. */
+/** Unit price before discount: a goods variation replaces the price, food values add to it. */
 export function unitPriceOf(item: Item, selection: Selection): Money {
   const base = chosenGoods(item, selection)?.price ?? item.price;
   const values = item.foodVariations.flatMap(({ values: offered }, group) =>
@@ -22,10 +22,9 @@ export const pricedSelection = (item: Item, selection: Selection): PricedLine =>
   })),
 });
 
-/** One piece of what is chosen, its discount taken off and its add-ons left out. */
+/** One piece after its discount, without add-ons. */
 export const pricePerPiece = (item: Item, selection: Selection): Money =>
   unitAmountOf(pricedSelection(item, selection));
 
-/** The live total of the item dialog. */
 export const selectionTotal = (item: Item, selection: Selection): Money =>
   amountOf(pricedSelection(item, selection));

@@ -10,8 +10,8 @@ import {
 import { ONE, type Quantity } from '#domain/kernel/quantity.ts';
 
 /**
- * What a customer has chosen of an item, before it is in the cart. Food answers its variation groups
- * (`picks`), goods answer their choice options (`choices`); the other one stays empty.
+ * A customer's selection of an item before it enters the cart. Food answers its variation groups (`picks`),
+ * goods answer their choice options (`choices`); the other one stays empty.
  */
 export type Selection = {
   readonly quantity: Quantity;
@@ -28,7 +28,7 @@ export type AddOnChoice = {
   readonly checked: boolean;
 };
 
-/** Nothing chosen yet, but for goods: there the first combination is preselected. */
+/** The initial selection: empty, but for goods the first combination. */
 export const freshSelection = (item: Item): Selection => ({
   quantity: ONE,
   picks: item.foodVariations.map(() => []),
@@ -36,7 +36,7 @@ export const freshSelection = (item: Item): Selection => ({
   addOns: addOnsFor(item).map(({ id }) => ({ id, quantity: 0, checked: false })),
 });
 
-/** One value of a group was pressed: single groups replace or release, multi groups toggle. */
+/** Applies a press on one value: single groups replace or release, multi groups toggle. */
 export function pick(item: Item, selection: Selection, group: number, value: number): Selection {
   const variation = item.foodVariations[group];
   if (!variation?.values[value]) return selection;
@@ -55,7 +55,6 @@ function pickIn(
   return variation.type === 'single' ? [value] : [...chosen, value].sort((a, b) => a - b);
 }
 
-/** One answer to a choice option of goods. */
 export function choose(
   item: Item,
   selection: Selection,
@@ -69,7 +68,7 @@ export function choose(
 
 export const MAX_ADD_ONS = 99;
 
-/** Checking sets one piece; unchecking takes one piece away, and the add-on leaves the selection. */
+/** Checking sets one piece; unchecking removes the add-on from the selection. */
 export const toggleAddOn = (selection: Selection, id: AddOnId): Selection =>
   changeAddOn(selection, id, (choice) =>
     choice.checked
@@ -83,7 +82,6 @@ export const moreOfAddOn = (selection: Selection, id: AddOnId): Selection =>
     quantity: Math.min(MAX_ADD_ONS, choice.quantity + 1),
   }));
 
-/** One piece fewer; the last one unchecks it. */
 export const fewerOfAddOn = (selection: Selection, id: AddOnId): Selection =>
   changeAddOn(selection, id, (choice) => ({
     ...choice,
@@ -102,7 +100,6 @@ const changeAddOn = (
 
 export type ChosenAddOn = { readonly addOn: AddOn; readonly quantity: number };
 
-/** The add-ons that count: checked and above zero. */
 export const chosenAddOns = (item: Item, selection: Selection): readonly ChosenAddOn[] =>
   addOnsFor(item).flatMap((addOn) => {
     const choice = selection.addOns.find(({ id }) => id === addOn.id);
@@ -119,7 +116,7 @@ export function chosenType(item: Item, selection: Selection): string | null {
     .join('-');
 }
 
-/** The answers that, joined, name this goods variation; null when none do. The way back of `chosenType`. */
+/** The inverse of `chosenType`: the answers that name this goods variation; null when none do. */
 export function choicesNaming(
   options: readonly ChoiceOption[],
   type: string,
@@ -137,7 +134,6 @@ export function choicesNaming(
 export const chosenGoods = (item: Item, selection: Selection): GoodsVariation | null =>
   item.goodsVariations.find(({ type }) => type === chosenType(item, selection)) ?? null;
 
-/** What was picked, in words: group name and labels, in the item's order. */
 export type PickedVariation = { readonly name: string; readonly labels: readonly string[] };
 
 export const pickedVariations = (item: Item, selection: Selection): readonly PickedVariation[] =>

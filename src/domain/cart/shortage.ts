@@ -4,10 +4,10 @@ import { chosenGoods } from './selection.ts';
 
 type Wanted = Pick<CartLine, 'item' | 'selection'>;
 
-/** What is counted by itself: plain goods, goods of one variation, or one value of a dish. */
+/** A unit of stock: plain goods, one goods variation, or one value of a dish. */
 type Counted = { readonly name: string; readonly stock: number };
 
-/** Lines share what is counted, so each may fit while all of them together want too much. */
+/** Lines share stock, so each may fit while all of them together exceed it. */
 export function isShort(line: Wanted, lines: readonly Wanted[]): boolean {
   const ofItem = lines.filter(({ item }) => item.id === line.item.id);
   return countedIn(line).some(({ name, stock }) => {

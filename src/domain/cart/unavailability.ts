@@ -4,20 +4,20 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { isSoldOut } from './selection-check.ts';
 
-/** What stands between a customer and an item, whatever they would choose of it. */
+/** Why an item cannot be bought, independent of any selection. */
 export type Unavailability =
   'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'campaignOff' | 'notOnSale';
 
 export type Here = {
   readonly zones: readonly ZoneId[];
-  /** The module that the customer shops in: a cart holds items of this one only. */
+  /** The customer's current module: a cart holds items of this one only. */
   readonly moduleId: ModuleId | null;
   readonly now: WallTime;
 };
 
 /**
- * The first reason for which an item cannot be bought here and now; null when it can. An item that may
- * be ordered for later is never off sale, but a campaign is over when it is over.
+ * The first reason that an item cannot be bought here and now; null when it can. An item that may be scheduled
+ * is never off sale, but a campaign that is over is over.
  */
 export function unavailabilityOf(
   item: Item,

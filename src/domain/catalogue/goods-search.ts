@@ -3,7 +3,7 @@ import { parseSearchTerm } from './search-term.ts';
 export const SEARCH_TABS = ['items', 'stores'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** In which orders results are shown: stores have no price. */
+/** Sort orders of results: stores have no price. */
 export const SEARCH_SORTS = {
   items: ['relevance', 'popular', 'rating', 'priceUp', 'priceDown'],
   stores: ['relevance', 'popular', 'rating'],
@@ -14,17 +14,15 @@ export const SEARCH_DIETS = ['veg', 'non_veg'] as const;
 export const SEARCH_OFFERS = ['discounted', 'freeDelivery', 'open'] as const;
 export type SearchOffer = (typeof SEARCH_OFFERS)[number];
 
-/** By what results are narrowed. Nothing given is nothing asked for. */
 export type GoodsFilters = {
   readonly diet: (typeof SEARCH_DIETS)[number] | null;
   readonly offers: readonly SearchOffer[];
-  /** Rated so well at least. */
   readonly rating: number | null;
-  /** As a card shows it, in minor units; for items alone. */
+  /** The price shown on a card, in minor units; items only. */
   readonly price: { readonly min: number | null; readonly max: number | null };
 };
 
-/** All that the page of results shows by, and so all of its address. */
+/** The state of the results page, and so all of its address. */
 export type GoodsSearch = {
   readonly term: string;
   readonly tab: SearchTab;
@@ -44,7 +42,7 @@ export const NO_GOODS_FILTERS: GoodsFilters = {
 const MAX_PAGES = 100_000;
 const MAX_MINOR = 1_000_000_000;
 
-/** The address of a search. What is as it is from the start is left out. */
+/** The address of a search; default values are left out. */
 export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearch) => ({
   search: term,
   tab: tab === 'items' ? null : tab,
@@ -53,7 +51,7 @@ export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearc
   page: page === 1 ? null : page,
 });
 
-/** The filters of any list, as its address says them. */
+/** The filters of a list as address parameters. */
 export const goodsFilterParams = ({ diet, offers, rating, price }: GoodsFilters) => ({
   diet,
   offers: offers.length > 0 ? offers.join(',') : null,
@@ -62,7 +60,7 @@ export const goodsFilterParams = ({ diet, offers, rating, price }: GoodsFilters)
   maxPrice: price.max,
 });
 
-/** What an address says of a search; null where it names nothing to search for. What is not known says nothing. */
+/** Reads a search from an address; null without a term. Ignores unknown values. */
 export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
   const term = parseSearchTerm(params.get('search'));
   if (term === null) return null;
@@ -76,7 +74,7 @@ export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
   };
 }
 
-/** What an address narrows a list by. What is not known narrows nothing. */
+/** Reads the filters from an address; ignores unknown values. */
 export function goodsFiltersIn(params: URLSearchParams): GoodsFilters {
   const offers = (params.get('offers') ?? '').split(',');
   return {
@@ -87,7 +85,7 @@ export function goodsFiltersIn(params: URLSearchParams): GoodsFilters {
   };
 }
 
-/** Other filters, another order or the other list begin at the first page. */
+/** A change of filters, sort order or tab returns to the first page. */
 export function narrowedGoods(
   search: GoodsSearch,
   change: {
@@ -107,7 +105,7 @@ export function narrowedGoods(
   };
 }
 
-/** How many filters count in a list: stores have no price. */
+/** Number of active filters of a list: stores have no price. */
 export const goodsFilterCount = (
   { diet, offers, rating, price }: GoodsFilters,
   tab: SearchTab,
@@ -125,7 +123,7 @@ function wholeIn(text: string | null, min: number, max: number): number | null {
   return number >= min && number <= max ? number : null;
 }
 
-/** Two ends the wrong way round mean nothing. */
+/** A minimum above the maximum counts as no filter. */
 function priceIn(from: string | null, to: string | null): GoodsFilters['price'] {
   const [min, max] = [wholeIn(from, 0, MAX_MINOR), wholeIn(to, 0, MAX_MINOR)];
   return min !== null && max !== null && min > max ? NO_GOODS_FILTERS.price : { min, max };

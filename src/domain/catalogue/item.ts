@@ -32,11 +32,11 @@ export type FoodVariation = {
 export type FoodVariationValue = {
   readonly label: string;
   readonly price: Money;
-  /** Pieces left of this value; null where stock is not counted. */
+  /** Null where stock is not counted. */
   readonly stock: number | null;
 };
 
-/** One way in which goods come, such as "Red-L", with a price and a stock of its own. */
+/** A variant of goods, such as "Red-L", with a price and a stock of its own. */
 export type GoodsVariation = {
   readonly type: string;
   readonly price: Money;
@@ -69,14 +69,14 @@ export type Item = {
   readonly ratingCount: number;
   readonly unit: string | null;
   readonly availableTime: TimeWindow;
-  /** Set for a campaign item only: the calendar days, both inclusive, on which it is sold. */
+  /** Set for campaign items only: the calendar days, both inclusive, of the sale. */
   readonly campaign: { readonly from: string; readonly to: string } | null;
   readonly schedulable: boolean;
-  /** Set while its store is closed; missing where it is open, or where that was not asked for. */
+  /** Set while its store is closed; missing when the store is open or its hours were not requested. */
   readonly storeClosed?: ClosedStore;
   /** Pieces left; counts only outside food. */
   readonly stock: number;
-  /** The most that one cart may hold; null for no limit. */
+  /** Null for no limit. */
   readonly maximum: number | null;
   readonly needsPrescription: boolean;
   readonly categoryIds: readonly Id<'Category'>[];
@@ -95,7 +95,7 @@ export const addOnsFor = ({
 }: Pick<Item, 'addOns' | 'storeId'>): readonly AddOn[] =>
   addOns.filter((addOn) => addOn.storeId === storeId);
 
-/** Whether it is one of the days of its campaign; what is of no campaign is sold on all of them. */
+/** True on the days of its campaign; always true without a campaign. */
 export function isWithinCampaign({ campaign }: Pick<Item, 'campaign'>, at: WallTime): boolean {
   const today = isoDate(at);
   return !campaign || (today >= campaign.from && today <= campaign.to);
@@ -104,13 +104,13 @@ export function isWithinCampaign({ campaign }: Pick<Item, 'campaign'>, at: WallT
 export const isOnSale = (item: Pick<Item, 'availableTime' | 'campaign'>, at: WallTime): boolean =>
   isWithinCampaign(item, at) && isWithin(item.availableTime, at.minute);
 
-/** How an item can be had while its store is closed; null while it is open. */
+/** How an item can be ordered while its store is closed; null while it is open. */
 export type Wait =
-  /** It is offered for later by itself. */
+  /** The item itself can be scheduled. */
   | 'schedulable'
   /** It may go into the cart; the order then waits for the store. */
   | 'untilOpening'
-  /** The server takes no orders for later. */
+  /** The server takes no scheduled orders. */
   | 'unavailable';
 
 export function waitFor(
@@ -122,6 +122,5 @@ export function waitFor(
   return schedulable ? 'schedulable' : 'untilOpening';
 }
 
-/** Whether it can be put into the cart with one tap, without a choice to make first. */
 export const needsChoice = (item: Item): boolean =>
   item.foodVariations.length > 0 || item.goodsVariations.length > 0 || addOnsFor(item).length > 0;

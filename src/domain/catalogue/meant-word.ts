@@ -3,17 +3,14 @@ import { formsOf, singularsOf } from './word-forms.ts';
 
 export type KnownWord = { readonly word: string; readonly uses: number };
 
-/** What is known of the words of a language, sold or not. */
 export type Dictionary = {
   readonly has: (word: string) => boolean;
-  /** Whether a word begins so. */
   readonly hasBeginning: (text: string) => boolean;
 };
 
-/** By what an entry is found: a word that begins so, or one of the other forms of it. */
 export type SearchedWord = { readonly begins: string; readonly forms: readonly string[] };
 
-/** What was typed, in the forms that are known, or as it was meant where it is known in none. */
+/** The known forms of the typed word, or its correction when no form is known. */
 export function searchedWord(
   typed: string,
   known: readonly KnownWord[],
@@ -28,9 +25,9 @@ export function searchedWord(
 }
 
 /**
- * The word of these that a person can have meant who typed another: as near as fingers slip, or as a word is misspelt
- * by its sound. Null where none is that near, and where what was typed is a word itself: what is called so is not sold.
- * Of several the nearest, then the one that is used most.
+ * Corrects a typed word to one of these: within typing or spelling mistakes by sound. Null when none is near
+ * enough, and when the typed word is itself in the dictionary: no entry has that name then. Among several the
+ * nearest wins, then the most used.
  */
 export function meantWord(
   typed: string,
@@ -46,24 +43,26 @@ export function meantWord(
   return nearest?.word ?? null;
 }
 
-/** The letters that words begin with which may have been meant: a first letter is mistaken for its sound, or for the second. */
+/** First letters of possible corrections: a first letter is mistaken for its sound, or for the second letter. */
 export const possibleStarts = (typed: string): readonly string[] => {
   const [first = '', second = ''] = typed;
   return [...new Set([first, second, ...soundsLike(first)])];
 };
 
-/** How much shorter or longer than what was typed a word may be. */
 export const LENGTH_DIFFERENCE = 3;
-/** So much is typed at least of what may be the beginning of a longer word. */
+/** Minimum length of typed text that counts as the beginning of a longer word. */
 export const BEGUN_LETTERS = 6;
 
-/** What mistakes may cost together, by the letters of the shorter of the two. Of three, one mistake makes anything. */
+/**
+ * Maximum total cost of mistakes, by the length of the shorter of the two. With three letters, one mistake
+ * would make anything.
+ */
 const ALLOWED = [0, 0, 0, 0.5, 0.8, 0.9, 1.1, 1.2, 1.6, 1.6, 2];
-/** Who has typed the beginning of another word is taken to mean this one where little is mistaken. */
+/** Text that begins another word is corrected for small mistakes only. */
 const ALLOWED_OF_BEGINNINGS = 0.6;
-/** The same of what is taken for the beginning of a longer word, which comes after whole ones. */
+/** The limit for beginnings of longer words, which rank behind whole words. */
 const BEGUN = { allowed: 0.6, behind: 1 };
-/** A word before one of its forms. */
+/** A word ranks before one of its forms. */
 const OF_A_FORM = 0.1;
 
 function costOf(typed: string, word: string, isBeginning: boolean): number {

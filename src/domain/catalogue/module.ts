@@ -12,18 +12,17 @@ export const MODULE_TYPES = [
 export type ModuleType = (typeof MODULE_TYPES)[number];
 export type ModuleId = Id<'Module'>;
 
-/** One line of business of the app. */
 export type Module = {
   readonly id: ModuleId;
   readonly name: string;
   readonly type: ModuleType;
   readonly icon: string;
   readonly storeCount: number;
-  /** Where it is offered; empty where that is not known. */
+  /** The zones that offer it; empty when unknown. */
   readonly zones: readonly ZoneId[];
 };
 
-/** A module asked for by the address bar: by id first, then by type, the first of a type. */
+/** Finds the module that the address names: by id first, then the first of a type. */
 export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
   modules: readonly M[],
   asked: string,
@@ -35,16 +34,12 @@ export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
   );
 }
 
-/** In what the types of module differ. Every type answers every question: a new one does not compile without. */
 type ModuleRules = {
-  /** Items are put into the item cart. */
   readonly sellsItems: boolean;
   readonly countsStock: boolean;
-  /** One cart may hold items of several stores. */
   readonly mayMixStores: boolean;
-  /** The mark for vegetarian food means something. */
+  /** The mark for vegetarian food applies. */
   readonly marksVegetarian: boolean;
-  /** Some items are sold on prescription only. */
   readonly needsPrescriptions: boolean;
   /** Guests track their orders on the page that tracks orders. */
   readonly tracksOrders: boolean;

@@ -7,7 +7,6 @@ import type { StoreHours } from './store.ts';
 
 const hour = (hours: number) => hours * 60;
 const SATURDAY = 6;
-/** Open from 9 to 22 on Saturdays, from 18 to 2 on Sundays. */
 const hours: StoreHours = {
   active: true,
   closedDates: [],

@@ -9,14 +9,14 @@ import {
 } from '#domain/kernel/wall-clock.ts';
 import { isOpen, type Store, type StoreHours } from './store.ts';
 
-/** When a closed store opens again: how many days from now, on which weekday, at which minute. */
+/** The next opening of a closed store: days from now, weekday, minute of the day. */
 export type Opening = {
   readonly daysAhead: number;
   readonly weekday: number;
   readonly minute: number;
 };
 
-/** A store that was closed when it was last read; when it opens next, if that is known. */
+/** A store that was closed when last read, with its next opening if known. */
 export type ClosedStore = { readonly opensAt: WallTime | null };
 
 export const isStillClosed = ({ opensAt }: ClosedStore, now: WallTime): boolean =>
@@ -24,7 +24,7 @@ export const isStillClosed = ({ opensAt }: ClosedStore, now: WallTime): boolean 
   isoDate(now) < isoDate(opensAt) ||
   (isoDate(now) === isoDate(opensAt) && now.minute < opensAt.minute);
 
-/** How far from now a closed store opens; null when that is not known, or further than a week. */
+/** Null when the opening is unknown, or more than a week away. */
 export function openingOf({ opensAt }: ClosedStore, now: WallTime): Opening | null {
   if (opensAt === null) return null;
   const { weekday, minute } = opensAt;
@@ -39,7 +39,7 @@ export const isOpenAt = (store: StoreHours, at: WallTime): boolean => isOpen(sto
 
 const DAYS_LOOKED_AHEAD = 7;
 
-/** The next opening within a week, holidays left out; null when there is none. */
+/** The next opening within a week, without holidays; null when there is none. */
 export function nextOpening(store: StoreHours, at: WallTime): Opening | null {
   if (!store.active) return null;
   for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
@@ -57,12 +57,12 @@ export function nextOpening(store: StoreHours, at: WallTime): Opening | null {
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** From when to when a store is open without a break, in minutes from the midnight before `at`. */
+/** A period without a break, in minutes from the midnight before `at`. */
 type Stretch = { readonly opens: number; readonly closes: number };
 
 /**
- * The opening that goes on at this time: over midnight, and over days that are open round the clock one after the other.
- * Null when the store is closed, and when it does not close within a day.
+ * The current opening, joined over midnight and over days that are open round the clock. Null when the store
+ * is closed, and when it does not close within a day.
  */
 function stretchAt(store: StoreHours, at: WallTime): Stretch | null {
   if (!isOpenAt(store, at)) return null;
@@ -80,7 +80,7 @@ function stretchAt(store: StoreHours, at: WallTime): Stretch | null {
   return closes - at.minute > MINUTES_A_DAY ? null : { opens, closes };
 }
 
-/** What a store is open of the hours of this weekday; a day on which it stays closed also cuts what the day before left for it. */
+/** The hours of this weekday; a closed day also cuts the hours that the day before extends into it. */
 function windowsOf(store: StoreHours, day: WallTime, offset: number): readonly Stretch[] {
   const begins = offset * MINUTES_A_DAY;
   const ends = begins + MINUTES_A_DAY;
@@ -99,15 +99,17 @@ function windowsOf(store: StoreHours, day: WallTime, offset: number): readonly S
     .filter(({ opens }) => opens >= ends || !isClosed(day));
 }
 
-/** The minute of the day at which an open store closes; null when it is closed, or goes on for longer than a day. */
+/**
+ * The minute of the day at which an open store closes; null when it is closed, or stays open for longer than a
+ * day.
+ */
 export function closingMinute(store: StoreHours, at: WallTime): number | null {
   const stretch = stretchAt(store, at);
   return stretch && stretch.closes % MINUTES_A_DAY;
 }
 
-/** What decides until when a store takes orders. */
 export type OrderingHours = StoreHours & {
-  /** Minutes from order to door at the least: what it needs before it closes. */
+  /** Minimum minutes from order to door, which the store needs before it closes. */
   readonly preparation: number;
 };
 
@@ -121,8 +123,8 @@ export const orderingHoursOf = (
 });
 
 /**
- * The last moment at which an open store takes an order that it can still prepare: its closing less its preparation. Null
- * when it is closed, does not close, or is never open for long enough, so that closing is all that counts.
+ * The last moment at which an open store takes an order that it can still prepare: closing less preparation.
+ * Null when it is closed, does not close, or is never open for long enough: then only the closing counts.
  */
 export function lastOrderAt(store: OrderingHours, now: Instant, zone: TimeZone): Instant | null {
   const at = wallTime(now, zone);
@@ -133,7 +135,7 @@ export function lastOrderAt(store: OrderingHours, now: Instant, zone: TimeZone):
   return later(closes, -store.preparation * MINUTE);
 }
 
-/** Whether an order that begins now is taken: the store is open, and can prepare it before it closes. */
+/** True when the store is open and can prepare an order before it closes. */
 export function takesOrders(store: OrderingHours, now: Instant, zone: TimeZone): boolean {
   if (!isOpenAt(store, wallTime(now, zone))) return false;
   const last = lastOrderAt(store, now, zone);
@@ -142,7 +144,10 @@ export function takesOrders(store: OrderingHours, now: Instant, zone: TimeZone):
 
 const NOTICE = 30 * MINUTE;
 
-/** What the page of a store says before it closes: until when it takes orders, from half an hour before; and that it takes no more. */
+/**
+ * The notice of a store's page before closing: the last order from half an hour before, then that it takes no
+ * more orders.
+ */
 export type LastOrder = { readonly kind: 'soon' | 'passed'; readonly at: Instant };
 
 export function lastOrderNotice(

@@ -3,17 +3,16 @@ import type { ModuleId } from './module.ts';
 export const VIEWED_KINDS = ['item', 'store', 'vehicle'] as const;
 export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
-/** Something that a person has opened to look at. */
 export type Viewed = {
   readonly kind: ViewedKind;
   readonly id: number;
   readonly moduleId: ModuleId;
 };
 
-/** As many of a kind in a module as are shown in a row. */
+/** Maximum per kind and module: the length of a row. */
 export const MAX_VIEWED = 12;
 
-/** Newest first, each once, and of each kind in each module the newest alone. */
+/** Newest first without duplicates; keeps the newest of each kind in each module. */
 export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
   const older = list.filter((one) => !isSame(one, viewed));
   const kept = older.filter((one) => isBeside(one, viewed)).slice(0, MAX_VIEWED - 1);
@@ -23,11 +22,10 @@ export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Vi
 export const isSame = (one: Viewed, other: Viewed): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Of one kind and module. */
 const isBeside = (one: Viewed, other: Viewed): boolean =>
   one.kind === other.kind && one.moduleId === other.moduleId;
 
-/** What was viewed of a kind in a module, newest first. */
+/** Newest first. */
 export const viewedIn = (
   list: readonly Viewed[],
   kind: ViewedKind,
@@ -35,7 +33,7 @@ export const viewedIn = (
 ): readonly number[] =>
   list.flatMap((one) => (one.kind === kind && one.moduleId === module ? [one.id] : []));
 
-/** In the order in which they were viewed; what is no longer there is left out. */
+/** Sorts rows in the order of viewing; leaves out rows that no longer exist. */
 export const asViewed = <Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

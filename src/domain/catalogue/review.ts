@@ -1,9 +1,8 @@
-/** What a customer says of an item that they had. */
 export type Review = {
   readonly id: number;
   /** Empty when the customer gave no name. */
   readonly author: string;
-  /** Of what it is, where it stands among those of others. */
+  /** The item's name, in lists across items. */
   readonly itemName?: string;
   readonly rating: number;
   readonly comment: string;

@@ -1,12 +1,12 @@
 import { withoutUnseen } from '#domain/kernel/unseen.ts';
 
-/** Longer than any name: what is beyond was pasted by mistake. */
+/** Longer than any name: the rest was pasted by mistake. */
 export const LONGEST_SEARCH = 200;
 
-/** Marks of the direction in which a single word is read: of use in a message, and none in a search. */
+/** Direction marks around a single word: useful in a message, noise in a search. */
 const DIRECTIONS = /[\u200e\u200f]/gu;
 
-/** What a customer searches for, as it is shown and sent; null where there is nothing to search for. */
+/** The term as shown and sent; null when empty. */
 export function parseSearchTerm(typed: string | null | undefined): string | null {
   const seen = withoutUnseen((typed ?? '').slice(0, 10 * LONGEST_SEARCH), ' ').replaceAll(
     DIRECTIONS,

@@ -15,7 +15,7 @@ export type OpeningHours = { readonly weekday: number; readonly window: TimeWind
 export type Store = {
   readonly id: StoreId;
   readonly moduleId: ModuleId;
-  /** Null where the server does not say. */
+  /** Null when the server does not send it. */
   readonly moduleType: ModuleType | null;
   readonly zoneId: ZoneId;
   readonly name: string;
@@ -24,13 +24,13 @@ export type Store = {
   readonly logo: string;
   readonly cover: string;
   readonly hours: readonly OpeningHours[];
-  /** Dates such as "2026-12-25" on which it stays closed whatever the weekday. */
+  /** Dates such as "2026-12-25" on which it is closed on any weekday. */
   readonly closedDates: readonly string[];
-  /** Switched off by its owner for now. */
+  /** False while its owner has switched it off. */
   readonly active: boolean;
   readonly minimumOrder: Money;
   readonly freeDelivery: boolean;
-  /** What a delivery to the customer's place costs; null where it is not known. */
+  /** The fee to the customer's place; null when unknown. */
   readonly deliveryFee: Money | null;
   readonly taxRate: Rate;
   readonly delivers: boolean;
@@ -39,7 +39,7 @@ export type Store = {
   readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly rating: number;
   readonly ratingCount: number;
-  /** Percent off everything it sells; zero for none. */
+  /** Percent off all its items; zero for none. */
   readonly discount: Rate;
   readonly vegetarian: boolean;
   readonly nonVegetarian: boolean;
@@ -48,7 +48,7 @@ export type Store = {
 
 export type StoreHours = Pick<Store, 'hours' | 'closedDates' | 'active'>;
 
-/** Whether the store takes orders at this wall-clock time, yesterday's late hours included. */
+/** True when the store is open at this wall-clock time; includes yesterday's late hours. */
 export function isOpen(store: StoreHours, at: WallTime, isoDateOf: (at: WallTime) => string) {
   if (!store.active || store.closedDates.includes(isoDateOf(at))) return false;
   return store.hours.some(({ weekday, window }) => {

@@ -1,9 +1,9 @@
-/** What is mistaken between what was typed and a word; and between that and the nearest beginning of the word. */
+/** Cost of mistakes between the typed text and the whole word, and its nearest beginning. */
 export type Mistakes = { readonly whole: number; readonly begun: number };
 
 /**
- * How far what was typed is from a word: a sum of what was mistaken, of which each costs the less the more often people
- * mistake it. A letter of another sound, or one too many that no key beside explains, costs more than one mistake may.
+ * Distance between typed text and a word: the sum of the costs of mistakes; frequent mistakes cost less. A
+ * letter of another sound, or an extra one that no neighbouring key explains, exceeds any single allowance.
  */
 export function mistakesIn(typed: string, word: string): Mistakes {
   const letters = changesBetween([...typed], [...word]);
@@ -15,22 +15,24 @@ export function mistakesIn(typed: string, word: string): Mistakes {
 }
 
 const COST = {
-  /** Written otherwise, and read alike. */
   soundsSo: 0.5,
-  /** A letter twice instead of once, or once instead of twice. */
+  /** A doubled letter instead of a single one, or the reverse. */
   twice: 0.5,
-  /** An "s" behind a word that is sold as one. */
+  /** A plural "s" for a word that is sold in the singular. */
   plural: 0.3,
   silent: 0.6,
   swapped: 0.6,
-  /** Another letter for the sound: the less where its key is beside as well. */
+  /** Another letter for the sound: cheaper when its key is adjacent as well. */
   alike: { beside: 0.5, apart: 0.6 },
   beside: { instead: 0.8, added: 0.85 },
   vowel: { missing: 0.8, added: 1, instead: 1 },
   other: { missing: 0.9, added: 1.2, instead: 1.3 },
 };
 
-/** Ways to write one sound, each taken for the last: "ph" for "f", long vowels of Hindi in Latin letters, a consonant twice. */
+/**
+ * Spellings of one sound, each mapped to the last: "ph" to "f", long vowels of Hindi in Latin letters, double
+ * consonants.
+ */
 const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
@@ -39,7 +41,7 @@ const soundOf = (word: string): string =>
     .replaceAll('ck', 'k')
     .replaceAll(/(\p{L})्(?=\1)/gu, '');
 
-/** The distance of Damerau and Levenshtein, by what each change costs. */
+/** Damerau–Levenshtein distance with weighted changes. */
 function changesBetween(typed: readonly string[], word: readonly string[]): Mistakes {
   const missing = word.map((_, at) => costOfMissing(word, at));
   let beforeLast: readonly number[] = [];
@@ -76,7 +78,7 @@ function costOfAdded(typed: readonly string[], at: number): number {
   if (isTwice(typed, at)) return COST.twice;
   if (isLast && letter === 's') return COST.plural;
   if (at > 0 && (SILENT.includes(letter) || (isLast && letter === 'e'))) return COST.silent;
-  // A consonant of Hindi is spoken with a vowel that is not written.
+  // A Hindi consonant carries a vowel that is not written.
   if (SIGNS.includes(letter) && !isLast) return COST.vowel.missing;
   if (areBeside(letter, typed[at - 1]) || areBeside(letter, typed[at + 1]))
     return COST.beside.added;
@@ -91,18 +93,17 @@ function costInstead(typed: string, meant: string): number {
   return isVowel(typed) && isVowel(meant) ? COST.vowel.instead : COST.other.instead;
 }
 
-/** In Hindi a letter that stands twice is two syllables. */
+/** In Hindi a repeated letter is two syllables. */
 const isTwice = (letters: readonly string[], at: number) =>
   letters[at - 1] === letters[at] && /[a-z]/u.test(letters[at] ?? '');
 
 /** Letters and signs that are easily left out. */
 const SILENT = 'h्ं';
 const LATIN_VOWELS = 'aeiouy';
-/** Vowels that follow a consonant, in Hindi. */
+/** Hindi vowel signs, which follow a consonant. */
 const SIGNS = 'ािीुूृेैोौॉॅ';
 const isVowel = (letter: string) => LATIN_VOWELS.includes(letter) || SIGNS.includes(letter);
 
-/** Letters that are written for each other. */
 const ALIKE = [
   ...['ae', 'ei', 'iy', 'iu', 'ck', 'kq', 'cs', 'sz', 'gj', 'fv', 'vw', 'mn', 'td'],
   ...['िी', 'ुू', 'इई', 'उऊ', 'ेै', 'ोौॉ', 'ाॉ', 'ॅै', 'ंन', 'ंम', 'एऐ', 'ओऔऑ'],
@@ -117,7 +118,6 @@ const ALIKE_BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The letters that this one is mistaken for by its sound. */
 export const soundsLike = (letter: string): readonly string[] => ALIKE_BY_LETTER.get(letter) ?? [];
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -130,5 +130,4 @@ const BESIDE: ReadonlySet<string> = new Set(
     ),
   ),
 );
-/** Whether their keys touch. */
 const areBeside = (letter: string, other = '') => BESIDE.has(letter + other);

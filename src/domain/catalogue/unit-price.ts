@@ -1,10 +1,8 @@
 import { money, type Money } from '#domain/kernel/money.ts';
 
-/** What a unit of sale is measured in. */
 export const MEASURES = ['g', 'kg', 'ml', 'l', 'oz', 'lb', 'floz'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** In how much of it something comes, such as 500 g. */
 export type UnitSize = { readonly amount: number; readonly measure: Measure };
 
 const WORDS: Readonly<Record<string, Measure>> = {
@@ -22,7 +20,7 @@ const WORDS: Readonly<Record<string, Measure>> = {
   ...{ oz: 'oz', lb: 'lb', lbs: 'lb', 'fl oz': 'floz' },
 };
 
-/** Reads "500 g", "1.5 L" or "8 fl oz"; null for what is not measured, such as a bunch or a pair. */
+/** Reads "500 g", "1.5 L" or "8 fl oz"; null for items that are not measured, such as a bunch or a pair. */
 export function parseUnitSize(text: string | null): UnitSize | null {
   const [, figure = '', word = ''] =
     /^(\d{1,6}(?:\.\d{1,3})?)\s*([a-z]+(?: [a-z]+)?)\.?$/.exec((text ?? '').trim().toLowerCase()) ??
@@ -32,7 +30,7 @@ export function parseUnitSize(text: string | null): UnitSize | null {
   return measure !== undefined && amount > 0 ? { amount, measure } : null;
 }
 
-/** By which measure prices are compared, and how much of the other measures is in one of it. */
+/** The unit of comparison for each measure, and how many of the measure one unit holds. */
 const COMPARED: Readonly<Record<Measure, { readonly by: Measure; readonly inOne: number }>> = {
   g: { by: 'kg', inOne: 1000 },
   kg: { by: 'kg', inOne: 1 },
@@ -45,11 +43,14 @@ const COMPARED: Readonly<Record<Measure, { readonly by: Measure; readonly inOne:
 
 export type UnitPrice = { readonly price: Money; readonly measure: Measure };
 
-/** What a kilogram, a litre, a pound or a fluid ounce of it costs, rounded half up; null where it comes by just that much. */
+/**
+ * Price of a kilogram, a litre, a pound or a fluid ounce, rounded half up; null when the size is exactly one
+ * unit.
+ */
 export function unitPriceOf(price: Money, { amount, measure }: UnitSize): UnitPrice | null {
   const { by, inOne } = COMPARED[measure];
   if (amount === inOne) return null;
-  // In thousandths, which is as fine as a size is written.
+  // In thousandths, the finest precision of a written size.
   const thousandths = BigInt(Math.round(amount * 1000));
   const scaled = BigInt(price.minor) * BigInt(inOne) * 1000n;
   const rounded = (2n * scaled + thousandths) / (2n * thousandths);

@@ -1,4 +1,7 @@
-/** How one and many of a word are written, of English and Hindi. Which of them are words, those that are known say. */
+/**
+ * Possible singular and plural spellings of a word, in English and Hindi. The dictionary decides which of them
+ * exist.
+ */
 export const formsOf = (word: string): readonly string[] =>
   [...new Set([...singularsOf(word), ...pluralsOf(word)])].filter((form) => form !== word);
 

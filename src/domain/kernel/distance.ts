@@ -1,8 +1,7 @@
-/** In what an owner has distances shown. */
 export const DISTANCE_UNITS = ['km', 'mi'] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 
-/** A distance as it is said: rounded, in the unit that suits its length. */
+/** A rounded distance for display, in the unit that suits its length. */
 export type ShownDistance = { readonly count: number; readonly unit: 'km' | 'm' | 'mi' | 'ft' };
 
 export const metresIn = (kilometres: number): number => kilometres * 1_000;
@@ -10,7 +9,7 @@ export const metresIn = (kilometres: number): number => kilometres * 1_000;
 type Units = {
   readonly small: { readonly unit: 'm' | 'ft'; readonly metres: number };
   readonly large: { readonly unit: 'km' | 'mi'; readonly metres: number };
-  /** Metres from which the larger unit is said. */
+  /** Metres from which the larger unit applies. */
   readonly from: number;
 };
 
@@ -24,7 +23,7 @@ const UNITS: Readonly<Record<DistanceUnit, Units>> = {
 };
 const STEP = 50;
 
-/** Short ways in steps of 50 metres or feet, at least one of them; others to a tenth of a kilometre or mile. */
+/** Short distances in steps of 50 metres or feet, at least one step; others to a tenth of a kilometre or mile. */
 export function shownDistance(metres: number, shownIn: DistanceUnit): ShownDistance {
   const { small, large, from } = UNITS[shownIn];
   if (metres >= from) {

@@ -2,8 +2,8 @@ import { minus, money, requireSameCurrency, type Currency, type Money } from './
 import { WHOLE, type Rate } from './rate.ts';
 
 /**
- * An amount that has not been rounded yet: a fraction of minor units. It lives only inside pricing,
- * between the facts and one `round`, so that a sum of shares never loses a unit on the way.
+ * An unrounded amount: a fraction of minor units. It exists only inside pricing, between the facts and one
+ * `round`, so that a sum of shares never loses a unit.
  */
 export type Exact = {
   readonly numerator: bigint;
@@ -31,7 +31,6 @@ export const subtract = (a: Exact, b: Exact): Exact => add(a, { ...b, numerator:
 export const multiply = (a: Exact, count: number): Exact =>
   reduced(a.numerator * BigInt(count), a.denominator, a.currency);
 
-/** The share of an amount, unrounded. */
 export const shareOf = (whole: Exact, share: Rate): Exact =>
   reduced(whole.numerator * BigInt(share), whole.denominator * BigInt(WHOLE), whole.currency);
 
@@ -50,7 +49,7 @@ export function isAbove(a: Exact, b: Exact): boolean {
   return a.numerator * b.denominator > b.numerator * a.denominator;
 }
 
-/** The one place where an amount is rounded. A half minor unit rounds up, away from zero. */
+/** The only place where an amount is rounded. A half minor unit rounds up, away from zero. */
 export function round({ numerator, denominator, currency }: Exact): Money {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = Number((2n * magnitude + denominator) / (2n * denominator));
@@ -58,8 +57,8 @@ export function round({ numerator, denominator, currency }: Exact): Money {
 }
 
 /**
- * Parts of a whole, none of them below zero, each rounded so that together they make what the whole rounds to.
- * Each is less than one minor unit from its own amount.
+ * Rounds parts of a whole, none below zero, so that they add up to the rounded whole. Each differs from its
+ * exact amount by less than one minor unit.
  */
 export function roundedParts(parts: readonly Exact[]): readonly Money[] {
   let before: Exact | null = null;

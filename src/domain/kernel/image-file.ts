@@ -1,4 +1,4 @@
-/** As much of a file as can be judged without opening it. */
+/** Known without opening the file. */
 export type ImageFile = { readonly name: string; readonly type: string; readonly size: number };
 
 /** Bytes of one image. */
@@ -7,7 +7,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type ImageFileRefusal = 'notAnImage' | 'empty';
 
-/** Why a file is not sent at all. What it really is, the app says that decodes it. */
+/** Why a file is not sent. The server decodes it and decides on its real type. */
 export function imageFileRefusal({ type, size }: ImageFile): ImageFileRefusal | null {
   if (!IMAGE_TYPES.some((known) => known === type)) return 'notAnImage';
   return size === 0 ? 'empty' : null;

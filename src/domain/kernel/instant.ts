@@ -1,7 +1,7 @@
 import type { Branded } from './brand.ts';
 import { Defect } from './defect.ts';
 
-/** A moment, in milliseconds since 1970-01-01T00:00:00Z. The server's, never the device's. */
+/** Milliseconds since 1970-01-01T00:00:00Z by the server's clock, never the device's. */
 export type Instant = Branded<number, 'Instant'>;
 
 export function instant(milliseconds: number): Instant {

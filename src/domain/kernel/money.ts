@@ -25,11 +25,11 @@ export function minus<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code
   return money(a.minor - b.minor, a.currency);
 }
 
-/** Owners write 0 for no limit: then there is none. */
+/** Owners write 0 for no limit. */
 export const limitOf = (amount: Money | null): Money | null =>
   amount !== null && amount.minor > 0 ? amount : null;
 
-/** Below zero where `a` is less than `b`, above where it is more. */
+/** Negative when `a` is less than `b`, positive when it is more. */
 export function compare<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code>>): number {
   requireSameCurrency(a, b);
   return a.minor - b.minor;
@@ -38,19 +38,19 @@ export function compare<Code extends string>(a: Money<Code>, b: Money<NoInfer<Co
 export const isMore = (a: Money, b: Money): boolean => compare(a, b) > 0;
 export const isLess = (a: Money, b: Money): boolean => compare(a, b) < 0;
 
-/** `count` pieces at this amount. `count` is a whole number. */
+/** `count` is a whole number. */
 export const times = (amount: Money, count: number): Money =>
   money(amount.minor * count, amount.currency);
 
 export const sum = (amounts: readonly Money[], currency: Currency): Money =>
   amounts.reduce<Money>(plus, nothing(currency));
 
-/** Leaves the exact world. For formatting only; arithmetic never comes back from here. */
+/** Leaves exact arithmetic: for formatting only. */
 export const toDecimal = ({ minor, currency }: Money): number => minor / 10 ** currency.digits;
 
 /**
- * Reads a decimal amount of the wire, such as 12.5 or "12.50", to the nearest minor unit, half up.
- * The shortest decimal form of the number decides, so 1.005 is 1.005 and not its binary neighbour.
+ * Reads a decimal amount of the wire, such as 12.5 or "12.50", to the nearest minor unit, half up. The
+ * shortest decimal form of the number decides, so 1.005 is 1.005 and not its binary neighbour.
  */
 export function fromDecimal(decimal: number | string, currency: Currency): Money {
   const text = typeof decimal === 'number' ? plainDecimal(decimal) : decimal.trim();

@@ -1,9 +1,7 @@
 import { imageFileRefusal, type ImageFile } from './image-file.ts';
 
-/** As many pictures as go with one thing that is written. */
 export const MAX_IMAGES = 3;
 
-/** Why an image is not kept. */
 export const IMAGE_REFUSALS = [
   'empty',
   'notAnImage',
@@ -19,7 +17,7 @@ export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 export type RefusedFile = {
   readonly name: string;
   readonly refusal: ImageRefusal;
-  /** The app's own sentence; empty where it was not asked. */
+  /** The server's own sentence; empty when it was not involved. */
   readonly said: string;
 };
 
@@ -28,7 +26,7 @@ type Judged<File extends ImageFile> = {
   readonly refused: readonly RefusedFile[];
 };
 
-/** Which of the files may be uploaded. What a file really is, the app says that decodes it. */
+/** Selects the files that may be uploaded. The server decodes them and decides on their real type. */
 export function pickImages<File extends ImageFile>(
   files: readonly File[],
   room: number,
@@ -45,15 +43,12 @@ export function pickImages<File extends ImageFile>(
   };
 }
 
-/** The pictures that go with something that is being written. */
 export type PickedImages = {
   readonly images: readonly ImageFile[];
-  /** Of those that were added last, the ones that were not taken. */
   readonly refused: readonly RefusedFile[];
 };
 export const NO_IMAGES: PickedImages = { images: [], refused: [] };
 
-/** With those of the files that are pictures and for which there is room. */
 export function withImages({ images }: PickedImages, picked: readonly ImageFile[]): PickedImages {
   const { files, refused } = pickImages(picked, MAX_IMAGES - images.length);
   return { images: [...images, ...files], refused };

@@ -2,7 +2,7 @@ import type { Branded } from './brand.ts';
 import { Defect } from './defect.ts';
 import { ok, refuse, type Result } from './result.ts';
 
-/** How many of something: a whole number, at least one. "None" is the absence of a line. */
+/** A whole number, at least one. "None" is the absence of a line. */
 export type Quantity = Branded<number, 'Quantity'>;
 
 export const ONE = 1 as Quantity;
@@ -11,21 +11,18 @@ export type QuantityRefusal =
   | { readonly kind: 'notWhole'; readonly given: number }
   | { readonly kind: 'belowOne'; readonly given: number };
 
-/** Parses what a person typed or a wire carried. */
 export function parseQuantity(given: number): Result<Quantity, QuantityRefusal> {
   if (!Number.isSafeInteger(given)) return refuse({ kind: 'notWhole', given });
   if (given < 1) return refuse({ kind: 'belowOne', given });
   return ok(given as Quantity);
 }
 
-/** A quantity from parts we trust. */
 export function quantity(given: number): Quantity {
   const parsed = parseQuantity(given);
   if (!parsed.ok) throw new Defect(`Not a quantity: ${given}`);
   return parsed.value;
 }
 
-/** One step is one piece. */
 export const stepUp = (from: Quantity): Quantity => quantity(from + 1);
 
 /** One piece fewer, and never below one. */

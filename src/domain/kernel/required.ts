@@ -1,6 +1,6 @@
 import { Defect } from './defect.ts';
 
-/** The value, which must exist by now; else a defect that names it. */
+/** Returns the value; throws a defect that names it when it is missing. */
 export function required<Value>(value: Value, what: string): NonNullable<Value> {
   if (value === null || value === undefined) throw new Defect(`There is no ${what}`);
   return value;

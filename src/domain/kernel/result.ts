@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused. Plain data, so machines can hold it. */
+/** Plain data, so machines can hold it. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -1,2 +1,2 @@
-/** The most that a name, a phone or a line of an address may hold. */
+/** Maximum characters of a name, a phone or a line of an address. */
 export const LONGEST_TEXT = 100;

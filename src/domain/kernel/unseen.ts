@@ -1,18 +1,18 @@
 /**
- * Controls but tab and line end, halves of characters, marks that turn the text around them, and those of no width
- * that join nothing: letters of some scripts, and pictures, are joined by marks that stay.
+ * Control characters except tab and line end, lone surrogates, bidirectional controls, and zero-width marks
+ * that join nothing. Joiners stay: some scripts and emoji need them.
  */
 const UNSEEN =
   /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Letters, digits and signs, but for those that are rendered as nothing. */
+/** Letters, digits and signs that are visible. */
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Nothing in it is hidden, nor makes what stands around it read otherwise. */
+/** Removes hidden characters and those that change how the text around them reads. */
 export const withoutUnseen = (text: string, instead: '' | ' '): string =>
   text.replaceAll(UNSEEN, instead);
 
-/** A text that others read, such as a name, as it is kept; empty where nothing of it would be seen. */
+/** A text for others to read, such as a name, as stored; empty when nothing of it is visible. */
 export function shownText(typed: string): string {
   const text = withoutUnseen(typed, '').trim();
   return SEEN.test(text) ? text : '';

@@ -2,10 +2,10 @@ import type { Branded } from './brand.ts';
 import { Defect } from './defect.ts';
 import { DAY, instant, later, MINUTE, type Instant } from './instant.ts';
 
-/** An IANA time zone, such as "America/New_York". The whole product lives in the configured one. */
+/** An IANA time zone, such as "America/New_York". The whole product uses the configured one. */
 export type TimeZone = Branded<string, 'TimeZone'>;
 
-/** What a clock on the wall shows: a calendar day and the minute of that day. */
+/** A calendar day and the minute of that day. */
 export type WallTime = {
   readonly year: number;
   /** 1 to 12. */
@@ -17,7 +17,7 @@ export type WallTime = {
   readonly minute: number;
 };
 
-/** A calendar day and a minute of it, which name its weekday already. */
+/** A calendar day and a minute of it, which imply the weekday. */
 export type WallMinute = Omit<WallTime, 'weekday'>;
 
 export function timeZone(name: string): TimeZone {
@@ -29,7 +29,6 @@ export function timeZone(name: string): TimeZone {
   return name as TimeZone;
 }
 
-/** What the wall clock of `zone` shows at this moment. */
 export function wallTime(moment: Instant, zone: TimeZone): WallTime {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatter(zone).formatToParts(moment)) parts[type] = Number(value);
@@ -38,27 +37,30 @@ export function wallTime(moment: Instant, zone: TimeZone): WallTime {
 }
 
 /**
- * The moment at which the wall clock shows this time. In the hour that a change to summer time
- * skips, the moment after the gap; in the hour that is repeated, its first occurrence.
+ * Converts a wall-clock time to a moment. In the hour skipped by summer time, the moment after the gap; in a
+ * repeated hour, its first occurrence.
  */
 export function instantOf(wall: WallMinute, zone: TimeZone): Instant {
   const candidates = candidatesFor(wall, zone);
   return candidates.find((at) => isShownAt(wall, at, zone)) ?? instant(Math.max(...candidates));
 }
 
-/** The moments at which the clock shows this time: one, none in a skipped hour, two in a repeated one. */
+/** The moments of a wall-clock time: one, none in a skipped hour, two in a repeated one. */
 export const instantsOf = (wall: WallMinute, zone: TimeZone): readonly Instant[] =>
   candidatesFor(wall, zone).filter((at) => isShownAt(wall, at, zone));
 
-/** Whether the clock shows the time of this moment at another one too, so that it alone does not tell them apart. */
+/** True when another moment has the same wall-clock time, so that the time alone is ambiguous. */
 export const isShownTwice = (moment: Instant, zone: TimeZone): boolean =>
   instantsOf(wallTime(moment, zone), zone).length > 1;
 
-/** Whether the clock goes on by as much as time does between the two: it is not changed meanwhile. */
+/** True when the offset does not change between the two moments. */
 export const isSameOffset = (a: Instant, b: Instant, zone: TimeZone): boolean =>
   offsetAt(a, zone) === offsetAt(b, zone);
 
-/** The moments of a calendar day, `minutes` apart from its first one on: more or fewer where clocks are changed. */
+/**
+ * The moments of a calendar day, `minutes` apart from its first one on: more or fewer on days of a clock
+ * change.
+ */
 export function momentsOfDay(
   day: Pick<WallTime, 'year' | 'month' | 'day'>,
   minutes: number,
@@ -83,19 +85,18 @@ const isShownAt = (wall: WallMinute, at: Instant, zone: TimeZone): boolean => {
   return shown.minute === wall.minute && isoDate(shown) === isoDate(wall);
 };
 
-/** The calendar day `days` after this one. */
 export function plusDays(wall: WallMinute, days: number): WallTime {
   const date = civil(dayNumber(wall.year, wall.month, wall.day) + days);
   return { ...date, weekday: weekdayOf(date.year, date.month, date.day), minute: wall.minute };
 }
 
-/** Minutes from one to the other as clocks on the wall count them, changes to summer time aside. */
+/** Minutes by wall clocks, without changes to summer time. */
 export const minutesBetween = (from: WallTime, to: WallTime): number =>
   ((dayOf(to) - dayOf(from)) * DAY) / MINUTE + to.minute - from.minute;
 
 const dayOf = ({ year, month, day }: WallTime): number => dayNumber(year, month, day);
 
-/** "2026-11-21", as dates travel on the wire. */
+/** "2026-11-21", the wire format of dates. */
 export const isoDate = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
@@ -123,7 +124,7 @@ function offsetAt(moment: Instant, zone: TimeZone): number {
   return shown - Math.floor(moment / MINUTE) * MINUTE;
 }
 
-/** Days since 1970-01-01 of a date in the Gregorian calendar. */
+/** Days since 1970-01-01 of a Gregorian date. */
 function dayNumber(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);

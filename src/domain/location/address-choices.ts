@@ -1,6 +1,6 @@
 import type { Address, AddressDraft, AddressId } from './address.ts';
 
-/** An address to choose, and whether it is still saved as it was when it was chosen. */
+/** An address to choose, with a flag: still saved as it was when chosen. */
 export type AddressChoice = {
   readonly address: AddressDraft & Pick<Address, 'zone'> & { readonly id: AddressId | null };
   readonly chosen: boolean;
@@ -10,8 +10,8 @@ export type AddressChoice = {
 type Chosen = AddressDraft & { readonly id: AddressId | null };
 
 /**
- * The saved addresses, the one that was chosen among them. Where it was changed or deleted since, it comes
- * before them as it was chosen. What is not read yet (null) says nothing against it.
+ * The saved addresses, among them the chosen one. If it was changed or deleted since, the chosen version comes
+ * first. Unread addresses (null) count as no change.
  */
 export function addressChoices(
   saved: readonly Address[] | null,
@@ -28,7 +28,7 @@ export function addressChoices(
   return [{ address: { ...chosen, zone: null }, chosen: true, state }, ...choices];
 }
 
-/** To the letter, whatever its number and its zone. */
+/** Compares all fields but id and zone. */
 function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
   return factsOf(one) === factsOf(other);
 }

@@ -6,10 +6,8 @@ import { shownText } from '#domain/kernel/unseen.ts';
 import type { Address, AddressDraft, AddressType } from './address.ts';
 import type { PickedPoint } from './place.ts';
 
-/** The most that the directions to a door may hold. */
 export const LONGEST_DIRECTIONS = 300;
 
-/** What is typed of it, kept as typed. */
 export type AddressField = ContactField | 'label' | 'road' | 'house' | 'floor' | 'directions';
 export type AddressForm = Readonly<Record<AddressField, string>> & { readonly type: AddressType };
 
@@ -45,10 +43,9 @@ export const formOfAddress = ({ contact, ...address }: Address): AddressForm => 
   directions: address.directions,
 });
 
-/** Where it is, and where a phone number without a calling code belongs. */
+/** The picked point, and the country of phone numbers without a calling code. */
 export type AddressTerms = Pick<PickedPoint, 'point' | 'address'> & { readonly country: Country };
 
-/** Every field is read, so that all that is wrong can be marked at once. */
 export function parseAddressForm(
   form: AddressForm,
   { point, address, country }: AddressTerms,

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneId } from './zone.ts';
 
-/** The most that may be paid in cash for what comes from a zone. A zone without one takes any amount. */
+/** Maximum cash payment for goods of a zone. A zone without a row has no limit. */
 export type ZoneCashLimit = { readonly zoneId: ZoneId; readonly limit: Money };

@@ -9,7 +9,7 @@ export function geoPoint(latitude: number, longitude: number): GeoPoint {
   return { latitude, longitude };
 }
 
-/** A point from outside; null for NaN, for text and for what is not on Earth. */
+/** Parses coordinates; null for NaN, text and values outside the Earth's range. */
 export function parseGeoPoint(latitude: unknown, longitude: unknown): GeoPoint | null {
   const [lat, lng] = [degrees(latitude), degrees(longitude)];
   if (lat === null || lng === null) return null;
@@ -25,13 +25,13 @@ function degrees(raw: unknown): number | null {
 export const isSamePoint = (one: GeoPoint, other: GeoPoint): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
-/** Where a map opens when the app has configured nothing (lower Manhattan). */
+/** Centre of the map when the app has configured none (lower Manhattan). */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 40.7128, longitude: -74.006 };
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 const radians = (degree: number): number => (degree * Math.PI) / 180;
 
-/** Metres as the crow flies. */
+/** Great-circle distance in metres. */
 export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
   const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
   const halfLat = Math.sin((phiB - phiA) / 2);
@@ -42,7 +42,7 @@ export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
 
 export type Heading = 'north' | 'east' | 'south' | 'west';
 
-/** The point `metres` away in that direction: what a compass button does to the pin. */
+/** The point `metres` away in that direction, as a compass button moves the pin. */
 export function moved(from: GeoPoint, heading: Heading, metres: number): GeoPoint {
   const degree = 180 / Math.PI / EARTH_RADIUS_METRES;
   const north = { north: metres, south: -metres, east: 0, west: 0 }[heading];
@@ -52,13 +52,13 @@ export function moved(from: GeoPoint, heading: Heading, metres: number): GeoPoin
   return { latitude, longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 };
 }
 
-/** The point that lies this share of the straight line from one to the other: 0 is where it begins, 1 where it ends. */
+/** The point at this share of the straight line: 0 is the start, 1 the end. */
 export const pointBetween = (from: GeoPoint, to: GeoPoint, share: number): GeoPoint => ({
   latitude: from.latitude + (to.latitude - from.latitude) * share,
   longitude: from.longitude + (to.longitude - from.longitude) * share,
 });
 
-/** To a hundred metres or so: enough to say how far a store is. */
+/** Rounds to about a hundred metres: enough for the distance of a store. */
 export const roughly = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
   latitude: Number(latitude.toFixed(3)),
   longitude: Number(longitude.toFixed(3)),

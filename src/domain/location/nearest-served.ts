@@ -13,10 +13,9 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How to get from a point outside every zone to the nearest point inside one. */
+/** The shortest path from a point outside every zone to the nearest point inside one. */
 export type WayIn<Z extends Zone> = {
   readonly zone: Z;
-  /** Just inside the zone. */
   readonly point: GeoPoint;
   readonly metres: number;
   readonly direction: Direction;
@@ -57,7 +56,7 @@ function wayInto<Z extends Zone>(zone: Z, from: GeoPoint): WayIn<Z> | null {
   };
 }
 
-/** Beside an edge one of a few small steps leads inside; a sliver that has none is not offered. */
+/** One of a few small steps from the edge leads inside; a sliver without one is not offered. */
 function justInside(zone: Zone, edge: GeoPoint): GeoPoint | null {
   const headings: readonly Heading[] = ['north', 'east', 'south', 'west'];
   const steps = [10, 20, 40].flatMap((metres) => [
@@ -90,5 +89,5 @@ function closestOnSide(from: GeoPoint, to: GeoPoint, point: GeoPoint, squeeze: n
   };
 }
 
-/** How much shorter a degree of longitude is here than one of latitude. */
+/** Ratio of a degree of longitude to one of latitude here. */
 const shrinking = ({ latitude }: GeoPoint): number => Math.cos((latitude * Math.PI) / 180);

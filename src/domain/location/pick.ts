@@ -2,7 +2,6 @@ import type { GeoPoint } from './geo-point.ts';
 import type { PickedPoint } from './place.ts';
 import { isServed, zonesOf } from './zone-list.ts';
 
-/** What is known so far of the place that the customer points at. */
 export type Pick = {
   readonly point: GeoPoint | null;
   readonly address: string | null;
@@ -10,7 +9,7 @@ export type Pick = {
   readonly zones: string | null;
 };
 
-/** Why a pick cannot be taken; null for one that can. What is missing is told before what is outside. */
+/** Why a pick is refused; null for a valid one. Missing data is reported before a place outside the zones. */
 export function pickRefusal({ point, address, zones }: Pick): 'incomplete' | 'outside' | null {
   if (point === null || !address?.trim() || zones === null) return 'incomplete';
   return isServed(zones) ? null : 'outside';
@@ -18,7 +17,7 @@ export function pickRefusal({ point, address, zones }: Pick): 'incomplete' | 'ou
 
 export const canPick = (pick: Pick): boolean => pickRefusal(pick) === null;
 
-/** A pick in the form that a caller is handed; null for one that cannot be taken. */
+/** Converts a pick to the form for callers; null for a refused one. */
 export function pickedPoint({ point, address, zones }: Pick): PickedPoint | null {
   const [zone] = zonesOf(zones);
   return point && address && zone ? { point, address, zone } : null;

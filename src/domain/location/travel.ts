@@ -1,6 +1,6 @@
 import { greatCircleMetres, type GeoPoint } from './geo-point.ts';
 
-/** How far and how long by road. An estimate: streets make the crow's way 1.3 times longer. */
+/** Distance and duration by road. An estimate: roads are 1.3 times as long as the straight line. */
 export type Travel = { readonly metres: number; readonly seconds: number };
 
 const DETOUR = 1.3;

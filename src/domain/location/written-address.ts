@@ -1,14 +1,13 @@
 import type { AddressDraft } from './address.ts';
 
-/** What of an address is written down for a person to read. */
 export type WrittenAddress = Pick<AddressDraft, 'address' | 'road' | 'house' | 'floor'>;
 
-/** Such as "21", "3A" or "-1": nothing that would say by itself that it is a floor. */
+/** Such as "21", "3A" or "-1": a floor number without the word "floor". */
 const NUMBER_ALONE = /^-?\d+\p{L}?$/u;
 
 /**
- * What the map says, after what the customer typed to find the door; nothing twice, such as the street. A number alone is said to
- * be a floor, in the words of the reader; what the customer wrote out, such as "Apartment 5", stays as it is.
+ * The map's address after the customer's details of the door, without duplicates such as the street. A bare
+ * number is labelled as a floor in the reader's language; text such as "Apartment 5" stays unchanged.
  */
 export function addressLines(
   { address, house, road, floor }: WrittenAddress,

@@ -5,9 +5,8 @@ import type { ZoneId } from './zone.ts';
 const MAX_ZONES = 24;
 
 /**
- * The zones of a place as the app's back end writes them: a list in text form, such as "[1]", of which the
- * first 24 count. It is kept and sent back verbatim, so it stays text; these two functions are all that looks
- * inside.
+ * The zones of a place in the back end's format: a list as text, such as "[1]", of which the first 24 count.
+ * It is stored and sent back verbatim, so it stays text; only these two functions parse it.
  */
 export function zonesOf(text: string | null | undefined): readonly ZoneId[] {
   if (!text || text === 'undefined' || text === 'null') return [];

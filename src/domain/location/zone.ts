@@ -3,16 +3,16 @@ import type { GeoPoint } from './geo-point.ts';
 
 export type ZoneId = Id<'Zone'>;
 
-/** An area we serve. The boundary closes itself: the last corner joins the first. */
+/** A service area. The boundary closes itself: the last corner joins the first. */
 export type Zone = {
   readonly id: ZoneId;
   readonly boundary: readonly [GeoPoint, GeoPoint, GeoPoint, ...GeoPoint[]];
 };
 
 /**
- * Even–odd rule: a ray east from the point crosses the boundary an odd number of times. Points on a
- * western or southern edge are inside, on an eastern or northern one outside, so that neighbours
- * which share an edge never both claim a point.
+ * Even–odd rule: a ray east from the point crosses the boundary an odd number of times. Points on a western or
+ * southern edge are inside, on an eastern or northern one outside, so that neighbours which share an edge
+ * never both claim a point.
  */
 export function serves({ boundary }: Zone, point: GeoPoint): boolean {
   const crossings = boundary.filter((from, index) => {
@@ -24,7 +24,7 @@ export function serves({ boundary }: Zone, point: GeoPoint): boolean {
   return crossings.length % 2 === 1;
 }
 
-/** The zone that serves a point: where several do, the one with the lowest id. */
+/** The zone of a point; the lowest id among several. */
 export function zoneAt<Z extends Zone>(zones: readonly Z[], point: GeoPoint): Z | null {
   return (
     zones

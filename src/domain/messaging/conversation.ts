@@ -4,23 +4,20 @@ import type { Contact, Partner } from './partner.ts';
 
 export type ConversationId = Id<'Conversation'>;
 
-/** A thread by its own id, or by whom it is with: nothing may have been said yet. */
+/** A thread by its id, or by its partner while it has no messages yet. */
 export type ThreadName = { readonly conversation: ConversationId } | { readonly partner: Partner };
 
-/** What a customer and a partner have said to each other, as a list shows it. */
 export type Conversation = Contact & {
   readonly id: ConversationId;
-  /** What the partner has said and the customer has not seen. */
   readonly unread: number;
   readonly lastMessage: { readonly text: string; readonly images: number };
   readonly lastAt: Instant;
 };
 
-/** What all conversations hold that was not read yet. */
 export const unreadIn = (conversations: readonly Pick<Conversation, 'unread'>[]): number =>
   conversations.reduce((sum, { unread }) => sum + unread, 0);
 
-/** As the customer has read it; the server knows by the reading itself. */
+/** The server marks the thread when it answers the read. */
 export const withRead = (
   conversations: readonly Conversation[],
   read: ConversationId,

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 
 export type MessageId = Id<'Message'>;
 
-/** Where the picture of a message is to be had, by its owner alone. */
+/** Name of a message's picture; only its owner may fetch it. */
 export type MessageImage = Branded<string, 'MessageImage'>;
 
 export function messageImage(raw: string): MessageImage {
@@ -13,23 +13,21 @@ export function messageImage(raw: string): MessageImage {
   return raw as MessageImage;
 }
 
-/** One thing that was said, and cannot be taken back. */
+/** A message; it cannot be deleted. */
 export type Message = {
   readonly id: MessageId;
-  /** The customer said it, or else the partner. */
   readonly isMine: boolean;
   readonly text: string;
   readonly images: readonly MessageImage[];
-  /** The other side has seen it. */
   readonly isSeen: boolean;
   readonly at: Instant;
-  /** What it is about; null for nothing in particular. */
+  /** The order that the message is about; null for none. */
   readonly order: Id<'Order'> | null;
-  /** Which letter of this page's outbox it was; null for those of others, and from before. */
+  /** Number of the letter in this page's outbox; null for messages of others and of earlier pages. */
   readonly letter: number | null;
 };
 
-/** Two readings of one thread, each message once, oldest first: a later reading knows better. */
+/** Merges two reads of one thread, each message once, oldest first: the later read wins. */
 export function mergedMessages(
   known: readonly Message[],
   read: readonly Message[],
@@ -38,7 +36,7 @@ export function mergedMessages(
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** What the partner has said after this message, for those who cannot see it come. */
+/** The partner's messages after this one, for announcement to screen readers. */
 export const newFrom = (
   messages: readonly Message[],
   after: MessageId | null,

@@ -4,11 +4,9 @@ import { NO_IMAGES, type PickedImages } from '#domain/kernel/picked-images.ts';
 import { isTooLong, saysSomething } from './message-text.ts';
 import { partnerText, type Partner } from './partner.ts';
 
-/** What is being written to a partner. */
 export type Draft = PickedImages & { readonly text: string };
 export const NO_DRAFT: Draft = { text: '', ...NO_IMAGES };
 
-/** What is being written, by the partner to whom. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const draftTo = (drafts: Drafts, partner: Partner): Draft =>
@@ -19,17 +17,15 @@ export const withDraft = (drafts: Drafts, partner: Partner, draft: Draft): Draft
   [partnerText(partner)]: draft,
 });
 
-/** It says or shows something, and not too much. */
+/** True for a draft with content within the maximum. */
 export const isSendable = ({ text, images }: Draft): boolean =>
   saysSomething(text, images.length) && !isTooLong(text);
 
-/** A message that the server does not have yet. */
 export type Letter = {
-  /** Tells it from all others of this page, however often it is sent. */
+  /** Unique within this page; retries reuse it. */
   readonly number: number;
   readonly to: Partner;
   readonly text: string;
   readonly images: readonly ImageFile[];
-  /** What it is about. */
   readonly order: Id<'Order'> | null;
 };

@@ -4,11 +4,11 @@ import { estimateTravel } from '#domain/location/travel.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { arrivalOf, arrivedOf, type ArrivalFacts } from './arrival.ts';
 
-/** Minutes after noon, which is when the order of these cases is placed. */
+/** Minutes after noon, the time of the order in these cases. */
 const at = (minutes: number): Instant => later(NOON, minutes * MINUTE);
 const minutesOf = (moment: Instant) => (moment - NOON) / MINUTE;
 
-/** The store takes 25 to 40 minutes, of which the ride takes seven to eight. */
+/** The store needs 25 to 40 minutes, of which the ride takes seven to eight. */
 const STORE = { latitude: 40.715, longitude: -73.998 };
 const DOOR = { latitude: 40.7484, longitude: -73.9857 };
 const HALFWAY = { latitude: 40.7317, longitude: -73.99185 };

@@ -4,15 +4,14 @@ import type { Order } from './order.ts';
 import { isMissed, isOver } from './order-status.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** From when to when something is expected, to five minutes. */
+/** Rounded to five minutes. */
 export type Window = { readonly from: Instant; readonly to: Instant };
 
 export type Arrival = {
-  /** When it is expected by what is known now. */
   readonly expected: Window;
-  /** What was planned when it was placed. */
+  /** The plan at the time of the order. */
   readonly planned: Window;
-  /** It may come after what was planned. */
+  /** True when it may arrive after the planned window. */
   readonly isLate: boolean;
 };
 
@@ -30,14 +29,15 @@ export type ArrivalFacts = Pick<
 >;
 
 const GRID = 5 * MINUTE;
-/** By how much a ride may take longer than it is worked out. */
+/** Uncertainty of the estimated ride. */
 const SPREAD = 5 * MINUTE;
-/** What comes so little after the plan is not called late. */
+/** A delay up to this is not called late. */
 const GRACE = 5 * MINUTE;
 
 /**
- * When an order is at the door, or ready where it is fetched; null where nothing is planned, or nothing is left to
- * wait for. What was planned stands as long as it can be kept; a courier on the way is believed more than the plan.
+ * The estimated arrival at the door, or the time a take-away is ready; null without a plan, or when nothing is
+ * left to wait for. The plan stands as long as it can be met; the position of a courier on the way outweighs
+ * it.
  */
 export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   const plan = planOf(order);
@@ -51,7 +51,7 @@ export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   return { expected, planned, isLate: isAfter(planned, to) };
 }
 
-/** When an order came, and whether that was later than planned. What is fetched comes when its customer does. */
+/** The time of arrival, and the flag of a late one. A take-away arrives when its customer picks it up. */
 export type Arrived = {
   readonly at: Instant;
   readonly planned: Window;
@@ -84,7 +84,7 @@ function planOf({ scheduledFor, minutes, placedAt }: ArrivalFacts): Window | nul
   );
 }
 
-/** How long it takes at least from now on. */
+/** The minimum remaining time. */
 function leftOf(order: ArrivalFacts, now: Instant): number {
   const ride = rideOf(order);
   const preparation = Math.max(0, (order.minutes?.from ?? 0) * MINUTE - ride);
@@ -96,11 +96,11 @@ function leftOf(order: ArrivalFacts, now: Instant): number {
   return (status === 'handover' ? 0 : since(began ?? now, preparation, now)) + ride;
 }
 
-/** What is left of something that began then, and takes so long. */
+/** The rest of a step that began then and takes this long. */
 const since = (began: Instant, takes: number, now: Instant): number =>
   Math.max(0, began + takes - now);
 
-/** From where the courier is, or else from the store, to the door. */
+/** The ride from the courier, or else from the store, to the door. */
 function rideOf({ type, store, deliverTo, courier }: ArrivalFacts): number {
   const from = courier?.point ?? store?.point ?? null;
   const to = deliverTo?.point ?? null;
@@ -110,7 +110,7 @@ function rideOf({ type, store, deliverTo, courier }: ArrivalFacts): number {
 
 const latest = (...moments: readonly Instant[]): Instant => instant(Math.max(...moments));
 
-/** Clocks are read to five minutes; every time zone is off by a multiple of them. */
+/** Rounded to five minutes; every time zone's offset is a multiple of them. */
 const toGrid = ({ from, to }: Window): Window => ({
   from: instant(Math.floor(from / GRID) * GRID),
   to: instant(Math.ceil(to / GRID) * GRID),

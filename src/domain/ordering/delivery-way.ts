@@ -4,26 +4,24 @@ import { estimateTravel } from '#domain/location/travel.ts';
 import type { Order } from './order.ts';
 import { isOver } from './order-status.ts';
 
-/** Where an order comes from, where it goes, and where it is between. */
 export type DeliveryWay = {
   readonly store: GeoPoint;
   readonly door: GeoPoint;
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   /** By road to the door: from the courier, or else from the store. */
   readonly metres: number;
-  /** The courier is at the door. */
   readonly isThere: boolean;
 };
 
 type Facts = Pick<Order, 'status' | 'type' | 'store' | 'deliverTo' | 'courier'> &
   Partial<Pick<Order, 'parcel'>>;
 
-/** Nearer than this, in metres, a courier looks for the bell. */
+/** Metres within which a courier counts as at the door. */
 const AT_THE_DOOR = 60;
 
-/** The way of an order that is brought, as long as it is; null for what is fetched, over, or of no known places. */
+/** The route of a delivery in progress; null for a take-away, a finished order, or unknown points. */
 export function deliveryWayOf({ status, type, ...order }: Facts): DeliveryWay | null {
-  // A parcel comes from its sender.
+  // A parcel starts at its sender.
   const store = order.store?.point ?? order.parcel?.from.point;
   const door = order.deliverTo?.point;
   if (type !== 'delivery' || isOver(status) || !store || !door) return null;

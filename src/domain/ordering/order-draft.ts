@@ -8,7 +8,7 @@ import { needsPrescription, storeNeedsPrescription, type PrescriptionId } from '
 import { remainingProblems, type PaymentMethod, type Quote, type StoreQuote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
 
-/** What a customer wants, read from the form: everything but the goods and their price. */
+/** The parsed form: everything but the goods and their price. */
 export type OrderDetails = {
   readonly orderType: OrderType;
   readonly method: PaymentMethod;
@@ -22,29 +22,29 @@ export type OrderDetails = {
   } | null;
   readonly contact: Contact;
   readonly asGuest: boolean;
-  /** When its slot begins; null for now. */
+  /** Start of the slot; null for now. */
   readonly scheduledFor: Instant | null;
   readonly note: string;
-  /** Images of the prescription, where something is sold on prescription only. */
+  /** Images of the prescription, for items sold on prescription only. */
   readonly prescriptions: readonly PrescriptionId[];
 };
 
-/** One store's order, complete: what is in it, the server knows from the cart, or it is bought now. */
+/** One store's complete order. Its goods are in the server's cart, or are bought now. */
 export type OrderDraft = OrderDetails & {
   readonly storeId: StoreId;
   readonly storeName: string;
   readonly quoteId: string;
-  /** What the customer was shown. */
+  /** The total that the customer was shown. */
   readonly total: Money;
   readonly kilometres: number;
-  /** The coupon of the cart, where it makes this order cheaper. */
+  /** The cart's coupon, if it applies to this order. */
   readonly couponCode: string | null;
   readonly purchase?: Purchase;
 };
 
 /**
- * One order per store of the quote. The one with the coupon is placed first: once another is placed, a coupon for
- * a first order does not fit any more.
+ * One order per store of the quote. The order with the coupon is placed first: after another order, a coupon
+ * for first orders no longer applies.
  */
 export const draftOrders = (
   details: OrderDetails,
@@ -69,7 +69,7 @@ const withCouponFirst = ({ stores, coupon }: Quote): readonly StoreQuote[] => [
   ...stores.filter(({ storeId }) => storeId !== coupon?.storeId),
 ];
 
-/** Whether a newer quote still allows what the customer wants. */
+/** True when a newer quote still allows the customer's choices. */
 export const allows = (
   quote: Quote,
   { method, scheduledFor, prescriptions }: OrderDetails,

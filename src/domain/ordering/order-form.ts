@@ -11,12 +11,11 @@ import type { OrderType } from './order-status.ts';
 import { MAX_FILES, type Prescription } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
-/** What a customer types and chooses before ordering, kept as typed until it is judged. */
 export type OrderForm = Readonly<Record<TextField, string>> & {
   readonly orderType: OrderType;
   /** Later needs a slot: without one it is no order for now. */
   readonly when: 'now' | 'later';
-  /** When a slot begins; null while none is chosen. */
+  /** Start of the chosen slot; null for none. */
   readonly slot: Instant | null;
   readonly method: PaymentMethod | null;
 };
@@ -24,7 +23,6 @@ export type OrderForm = Readonly<Record<TextField, string>> & {
 export type TextField = ContactField | 'road' | 'house' | 'floor' | 'note';
 export type Field = TextField | 'orderType' | 'place' | 'slot' | 'prescription' | 'method';
 
-/** The order in which a form is read, and in which the first field error is looked for. */
 export const FIELDS = [
   'orderType',
   'place',
@@ -40,18 +38,17 @@ export const FIELDS = [
   'note',
 ] as const satisfies readonly Field[];
 
-/** What the form is compared with. */
 export type FormTerms = {
-  /** A guest has no account that would hold an e-mail address. */
+  /** A guest has no account with an e-mail address. */
   readonly asGuest: boolean;
   readonly place: Pick<Place, 'address' | 'point'> | null;
   readonly orderTypes: readonly OrderType[];
   readonly slotNeeded: boolean;
   readonly slots: readonly Instant[];
-  /** Those of the offered ones that have no room left. */
+  /** Offered slots without room. */
   readonly fullSlots: readonly Instant[];
   readonly methods: readonly PaymentMethod[];
-  /** Null where nothing is sold on prescription only. */
+  /** Null when nothing is sold on prescription only. */
   readonly prescription: Prescription | null;
   readonly country: Country;
 };
@@ -68,12 +65,10 @@ export type Refusals = ContactRefusals & {
   readonly note?: 'tooLong';
 };
 
-/** One field, and what is wrong with it. */
 export type FieldError = {
   [Of in Field]: { readonly field: Of; readonly error: NonNullable<Refusals[Of]> };
 }[Field];
 
-/** Every field is read, so that all that is wrong can be marked at once. */
 export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderDetails, Refusals> {
   const contact = parseContact(form, {
     emailNeeded: terms.asGuest,
@@ -127,7 +122,7 @@ export const firstRefused = (refusals: Refusals): Field | null =>
 
 const failureOf = (part: Result<unknown, Refusals>): Refusals => (part.ok ? {} : part.failure);
 
-/** Null for a take-away: it is fetched. */
+/** Null for a take-away. */
 function deliveryIn(
   { orderType, road, house, floor }: OrderForm,
   { place }: FormTerms,

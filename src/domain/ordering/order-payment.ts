@@ -2,11 +2,11 @@ import type { Due } from '#domain/payment/due.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** How far an order is, for the one who is to be paid. */
+/** The order's progress in the terms of payments. */
 export const positionOf = (status: OrderStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'failed' ? 'failed' : 'past';
 
-/** It was to be paid at the gateway and is not: the page that follows it says how that stands. */
+/** True for an unpaid order meant for the gateway: its tracking page shows the state of the payment. */
 export const isLeftUnpaid = ({
   status,
   isPaid,

@@ -2,7 +2,6 @@ import type { ItemId } from '#domain/catalogue/item.ts';
 import type { GivenReview } from '#domain/catalogue/review-draft.ts';
 import type { OrderId } from './order.ts';
 
-/** What of an order is reviewed. */
 export type ReviewSubject =
   | {
       readonly kind: 'item';
@@ -17,13 +16,12 @@ type Reviewable = {
   readonly reviewable: boolean;
 };
 
-/** What a customer has said of an order, and may say. */
 export type OrderReviews = {
   readonly items: readonly (Reviewable & {
     readonly id: ItemId;
     readonly name: string;
     readonly image: string;
   })[];
-  /** Null for what was not brought. */
+  /** Null when there was no delivery. */
   readonly courier: Reviewable | null;
 };

@@ -17,9 +17,8 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What a store's order may be asked for as. */
 export type OrderType = 'delivery' | 'take_away';
-/** What an order that exists may be: a parcel comes from no store. */
+/** The types of placed orders: a parcel comes from no store. */
 export type PlacedOrderType = OrderType | 'parcel';
 
 const WAY: readonly OrderStatus[] = [
@@ -32,53 +31,51 @@ const WAY: readonly OrderStatus[] = [
   'delivered',
 ];
 
-/** What becomes of a parcel that its receiver is not there to take. */
+/** The steps after a parcel's receiver was absent. */
 const WAY_BACK: readonly OrderStatus[] = ['receiver_absent', 'returning', 'returned'];
 
-/** What such an order passes over: a take-away is not carried, and for a parcel nothing is prepared. */
+/** Steps that a type skips: a take-away is not carried, and for a parcel nothing is prepared. */
 const PASSED_OVER: Readonly<Record<PlacedOrderType, OrderStatus | null>> = {
   delivery: null,
   take_away: 'picked_up',
   parcel: 'processing',
 };
 
-/** The steps of an order that goes well. */
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
   WAY.filter((status) => status !== PASSED_OVER[type]);
 
-/** The same, with the step it stands at: the desk may have put it into one that it would have passed over. */
+/** The same steps plus the current one: the desk may have set a status that the type skips. */
 export const wayThrough = (status: OrderStatus, type: PlacedOrderType): readonly OrderStatus[] =>
   WAY_BACK.includes(status)
     ? [...wayOf(type).filter((one) => one !== 'delivered'), ...WAY_BACK]
     : WAY.filter((one) => one === status || one !== PASSED_OVER[type]);
 
-/** It has not come to nothing: it is on its way, or at the end of it. */
 export const goesOn = (status: OrderStatus): boolean =>
   WAY.includes(status) || WAY_BACK.includes(status);
 
-/** It has come to whom it was meant for, or back to who sent it. */
+/** True when it has reached its receiver, or its sender again. */
 export const isCarriedOut = (status: OrderStatus): boolean =>
   status === 'delivered' || status === 'returned';
 
-/** It is on its way no more: it has come, or has come to nothing. */
+/** True when it has arrived, or has failed. */
 export const isOver = (status: OrderStatus): boolean => !goesOn(status) || isCarriedOut(status);
 
-/** Its receiver was not there to take it. Only a parcel goes back. */
+/** The receiver was absent. Only a parcel goes back. */
 export const isMissed = (status: OrderStatus): boolean => WAY_BACK.includes(status);
 
-/** Its receiver cannot take it any more. */
+/** True when its receiver cannot take it any more. */
 export const isBroughtBack = (status: OrderStatus): boolean =>
   status === 'returning' || status === 'returned';
 
-/** Nothing more happens by itself: tracking may stop asking. A refund that is asked for is decided yet. */
+/** No further change happens by itself, so tracking may stop polling. A requested refund is still undecided. */
 export const isFinal = (status: OrderStatus): boolean =>
   isOver(status) && status !== 'refund_requested';
 
-/** Nothing is given back of what was not paid or has not come, and no order is asked about twice. */
+/** An unpaid or undelivered order has no refund, and each order has at most one request. */
 export const mayAskForRefund = (status: OrderStatus, isPaid: boolean): boolean =>
   status === 'delivered' && isPaid;
 
-/** How far asking for the money back has come; 'never' where there is nothing to give back. */
+/** Progress of a refund request; 'never' when there is nothing to refund. */
 export type RefundStage = 'notYet' | 'open' | 'asked' | 'refunded' | 'refused' | 'never';
 
 const DECIDED: Partial<Record<OrderStatus, RefundStage>> = {
@@ -90,17 +87,17 @@ const DECIDED: Partial<Record<OrderStatus, RefundStage>> = {
 export const refundStage = (status: OrderStatus, isRefundable: boolean): RefundStage =>
   DECIDED[status] ?? (isRefundable ? 'open' : isOver(status) ? 'never' : 'notYet');
 
-/** What was not had is not reviewed, nor is who brought it. */
+/** An order that never arrived is not reviewed, nor is its courier. */
 export const mayReviewOrder = (status: OrderStatus): boolean => status === 'delivered';
 
-/** A courier has it in hand, who can be written to meanwhile. */
+/** A courier has it, so the customer can write to them. */
 export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): boolean =>
   type !== 'take_away' && (status === 'picked_up' || (isMissed(status) && !isOver(status)));
 
 export const mayCancel = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'failed';
 
-/** The status that follows; null at the end. `accepted` may be passed over by a store, never by us. */
+/** Null at the end. A store may skip `accepted`; this function never does. */
 export function nextStatus(status: OrderStatus, type: PlacedOrderType): OrderStatus | null {
   const way = wayThrough(status, type);
   const at = way.indexOf(status);

@@ -13,42 +13,37 @@ import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
 export type OrderId = Id<'Order'>;
-/** How an order is asked for. */
 export type OrderClaim = Claim<'Order'>;
 
-/** What the server answers when it has taken one store's order. */
 export type PlacedOrder = {
   readonly id: OrderId;
   readonly storeId: StoreId;
   readonly storeName: string;
   readonly total: Money;
   readonly method: PaymentMethod;
-  /** Given with the order: a guest proves by it that the order is theirs. */
+  /** Given with the order: proves that the order is a guest's own. */
   readonly phone: string;
 };
 
-/** A line as it was when ordered, whatever has become of the item. */
+/** A line as it was when ordered, independent of later changes to the item. */
 export type OrderLine = {
   readonly id: number;
   readonly itemId: ItemId;
   readonly name: string;
   readonly image: string;
   readonly quantity: number;
-  /** The whole line with its extras, before discount. */
+  /** With its extras, before discount. */
   readonly gross: Money;
-  /** What was chosen, in words. */
   readonly choices: readonly string[];
   readonly addOns: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** One store's order on its way. */
 export type Order = {
   readonly id: OrderId;
   readonly status: OrderStatus;
   readonly type: PlacedOrderType;
   readonly placedAt: Instant;
   readonly scheduledFor: Instant | null;
-  /** When it came into each status that it has been in. */
   readonly reached: Readonly<Partial<Record<OrderStatus, Instant>>>;
   readonly store: {
     readonly id: StoreId;
@@ -64,7 +59,7 @@ export type Order = {
     readonly at: WrittenAddress;
     readonly point: GeoPoint | null;
   } | null;
-  /** Where a parcel comes from, and what it is; null for the order of a store. `deliverTo` is its receiver. */
+  /** Pickup and contents of a parcel; null for the order of a store. `deliverTo` is its receiver. */
   readonly parcel: {
     readonly category: string;
     readonly picture: string;
@@ -82,22 +77,19 @@ export type Order = {
       readonly centimetres: number;
       readonly value: Money;
     } | null;
-    /** What the link ends with by which its receiver follows it; told to its owner alone. */
+    /** Last part of the receiver's tracking link; sent to its owner only. */
     readonly trackingToken: string | null;
   } | null;
-  /** Where the courier was seen last, while they bring it. */
   readonly courier: { readonly point: GeoPoint; readonly seenAt: Instant } | null;
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;
   readonly isPaid: boolean;
   readonly note: string;
-  /** What it was placed with; told to its owner alone. */
+  /** The images sent with the order; visible to its owner only. */
   readonly prescriptions: readonly PrescriptionId[];
   readonly minutes: { readonly from: number; readonly to: number } | null;
   readonly cancellationReason: string | null;
-  /** Its customer may cancel it now. */
   readonly cancelable: boolean;
-  /** Its customer may ask for the money back now. */
   readonly refundable: boolean;
 };
 
@@ -107,10 +99,7 @@ export type Step = {
   readonly progress: 'done' | 'current' | 'ahead';
 };
 
-/**
- * The way of an order, step by step. An order that left the way (canceled, failed, refunded) shows
- * what it had reached, and then where it ended.
- */
+/** The steps of an order. A canceled, failed or refunded order shows the steps it reached, and then its end. */
 export function stepsOf({
   status,
   type,

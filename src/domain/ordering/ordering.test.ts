@@ -86,7 +86,7 @@ describe('an order', () => {
     { status: 'canceled', final: true },
     { status: 'failed', final: true },
     { status: 'processing', final: false },
-    // A refund that is asked for is decided yet: the customer follows it.
+    // A requested refund is still undecided: the customer keeps tracking it.
     { status: 'refund_requested', final: false },
     { status: 'refunded', final: true },
     { status: 'refund_request_canceled', final: true },

@@ -1,10 +1,10 @@
 import { later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import type { Order } from './order.ts';
 
-/** How long a courier waits for a receiver who is not there, before the parcel goes back. */
+/** Time that a courier waits for an absent receiver before the parcel goes back. */
 const WAIT = 10 * MINUTE;
 
-/** Until when the courier waits for the receiver; null where they are not waited for. */
+/** End of the courier's wait for the receiver; null when there is none. */
 export function waitsUntil({
   status,
   reached: { receiver_absent: since },

@@ -2,7 +2,7 @@ import type { Branded } from '#domain/kernel/brand.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Quote, StoreQuote } from './quote.ts';
 
-/** Names an image of a prescription that the app keeps. It says nothing about what is on it. */
+/** Id of an image of a prescription that the app stores. It reveals nothing of the content. */
 export type PrescriptionId = Branded<string, 'PrescriptionId'>;
 
 export function prescriptionId(raw: string): PrescriptionId {
@@ -10,17 +10,15 @@ export function prescriptionId(raw: string): PrescriptionId {
   return raw as PrescriptionId;
 }
 
-/** As many images as an order takes. */
 export const MAX_FILES = 3;
 
-/** Whether something of this store is sold on prescription only. */
 export const storeNeedsPrescription = ({ lines }: StoreQuote): boolean =>
   lines.some((line) => line.needsPrescription && line.available);
 
 export const needsPrescription = ({ stores }: Quote): boolean =>
   stores.some(storeNeedsPrescription);
 
-/** The images that go with an order: how many there are, and whether more are on their way. */
+/** The number of images of an order, and the flag of running uploads. */
 export type Prescription = {
   readonly files: readonly PrescriptionId[];
   readonly isUploading: boolean;

@@ -5,7 +5,7 @@ import { compare, type Money } from '#domain/kernel/money.ts';
 import type { CouponProblem, QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 
-/** What keeps an order, or one line of it, from being placed. */
+/** Reasons that an order, or one line of it, cannot be placed. */
 export const PROBLEM_KINDS = [
   'cartEmpty',
   'itemGone',
@@ -32,7 +32,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 export type Problem = {
   readonly kind: ProblemKind;
   readonly said: string;
-  /** The line that causes it; null when it is the whole store's order. */
+  /** The line that causes it; null when it concerns the whole store's order. */
   readonly line: LineId | null;
 };
 
@@ -42,13 +42,11 @@ export type QuotedLine = {
   readonly quantity: number;
   /** One piece with its variation, before discount. */
   readonly unitPrice: Money;
-  /** The line, its discount taken off. */
   readonly amount: Money;
   /** The line before its discount; these add up to the subtotal. */
   readonly gross: Money;
-  /** False when nothing of it can be had: it is in none of the amounts, and has to be removed. */
+  /** False when nothing of it is available: it is in none of the amounts, and has to be removed. */
   readonly available: boolean;
-  /** The order needs images of a prescription. */
   readonly needsPrescription: boolean;
 };
 
@@ -60,7 +58,7 @@ export type StoreQuote = {
   readonly amounts: OrderSummary;
   readonly lines: readonly QuotedLine[];
   readonly problems: readonly Problem[];
-  /** When the half hours begin that the store takes no more orders for. */
+  /** Starts of the half hours for which the store takes no more orders. */
   readonly fullSlots: readonly Instant[];
 };
 
@@ -69,23 +67,22 @@ export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet';
 export type PaymentOption = {
   readonly method: PaymentMethod;
   readonly available: boolean;
-  /** The most that may be paid so; null for no limit. */
+  /** Null for no limit. */
   readonly limit: Money | null;
 };
 
-/** The most that may be paid in cash, where the order costs more and cannot be paid otherwise; else null. */
+/** The cash limit, when the order exceeds it and no other method is offered; else null. */
 export function exceededLimit(options: readonly PaymentOption[]): Money | null {
   if (options.some(({ available }) => available)) return null;
   return options.find(({ method }) => method === 'cash_on_delivery')?.limit ?? null;
 }
 
-/** What a quote says of coupons. */
 export type CartCoupons = QuotedCoupons & {
   /** With the store whose order it makes cheaper. */
   readonly coupon: (QuotedCoupons['coupon'] & { readonly storeId: StoreId }) | null;
 };
 
-/** What the whole cart costs, store by store, for as long as the server stands by it. */
+/** The price of the whole cart, store by store, for as long as the server guarantees it. */
 export type Quote = CartCoupons & {
   readonly id: string;
   readonly expiresAt: Instant;
@@ -96,7 +93,7 @@ export type Quote = CartCoupons & {
 
 type OfStore = Pick<StoreQuote, 'storeId'>;
 
-/** What is left to be paid, once these stores have taken their orders. */
+/** The rest to pay after these stores have taken their orders. */
 export function quoteWithout(quote: Quote, placed: readonly OfStore[]): Quote {
   const stores = quote.stores.filter(({ storeId }) => !placed.some((it) => it.storeId === storeId));
   if (stores.length === quote.stores.length) return quote;
@@ -107,20 +104,22 @@ export function quoteWithout(quote: Quote, placed: readonly OfStore[]): Quote {
   return { ...quote, stores, amounts, coupon: couponIsUsed(quote, placed) ? null : quote.coupon };
 }
 
-/** The order that it makes cheaper is placed. */
 export const couponIsUsed = (
   { coupon }: Pick<Quote, 'coupon'>,
   placed: readonly OfStore[],
 ): boolean => placed.some(({ storeId }) => storeId === coupon?.storeId);
 
-/** The customer can cure these by another time, so the line may stay. */
+/** Another time may cure these, so the line may stay. */
 const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
 export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
 
-/** The form asks for the prescription, whatever was there when the price was asked for. */
+/**
+ * The form asks for the prescription, so this is no reason against ordering, independent of the images at the
+ * time of the quote.
+ */
 export const isAskedFor = ({ kind }: Problem): boolean => kind === 'prescription';
 
-/** What still stands in the way once the customer has chosen when. */
+/** The problems that remain once the customer has chosen a time. */
 export const remainingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
   quote.stores
     .flatMap(({ problems }) => problems)
@@ -128,7 +127,7 @@ export const remainingProblems = (quote: Quote, isScheduled: boolean): readonly 
 
 export const hasRunOut = ({ expiresAt }: Quote, now: Instant): boolean => now >= expiresAt;
 
-/** One figure, or one line, that is not what the customer was shown. */
+/** A figure or a line that differs from the shown one. */
 export type Difference =
   | { readonly kind: 'line'; readonly name: string; readonly was: Money; readonly is: Money }
   | {
@@ -142,7 +141,6 @@ export type Difference =
       readonly kind: 'coupon';
       readonly was: Money;
       readonly is: Money;
-      /** Why it does not count any more. */
       readonly why: CouponProblem | null;
     }
   | { readonly kind: Exclude<Figure, 'coupon'>; readonly was: Money; readonly is: Money };
@@ -152,7 +150,7 @@ type ChangedFigure = Extract<Difference, { readonly kind: Figure }>;
 const FIGURES = ['discount', 'coupon', 'tax', 'delivery', 'total'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Everything that changed between two quotes of one cart, lines first and the total last. */
+/** All differences between two quotes of one cart, lines first and the total last. */
 export function differencesBetween(before: Quote, after: Quote): readonly Difference[] {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   return [

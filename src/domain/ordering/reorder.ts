@@ -3,7 +3,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { compare, type Money } from '#domain/kernel/money.ts';
 import type { OrderClaim } from './order.ts';
 
-/** Why a line of an earlier order cannot be had, or not all of it. */
+/** Why a line of an earlier order is unavailable, or only in part. */
 export type Shortfall =
   | 'gone'
   | 'otherPlace'
@@ -16,28 +16,26 @@ export type Shortfall =
   | 'cartFull'
   | 'other';
 
-/** A line of an earlier order, as far as it can be had now. */
+/** The currently available part of a line of an earlier order. */
 export type ReorderLine = {
   readonly id: number;
   readonly itemId: ItemId;
   readonly name: string;
   readonly image: string;
   readonly ordered: number;
-  /** How many of the pieces can be had. */
   readonly available: number;
-  /** What those pieces cost then, and what they cost now. */
+  /** Price of those pieces then and now. */
   readonly was: Money;
   readonly is: Money | null;
   readonly shortfall: { readonly kind: Shortfall; readonly said: string } | null;
 };
 
-/** An earlier order as it would be put into the cart now. */
 export type Reorder = {
   readonly claim: OrderClaim;
   readonly moduleId: ModuleId;
   readonly storeName: string;
   readonly storeIsOpen: boolean;
-  /** Names what was shown, so that nothing is put in unseen. */
+  /** Identifies the shown state, so that no unseen change is added. */
   readonly seen: string;
   readonly lines: readonly ReorderLine[];
 };
@@ -51,11 +49,10 @@ const isAsBefore = (line: ReorderLine): boolean => line.shortfall === null && !p
 
 export const someCanBeHad = ({ lines }: Reorder): boolean => lines.some(canBeHad);
 
-/** All of it can be had for what it cost, from a store that is open: there is nothing to tell. */
+/** Everything is available at the same price from an open store, so there is nothing to report. */
 export const nothingChanged = ({ lines, storeIsOpen }: Reorder): boolean =>
   storeIsOpen && lines.every(isAsBefore);
 
-/** The lines that a customer has to look at, and those that are as they were. */
 export const changedLines = ({ lines }: Reorder): readonly ReorderLine[] =>
   lines.filter((line) => !isAsBefore(line));
 export const unchangedLines = ({ lines }: Reorder): readonly ReorderLine[] =>

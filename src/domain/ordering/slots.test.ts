@@ -13,7 +13,7 @@ const ALWAYS = {
 
 const HALF_HOUR = SLOT_MINUTES * MINUTE;
 
-/** By an hour at night, at midnight, by half an hour, by two, off the half hour, and never. */
+/** Clock changes by an hour at night, at midnight, by half an hour, by two, off the half hour, and none. */
 const ZONES = [
   'America/New_York',
   'Asia/Kolkata',
@@ -38,7 +38,7 @@ function* weeksIn(name: string) {
   }
 }
 
-/** A half hour that begins now has begun, and is not offered: with it they are those of whole days. */
+/** A half hour that begins now has begun, and is not offered: with it these are the slots of whole days. */
 const slotsFrom = (now: Instant, name: string) => [
   { from: now, to: later(now, HALF_HOUR) },
   ...slots({ now, zone: timeZone(name), stores: [ALWAYS], items: [] }),

@@ -3,10 +3,9 @@ import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { momentsOfDay, plusDays, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 
-/** A half hour in which an order may arrive. */
 export type Slot = { readonly from: Instant; readonly to: Instant };
 
-/** The same, and whether a store has as many orders for it as it takes. */
+/** A slot; `full` once a store has its maximum of orders for it. */
 export type OfferedSlot = Slot & { readonly full: boolean };
 
 export const SLOT_MINUTES = 30;
@@ -15,12 +14,15 @@ export const SLOT_DAYS = 7;
 export type SlotFacts = {
   readonly now: Instant;
   readonly zone: TimeZone;
-  /** Every one must take orders, and every item be on sale, when the slot begins. */
+  /** Every store must take orders, and every item be on sale, when the slot begins. */
   readonly stores: readonly OrderingHours[];
   readonly items: readonly Pick<Item, 'availableTime' | 'campaign'>[];
 };
 
-/** The slots of today and the next six days that have not begun, in order: each half hour once, also where clocks are changed. */
+/**
+ * The slots of today and the next six days that have not begun, in order: each half hour once, also on days of
+ * a clock change.
+ */
 export function slots(facts: SlotFacts): readonly Slot[] {
   const { now, zone } = facts;
   const today = wallTime(now, zone);
@@ -30,13 +32,12 @@ export function slots(facts: SlotFacts): readonly Slot[] {
     .map((from) => ({ from, to: later(from, SLOT_MINUTES * MINUTE) }));
 }
 
-/** What to choose in the place of a half hour that has passed or filled up: the next one with room, or the first. */
+/** Replacement for a slot that has passed or filled up: the next one with room, or the first. */
 export const slotInstead = (offered: readonly OfferedSlot[], gone: Instant): OfferedSlot | null => {
   const free = offered.filter(({ full }) => !full);
   return free.find(({ from }) => from > gone) ?? free[0] ?? null;
 };
 
-/** Whether an order may be scheduled for this very moment: it begins one of the slots. */
 export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>
   slots(facts).some(({ from }) => from === instant(moment));
 

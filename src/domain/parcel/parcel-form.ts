@@ -15,11 +15,9 @@ import {
   type ParcelRequest,
 } from './parcel.ts';
 
-/** The most that a note to the courier may hold. */
 export const LONGEST_PARCEL_NOTE = 300;
 
 export type EndName = 'sender' | 'receiver';
-/** What is typed of a sender or a receiver, kept as typed, and the place that was picked. */
 export type EndField = 'name' | 'phone' | 'note';
 export type EndForm = Readonly<Record<EndField, string>> & {
   readonly place: Pick<PickedPoint, 'point' | 'address'> | null;
@@ -31,7 +29,7 @@ export type EndRefusals = Pick<ContactRefusals, 'name' | 'phone'> & {
 
 export type ContentsField = 'weight' | 'length' | 'value';
 export type ContentsForm = Readonly<Record<ContentsField, string>> & {
-  /** Nothing prohibited is in it: the sender says so. */
+  /** The sender confirms that the parcel holds nothing prohibited. */
   readonly acknowledged: boolean;
 };
 export type ContentsRefusals = Partial<
@@ -53,11 +51,11 @@ export const EMPTY_PARCEL_FORM: ParcelForm = {
   payer: 'sender',
 };
 
-/** Whether a note to the courier says this sentence already, on a line of its own. */
+/** True when the note contains this sentence on a line of its own. */
 export const noteSays = (note: string, sentence: string): boolean =>
   note.split('\n').includes(sentence);
 
-/** The note with the sentence as its last line; without it where it was there. What was typed stays. */
+/** Appends the sentence as the last line of the note, or removes it. Typed text stays. */
 export const toggleInNote = (note: string, sentence: string): string =>
   noteSays(note, sentence)
     ? note
@@ -66,7 +64,6 @@ export const toggleInNote = (note: string, sentence: string): string =>
         .join('\n')
     : [note.trimEnd(), sentence].filter((line) => line !== '').join('\n');
 
-/** Every field is read, so that all that is wrong can be marked at once. */
 export function parseEnd(form: EndForm, country: Country): Result<ParcelEnd, EndRefusals> {
   const contact = parseContact({ ...form, email: '' }, { emailNeeded: false, country });
   const note = shownText(form.note);
@@ -82,7 +79,7 @@ export function parseEnd(form: EndForm, country: Country): Result<ParcelEnd, End
   });
 }
 
-/** The same of a receiver, who is not where the sender is. */
+/** The same for a receiver, who must be elsewhere than the sender. */
 export function parseReceiver(
   { sender, receiver }: Pick<ParcelForm, 'sender' | 'receiver'>,
   country: Country,
@@ -93,7 +90,6 @@ export function parseReceiver(
   return refuse({ ...(parsed.ok ? {} : parsed.failure), place: 'same' });
 }
 
-/** What is in it, within what its category allows. */
 export function parseContents(
   form: ContentsForm,
   { id, limits }: ParcelCategory,
@@ -119,7 +115,7 @@ export function parseContents(
   return Object.keys(refusals).length === 0 ? ok(contents) : refuse(refusals);
 }
 
-/** What is worth nothing may be sent; what weighs or measures nothing is no parcel. */
+/** Value may be 0; weight and size may not. */
 function fieldRefusal(
   field: ContentsField,
   form: ContentsForm,
@@ -136,10 +132,9 @@ function decimalIn(typed: string): number | null {
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }
 
-/** What a parcel's form is held against. */
 export type ParcelTerms = { readonly category: ParcelCategory; readonly country: Country };
 
-/** The whole parcel; null as long as a part of the form cannot be read. */
+/** The whole parcel; null while a part of the form is invalid. */
 export function parcelIn(
   form: ParcelForm,
   { category, country }: ParcelTerms,

@@ -7,14 +7,13 @@ import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 
 export type ParcelCategoryId = Id<'ParcelCategory'>;
 
-/** What one parcel of a category may weigh, measure on its longest side, and be worth. */
+/** Maximum weight, longest side and value of one parcel of a category. */
 export type ParcelLimits = {
   readonly grams: number;
   readonly centimetres: number;
   readonly value: Money;
 };
 
-/** What is sent by it, what that costs, and what is too much for it. */
 export type ParcelCategory = {
   readonly id: ParcelCategoryId;
   readonly name: string;
@@ -27,7 +26,6 @@ export type ParcelCategory = {
 export const CHARGE_PAYERS = ['sender', 'receiver'] as const;
 export type ChargePayer = (typeof CHARGE_PAYERS)[number];
 
-/** What is in a parcel, as far as couriers have to know. */
 export type ParcelContents = {
   readonly category: ParcelCategoryId;
   readonly grams: number;
@@ -36,7 +34,6 @@ export type ParcelContents = {
   readonly value: Money;
 };
 
-/** Who hands a parcel over, or takes it, and where. */
 export type ParcelEnd = {
   readonly name: string;
   readonly phone: string;
@@ -46,7 +43,6 @@ export type ParcelEnd = {
   readonly note: string;
 };
 
-/** A parcel that a customer wants brought from one to another. */
 export type ParcelRequest = {
   readonly sender: ParcelEnd;
   readonly receiver: ParcelEnd;
@@ -56,7 +52,7 @@ export type ParcelRequest = {
 
 export type ParcelMeasure = 'weight' | 'size' | 'value';
 
-/** As they are counted: what is not whole in grams or centimetres is the next whole one, and what binary fractions add is none. */
+/** Rounds up to whole grams and centimetres; ignores binary fractions of the input. */
 export const wholeMeasures = (
   kilograms: number,
   centimetres: number,
@@ -67,7 +63,7 @@ export const wholeMeasures = (
 
 const upwards = (measured: number): number => Math.ceil(Number(measured.toFixed(6)));
 
-/** What of the contents is above the limits of its category; a limit itself is allowed. */
+/** Measures above the limits of the category; a limit itself is allowed. */
 export function overLimits(
   { grams, centimetres, value }: Pick<ParcelContents, 'grams' | 'centimetres' | 'value'>,
   limits: ParcelLimits,
@@ -80,7 +76,7 @@ export function overLimits(
   return (Object.keys(over) as ParcelMeasure[]).filter((measure) => over[measure]);
 }
 
-/** Nothing is carried from a door to itself: points as near as this are one door. */
+/** Points within this distance count as one door, and a parcel needs two. */
 const ONE_DOOR_METRES = 10;
 export const isSamePlace = (from: GeoPoint, to: GeoPoint): boolean =>
   greatCircleMetres(from, to) < ONE_DOOR_METRES;
@@ -88,7 +84,7 @@ export const isSamePlace = (from: GeoPoint, to: GeoPoint): boolean =>
 export const parcelMetres = (from: GeoPoint, to: GeoPoint): number =>
   estimateTravel(from, to).metres;
 
-/** What sending it costs: a fee, and nothing besides. It is not taxed, as no fee for delivery is (D-12). */
+/** The price of a parcel: the fee only. It is not taxed, as no delivery fee is (D-12). */
 export function parcelAmounts(tariff: DistanceTariff, metres: number): OrderSummary {
   const { currency } = tariff.minimum;
   const fee = feeByDistance(tariff, metres);
@@ -101,6 +97,6 @@ export function parcelAmounts(tariff: DistanceTariff, metres: number): OrderSumm
 
 const zero = (currency: Currency): Money => money(0, currency);
 
-/** Only cash can be asked of one who has no part in the order: a receiver who pays, pays cash (D-69). */
+/** A receiver has no part in the order, so a receiver who pays, pays cash (D-69). */
 export const mayPayBy = (method: string, payer: ChargePayer): boolean =>
   payer === 'sender' || method === 'cash_on_delivery';

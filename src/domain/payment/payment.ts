@@ -1,13 +1,12 @@
-/** What has become of a payment at the gateway; who left it may still have paid. */
+/** States of a payment at the gateway; a customer who left its page may still have paid. */
 export const PAYMENT_STATUSES = ['open', 'paid', 'declined', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What the gateway may say of a payment. */
 export type GatewayAnswer = Exclude<PaymentStatus, 'open'>;
 
 /**
- * What an answer of the gateway makes of a payment: what is paid or declined stays so. Money that was taken
- * after the customer had left is theirs all the same.
+ * The status after an answer of the gateway: paid and declined are final. A payment taken after the customer
+ * had left still counts as paid.
  */
 export function afterAnswer(status: PaymentStatus, answer: GatewayAnswer): PaymentStatus {
   if (status === 'paid' || status === 'declined') return status;

@@ -1,6 +1,5 @@
 import type { PaymentStatus } from './payment.ts';
 
-/** How an order or a trip stands that is paid through the gateway. */
 export const STAGES = [
   'unbegun',
   'open',
@@ -15,15 +14,13 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What is known of it. */
 export type Dues = {
   readonly isPaid: boolean;
-  /** Until when it may be paid at the gateway; null where nothing is to be paid there. */
+  /** Deadline of the payment at the gateway; null when nothing is due there. */
   readonly dueAt: number | null;
   readonly isInCash: boolean;
-  /** What became of the payment that was begun last. */
   readonly last: PaymentStatus | null;
-  /** Where money went that was taken for nothing. */
+  /** Destination of a refund, when the money was taken for nothing. */
   readonly givenBack: 'wallet' | 'byHand' | null;
 };
 

@@ -6,7 +6,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { couponRefusal, type Coupon, type CouponRefusal } from './coupon.ts';
 import type { CouponTerms, CouponUseRefusal } from './coupon-use.ts';
 
-/** One store's order, and what the coupon would make it cheaper by. */
+/** One store's order, with the coupon's saving on it. */
 export type OrderToSaveOn = {
   readonly storeId: Id<'Store'>;
   readonly zoneId: ZoneId;
@@ -16,32 +16,32 @@ export type OrderToSaveOn = {
 
 export type CouponCustomer = {
   readonly isGuest: boolean;
-  /** They are known to read their e-mail or phone, or were never asked. */
+  /** True when the e-mail or phone is verified, or verification is not required. */
   readonly isVerified: boolean;
   readonly hasOrdered: boolean;
 };
 
-/** Every reason why a coupon does not make this cart cheaper, or not yet. */
+/** Every reason that a coupon does not apply to this cart, or not yet. */
 export type WhyNot =
   | CouponRefusal
   | {
       readonly kind:
         | CouponUseRefusal
-        /** It is counted by customer, and guests are not known. */
+        /** Its uses are counted by customer, and guests have no account. */
         | 'signIn'
-        /** It is counted by customer, and who this is has to be proven. */
+        /** Its uses are counted by customer, so the customer must verify first. */
         | 'verify'
         | 'notFirstOrder'
-        /** It fits and takes nothing off, as where the delivery is free already. */
+        /** It applies but saves nothing, as when the delivery is free already. */
         | 'savesNothing';
     };
 
 type Fit = { readonly kind: 'fits'; readonly saves: Money };
-/** Which order it goes to and what it saves there, or why it goes to none. */
+/** The order it applies to and the saving, or the reason that it applies to none. */
 export type Verdict =
   (Fit & { readonly storeId: Id<'Store'> }) | { readonly kind: 'refused'; readonly why: WhyNot };
 
-/** Why it is not for this customer; null when it is. */
+/** Why this customer cannot use it; null when they can. */
 export function customerRefusal(
   { reach }: { readonly reach: { readonly type: string } },
   { perCustomer }: CouponTerms,
@@ -55,8 +55,8 @@ export function customerRefusal(
 }
 
 /**
- * A coupon goes to the first order that it fits. Where it fits none, the reason is the one that is easiest to
- * cure: the least money missing comes first.
+ * A coupon applies to the first order that it fits. If it fits none, returns the reason that is easiest to
+ * cure: the least missing amount comes first.
  */
 export function firstFit(coupon: Coupon, orders: readonly OrderToSaveOn[]): Verdict {
   const refused: WhyNot[] = [];
@@ -80,38 +80,34 @@ const easiest = (refused: readonly WhyNot[]): WhyNot => {
   return missing ?? nothing ?? refused[0] ?? { kind: 'otherStore' };
 };
 
-/** The same as a customer is told it, with what the server says in its own words. */
+/** A refusal as shown to customers, with the server's own sentence. */
 export type CouponProblem =
   WhyNot | { readonly kind: 'unknown' } | { readonly kind: 'other'; readonly said: string };
 
-/** A coupon in the list of a checkout. */
 export type CouponOffer = {
   readonly code: string;
   readonly title: string;
   readonly minimumPurchase: Money;
   readonly expiresAt: Instant | null;
-  /** The store that it is for; null for any. */
+  /** Null for any store. */
   readonly storeName: string | null;
   readonly verdict: Fit | { readonly kind: 'refused'; readonly why: CouponProblem };
 };
 export type FittingOffer = CouponOffer & { readonly verdict: Fit };
 
-/** What a price says of coupons: that of a cart, or of a trip. */
 export type QuotedCoupons = {
-  /** The one that the amounts hold. */
   readonly coupon: { readonly code: string; readonly title: string } | null;
-  /** Why the code that was asked for is not among the amounts. */
   readonly couponProblem: CouponProblem | null;
   readonly coupons: readonly CouponOffer[];
 };
 
 export const fits = (offer: CouponOffer): offer is FittingOffer => offer.verdict.kind === 'fits';
 
-/** The one that saves most; of those that save the same, what ends first, and then by its code. */
+/** The highest saving; then the earliest end, then the code. */
 export const bestOffer = (offers: readonly CouponOffer[]): FittingOffer | null =>
   offers.filter(fits).toSorted(byWorth)[0] ?? null;
 
-/** Those that fit come first, best first, then the others as they were. */
+/** Coupons that apply come first, best first; the others keep their order. */
 export const ranked = (offers: readonly CouponOffer[]): readonly CouponOffer[] => [
   ...offers.filter(fits).toSorted(byWorth),
   ...offers.filter((offer) => !fits(offer)),
@@ -120,5 +116,5 @@ export const ranked = (offers: readonly CouponOffer[]): readonly CouponOffer[] =
 const byWorth = (a: FittingOffer, b: FittingOffer): number =>
   compare(b.verdict.saves, a.verdict.saves) || endOf(a) - endOf(b) || (a.code < b.code ? -1 : 1);
 
-/** Beyond every date, and still a number to subtract. */
+/** Later than every date, and still a number to subtract. */
 const endOf = ({ expiresAt }: CouponOffer): number => expiresAt ?? Number.MAX_SAFE_INTEGER;

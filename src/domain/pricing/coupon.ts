@@ -12,12 +12,10 @@ import type { Rate } from '#domain/kernel/rate.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 
-/** What a coupon takes off the price of goods. */
 export type GoodsDiscount =
   | { readonly type: 'percent'; readonly share: Rate; readonly cap: Money | null }
   | { readonly type: 'amount'; readonly off: Money };
 
-/** A promise of money off one order. */
 export type Coupon = {
   readonly code: string;
   readonly reach:
@@ -29,12 +27,11 @@ export type Coupon = {
   readonly discount: GoodsDiscount | { readonly type: 'free_delivery' };
 };
 
-/** `missing`: what has to be added to what the coupon is held against. */
+/** `missing`: the amount that is missing up to the minimum. */
 export type BelowMinimum = { readonly kind: 'belowMinimum'; readonly missing: Money };
-/** Why a coupon does not apply to an order of this store. */
 export type CouponRefusal = BelowMinimum | { readonly kind: 'otherStore' | 'otherZone' };
 
-/** Null when it does apply. */
+/** Null when it applies. */
 export function couponRefusal(
   { reach, minimumPurchase }: Coupon,
   order: { readonly storeId: Id<'Store'>; readonly zoneId: ZoneId; readonly subtotal: Exact },
@@ -46,13 +43,13 @@ export function couponRefusal(
   return minimumRefusal(minimumPurchase, order.subtotal);
 }
 
-/** Null where it costs enough. */
+/** Null when the subtotal reaches the minimum. */
 export const minimumRefusal = (minimum: Money, subtotal: Exact): BelowMinimum | null =>
   isAbove(exactly(minimum), subtotal)
     ? { kind: 'belowMinimum', missing: minus(minimum, round(subtotal)) }
     : null;
 
-/** What a coupon takes off (subtotal − discount): never more than that, and never above its cap. */
+/** Reduction of (subtotal − discount): never more than that, and never above its cap. */
 export function couponDiscount(
   { discount }: { readonly discount: GoodsDiscount },
   subtotal: Exact,

@@ -1,15 +1,13 @@
 import { round, type Exact } from '#domain/kernel/exact.ts';
 import { compare, isLess, isMore, nothing, type Money } from '#domain/kernel/money.ts';
 
-/** What bringing something costs by how far it is. */
 export type DistanceTariff = {
   readonly minimum: Money;
   readonly perKilometre: Money;
 };
 
-/** What a zone charges for bringing things in one module. */
 export type DeliveryTariff = DistanceTariff & {
-  /** No cap when null. */
+  /** Null for no cap. */
   readonly maximum: Money | null;
 };
 
@@ -18,9 +16,9 @@ export type Delivery = {
   readonly metres: number;
   readonly takeAway: boolean;
   readonly storeDeliversFree: boolean;
-  /** The subtotal from which delivery is free; null when nothing is. */
+  /** The subtotal from which delivery is free; null for never. */
   readonly freeFrom: Money | null;
-  /** The subtotal that is held against `freeFrom`: the whole cart's. */
+  /** The subtotal compared with `freeFrom`: the whole cart's. */
   readonly cartSubtotal: Money;
 };
 
@@ -36,7 +34,7 @@ export function deliveryFee(delivery: Delivery): Money {
     : atLeast;
 }
 
-/** So much a kilometre, rounded once, and never less than the minimum. */
+/** Price per kilometre, rounded once, and never less than the minimum. */
 export function feeByDistance(tariff: DistanceTariff, metres: number): Money {
   const byDistance = round(perKilometre(tariff.perKilometre, metres));
   return isMore(byDistance, tariff.minimum) ? byDistance : tariff.minimum;
@@ -48,7 +46,7 @@ const perKilometre = (fee: Money, metres: number): Exact => ({
   currency: fee.currency,
 });
 
-/** How far a cart is from free delivery; null when the app offers none. */
+/** Progress of a cart towards free delivery; null when the app offers none. */
 export function freeDeliveryProgress(
   subtotal: Money,
   freeFrom: Money | null,

@@ -2,7 +2,7 @@ import { exactly, lesser, multiply, shareOf, type Exact } from '#domain/kernel/e
 import type { Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
 
-/** What comes off a price: a share of it, a flat sum a piece, or nothing. */
+/** A share of a price, a flat amount per piece, or none. */
 export type Discount =
   | { readonly type: 'percent'; readonly share: Rate }
   | { readonly type: 'amount'; readonly off: Money }
@@ -10,7 +10,7 @@ export type Discount =
 
 export const NO_DISCOUNT: Discount = { type: 'none' };
 
-/** What a discount takes off `count` pieces at `unitPrice`. Never more than they cost. */
+/** Discount on `count` pieces at `unitPrice`. Never more than they cost. */
 export function discountOn(unitPrice: Money, count: number, discount: Discount): Exact {
   const whole = multiply(exactly(unitPrice), count);
   switch (discount.type) {
@@ -23,10 +23,7 @@ export function discountOn(unitPrice: Money, count: number, discount: Discount):
   }
 }
 
-/**
- * Which discount counts: the store's percent replaces the item's own when it is above zero. The two
- * are never added.
- */
+/** The store's percent replaces the item's own discount when it is above zero. The two are never added. */
 export const effectiveDiscount = (own: Discount, storeShare: Rate | null): Discount =>
   storeShare !== null && storeShare > 0 ? { type: 'percent', share: storeShare } : own;
 

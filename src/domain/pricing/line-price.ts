@@ -10,7 +10,6 @@ import {
 import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { discountOn, type Discount } from './discount.ts';
 
-/** What a price is made of, before any rounding. */
 export type PricedLine = {
   /** Unit price with the chosen variation, before discount. */
   readonly unitPrice: Money;
@@ -19,10 +18,7 @@ export type PricedLine = {
   readonly addOns: readonly { readonly price: Money; readonly quantity: number }[];
 };
 
-/**
- * Undiscounted: unit price × quantity, plus add-ons. Add-ons are counted by their own quantity and
- * are never discounted.
- */
+/** Undiscounted: unit price × quantity, plus add-ons. Add-ons have their own quantity and are never discounted. */
 export const grossOf = (line: PricedLine): Exact =>
   line.addOns.reduce(
     (total, { price, quantity }) => add(total, multiply(exactly(price), quantity)),
@@ -34,13 +30,13 @@ export const discountOf = (line: PricedLine): Exact =>
 
 export const grossAmountOf = (line: PricedLine): Money => round(grossOf(line));
 
-/** What the line costs by itself: (unit − discount) × quantity + add-ons, its discount rounded as a bill rounds it. */
+/** The price of a single line: (unit − discount) × quantity + add-ons, its discount rounded as on a bill. */
 export const amountOf = (line: PricedLine): Money =>
   minus(grossAmountOf(line), round(discountOf(line)));
 
 /**
- * What each of these lines costs in one order. A discount is rounded once for all of them, so that a line may
- * cost one minor unit more or less than by itself; together they cost what the goods cost.
+ * The cost of each of these lines in one order. The discount is rounded once for all of them, so a line may
+ * differ by one minor unit from its single price; together they cost what the goods cost.
  */
 export function amountsOfLines(lines: readonly PricedLine[]): readonly Money[] {
   const discounts = roundedParts(lines.map(discountOf));
@@ -50,7 +46,6 @@ export function amountsOfLines(lines: readonly PricedLine[]): readonly Money[] {
   });
 }
 
-/** The goods of one store's order before any rounding. */
 export const exactGoods = (lines: readonly PricedLine[], currency: Currency) => {
   const zero = exactly(nothing(currency));
   return {
@@ -59,7 +54,7 @@ export const exactGoods = (lines: readonly PricedLine[], currency: Currency) => 
   };
 };
 
-/** The same as every screen shows them: each component is rounded once, and `cost` is what is left of them. */
+/** The goods as every screen shows them: each component is rounded once, and `cost` is the remainder. */
 export type GoodsAmounts = Readonly<Record<'subtotal' | 'discount' | 'cost', Money>>;
 
 export function goodsAmounts(lines: readonly PricedLine[], currency: Currency): GoodsAmounts {
@@ -68,7 +63,7 @@ export function goodsAmounts(lines: readonly PricedLine[], currency: Currency): 
   return { subtotal, discount, cost: minus(subtotal, discount) };
 }
 
-/** One piece with its discount taken off, as a card shows it. */
+/** One piece after its discount, as a card shows it. */
 export const unitAmountOf = (line: Pick<PricedLine, 'unitPrice' | 'discount'>): Money =>
   round(subtract(exactly(line.unitPrice), discountOn(line.unitPrice, 1, line.discount)));
 

@@ -11,21 +11,20 @@ import type { Rate } from '#domain/kernel/rate.ts';
 import { couponDiscount, type Coupon } from './coupon.ts';
 import { exactGoods, goodsAmounts, type PricedLine } from './line-price.ts';
 
-/** The rules of one store's order, as facts. */
 export type OrderTerms = {
   readonly currency: Currency;
   readonly taxRate: Rate;
-  /** Prices already hold the tax: it is shown, and not added. */
+  /** Prices already include the tax: it is shown, and not added. */
   readonly taxIncluded: boolean;
   readonly deliveryFee: Money;
   readonly coupon: Coupon | null;
 };
 
 /**
- * What the customer pays for one store's order, and why. Each component is rounded once, and
- * `total` is the sum of rounded components: subtotal − discount − coupon + tax (unless included) +
- * delivery. None is below zero: two halves that both round up would take off more than there is, so a
- * coupon, and the tax that prices hold, end at what is left.
+ * The price of one store's order in its components. Each component is rounded once, and `total` is the sum of
+ * rounded components: subtotal − discount − coupon + tax (unless included) + delivery. None is below zero: two
+ * halves that both round up would take off more than there is, so the coupon and the included tax are capped
+ * at the remainder.
  */
 export type OrderSummary = Readonly<
   Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'delivery' | 'total', Money>
@@ -63,11 +62,10 @@ function withTotal(parts: Omit<OrderSummary, 'total'>): OrderSummary {
   return { ...parts, total: plus(taxed, parts.delivery) };
 }
 
-/** What a coupon takes off, as the figures of the order say it: off the goods, or off the delivery. Tax beside. */
+/** The coupon's saving by the figures of the order: on the goods, or on the delivery. Without tax. */
 export const savedByCoupon = (without: OrderSummary, held: OrderSummary): Money =>
   plus(held.coupon, minus(without.delivery, held.delivery));
 
-/** Several stores' orders read as one: component by component. */
 export function combined(summaries: readonly OrderSummary[], currency: Currency): OrderSummary {
   const of = (part: Exclude<keyof OrderSummary, 'taxIncluded'>) =>
     summaries.reduce((total, summary) => plus(total, summary[part]), nothing(currency));

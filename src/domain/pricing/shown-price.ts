@@ -2,7 +2,6 @@ import type { Money } from '#domain/kernel/money.ts';
 import { isDiscounted, type Discount } from './discount.ts';
 import { unitAmountOf } from './line-price.ts';
 
-/** What a list says that one piece costs, and what it cost before, where something comes off. */
 export type ShownPrice = { readonly now: Money; readonly was: Money | null };
 
 type Priced = { readonly price: Money; readonly discount: Discount };

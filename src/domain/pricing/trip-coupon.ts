@@ -3,7 +3,6 @@ import type { Id } from '#domain/kernel/id.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { minimumRefusal, type BelowMinimum, type Coupon, type GoodsDiscount } from './coupon.ts';
 
-/** A promise of money off one trip. */
 export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase'> & {
   readonly title: string;
   readonly discount: GoodsDiscount;

@@ -33,7 +33,6 @@ const provider = (share: number, minimum = 0, cap: number | null = null) => ({
   minimumPurchase: dollars(minimum),
   cap: cap === null ? null : dollars(cap),
 });
-/** A hundred dollars before any discount. */
 const hundred = line({ length: { kind: 'hours', hours: 10 }, quantity: 1 });
 
 describe('a line of a trip', () => {

@@ -16,12 +16,11 @@ import type { Rate } from '#domain/kernel/rate.ts';
 import { couponDiscount, type GoodsDiscount } from './coupon.ts';
 import type { Discount } from './discount.ts';
 
-/** What a rate is multiplied by. Metres are whole; a kilometre is never rounded. */
+/** The factor of a rate. Metres are whole; a kilometre is never rounded. */
 export type TripLength =
   | { readonly kind: 'hours'; readonly hours: number }
   | { readonly kind: 'metres'; readonly metres: number };
 
-/** Vehicles of one kind for one trip, before any rounding. */
 export type PricedTripLine = {
   /** An hour or a kilometre of one vehicle, before discount. */
   readonly rate: Money;
@@ -31,42 +30,40 @@ export type PricedTripLine = {
   readonly discount: Discount;
 };
 
-/** What a provider takes off a whole trip. */
 export type ProviderDiscount = {
   readonly share: Rate;
-  /** Held against the subtotal before discounts. */
+  /** Compared with the subtotal before discounts. */
   readonly minimumPurchase: Money;
-  /** No cap when null. */
+  /** Null for no cap. */
   readonly cap: Money | null;
 };
 
-/** The rules of one provider's trip, as facts. */
 export type TripTerms = {
   readonly currency: Currency;
   readonly providerDiscount: ProviderDiscount | null;
   readonly coupon: { readonly discount: GoodsDiscount } | null;
   readonly taxRate: Rate;
-  /** Prices already hold the tax: it is shown, and not added. */
+  /** Prices already include the tax: it is shown, and not added. */
   readonly taxIncluded: boolean;
 };
 
 /**
- * What a trip costs, and why. Each component is rounded once, and `total` is the sum of rounded
+ * The price of a trip in its components. Each component is rounded once, and `total` is the sum of rounded
  * components: subtotal − discount − coupon + tax (unless included). None is below zero.
  */
 export type TripAmounts = Readonly<
   Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'total', Money>
 > & {
   readonly taxIncluded: boolean;
-  /** Which of the two discounts counts: the one that takes off more, and never both. */
+  /** The larger of the two discounts applies, never both. */
   readonly discountBy: 'vehicle' | 'provider' | 'none';
 };
 
-/** The amounts while they are worked out, with what they were chosen from. */
+/** The amounts with the candidates they were chosen from. */
 export type TripSummary = TripAmounts & {
-  /** What each of the two would take off, and so why the one was chosen. */
+  /** Both possible discounts, which explain the choice. */
   readonly offered: { readonly vehicle: Money; readonly provider: Money };
-  /** What the subtotal lacks for the provider's discount; null when it lacks nothing, or there is none. */
+  /** Missing amount up to the provider's minimum; null when the minimum is reached, or there is no discount. */
   readonly shortOfMinimum: Money | null;
 };
 
@@ -85,7 +82,7 @@ const shareOfKilometres = ({ minor, currency }: Money, metres: number): Exact =>
   currency,
 });
 
-/** A share of the line, or a flat sum a vehicle for the whole trip. Never more than the line costs. */
+/** A share of the line, or a flat amount per vehicle for the whole trip. Never more than the line costs. */
 function vehicleDiscountOf(line: PricedTripLine): Exact {
   const gross = grossOf(line);
   switch (line.discount.type) {
@@ -98,7 +95,7 @@ function vehicleDiscountOf(line: PricedTripLine): Exact {
   }
 }
 
-/** What the provider takes off: nothing below its minimum, and never more than its cap. */
+/** The provider's discount: none below its minimum, and never more than its cap. */
 function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact): Exact {
   const none = multiply(subtotal, 0);
   if (!discount || isAbove(exactly(discount.minimumPurchase), subtotal)) return none;
@@ -106,10 +103,10 @@ function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact):
   return discount.cap && discount.cap.minor > 0 ? lesser(share, exactly(discount.cap)) : share;
 }
 
-/** The line by itself, before any discount. */
+/** The single line, before any discount. */
 export const tripLineGross = (line: PricedTripLine): Money => round(grossOf(line));
 
-/** What each of these lines costs in one trip, before any discount: together they make its subtotal. */
+/** The cost of each of these lines in one trip, before any discount: together they make its subtotal. */
 export const tripLineGrosses = (lines: readonly PricedTripLine[]): readonly Money[] =>
   roundedParts(lines.map(grossOf));
 

@@ -1,11 +1,11 @@
 import { parseId } from '#domain/kernel/id.ts';
 import type { VehicleId } from './vehicle.ts';
 
-/** Two vehicles at least are compared, and no more than fit beside each other. */
+/** The maximum fits side by side on a page. */
 export const FEWEST_COMPARED = 2;
 export const MAX_COMPARED = 4;
 
-/** The vehicles that an address names, each once; what is no id, and what is too many, is left out. */
+/** Parses the vehicles of an address without duplicates; ignores invalid and surplus ids. */
 export function comparedIn(text: string | null): readonly VehicleId[] {
   const named = (text ?? '').split(',').flatMap((part) => parseId<'Vehicle'>(part) ?? []);
   return [...new Set(named)].slice(0, MAX_COMPARED);
@@ -13,7 +13,7 @@ export function comparedIn(text: string | null): readonly VehicleId[] {
 
 export const comparedText = (ids: readonly VehicleId[]): string => ids.join(',');
 
-/** Taken out where it is among them; else put last, where there is room. */
+/** Removes the vehicle, or else appends it while there is room. */
 export function withToggled(ids: readonly VehicleId[], vehicle: VehicleId): readonly VehicleId[] {
   if (ids.includes(vehicle)) return ids.filter((one) => one !== vehicle);
   return isFull(ids) ? ids : [...ids, vehicle];
@@ -22,5 +22,5 @@ export function withToggled(ids: readonly VehicleId[], vehicle: VehicleId): read
 export const isFull = (ids: readonly VehicleId[]): boolean => ids.length >= MAX_COMPARED;
 export const isEnough = (ids: readonly VehicleId[]): boolean => ids.length >= FEWEST_COMPARED;
 
-/** Whether not all of them say the same. */
+/** True unless all values are equal. */
 export const differs = (facts: readonly string[]): boolean => new Set(facts).size > 1;

@@ -12,12 +12,11 @@ import {
 
 /** `repeatedHour`: the clock shows this time twice that day; the first time is meant. */
 export type Pickup = { readonly at: Instant; readonly note: 'repeatedHour' | null };
-/** `skippedHour`: the clock passes over this time that day. */
+/** `skippedHour`: the clock skips this time that day. */
 export type PickupRefusal = 'malformed' | 'noSuchDay' | 'skippedHour';
 
 const FORMAT = /^(\d{4})-(\d\d)-(\d\d) (0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
 
-/** Reads "2026-11-23 03:05 PM". */
 export function parsePickupTime(text: string, zone: TimeZone): Result<Pickup, PickupRefusal> {
   const parts = FORMAT.exec(text.trim());
   if (!parts) return refuse('malformed');
@@ -34,7 +33,6 @@ export function parsePickupTime(text: string, zone: TimeZone): Result<Pickup, Pi
   );
 }
 
-/** The moment at which the clock shows this day and time. */
 export function pickupAtWall(wall: WallMinute, zone: TimeZone): Result<Pickup, PickupRefusal> {
   if (wall.year < 1970 || isoDate(plusDays(wall, 0)) !== isoDate(wall)) return refuse('noSuchDay');
   const [first, second] = instantsOf(wall, zone);
@@ -42,7 +40,7 @@ export function pickupAtWall(wall: WallMinute, zone: TimeZone): Result<Pickup, P
   return ok({ at: first, note: second === undefined ? null : 'repeatedHour' });
 }
 
-/** Writes "2026-11-23 03:05 PM". */
+/** Formats as "2026-11-23 03:05 PM". */
 export function pickupTimeText(at: Instant, zone: TimeZone): string {
   const wall = wallTime(at, zone);
   const hour = Math.floor(wall.minute / 60);
@@ -54,8 +52,8 @@ export function pickupTimeText(at: Instant, zone: TimeZone): string {
 const AHEAD = 15 * MINUTE;
 
 /**
- * What a search is filled with: a quarter of an hour ahead, in whole minutes. Within the second of two
- * equal hours it is the end of them, since an earlier time would be read as the first of the two.
+ * Default pickup of a search: a quarter of an hour ahead, in whole minutes. Within the second of two equal
+ * hours it is the end of them, since an earlier time would be read as the first of the two.
  */
 export function suggestedPickup(now: Instant, zone: TimeZone): Instant {
   let at = instant(Math.ceil((now + AHEAD) / MINUTE) * MINUTE);

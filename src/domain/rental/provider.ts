@@ -8,13 +8,13 @@ import type { ProviderDiscount } from '#domain/pricing/trip-price.ts';
 
 export type ProviderId = Id<'Provider'>;
 
-/** As much of a provider as a vehicle and a trip cart need to know. */
+/** The part of a provider that vehicles and trip carts need. */
 export type ProviderSummary = {
   readonly id: ProviderId;
   readonly name: string;
   readonly address: string;
   readonly logo: string;
-  /** In which zones it hands vehicles over. */
+  /** The zones of its pickups. */
   readonly pickupZones: readonly ZoneId[];
   readonly discount: ProviderDiscount | null;
   readonly taxRate: Rate;
@@ -22,19 +22,18 @@ export type ProviderSummary = {
   readonly ratingCount: number;
 };
 
-/** Who lets vehicles. */
 export type Provider = ProviderSummary & {
   readonly moduleId: ModuleId;
   readonly phone: string;
   readonly point: GeoPoint;
   readonly cover: string;
   readonly hours: readonly OpeningHours[];
-  /** Dates such as "2026-12-25" on which it stays closed whatever the weekday. */
+  /** Dates such as "2026-12-25" on which it is closed on any weekday. */
   readonly closedDates: readonly string[];
-  /** Switched off by its owner for now. */
+  /** False while its owner has switched it off. */
   readonly active: boolean;
   readonly vehicleCount: number;
-  /** How many gave five stars, four, three, two, one; empty where it is not known. */
+  /** Number of ratings with five stars, four, three, two, one; empty when unknown. */
   readonly stars: readonly number[];
 };
 

@@ -20,24 +20,24 @@ import {
 } from './trip-details.ts';
 import { parseTrip, type TripRefusals, type TripSearch } from './trip-search.ts';
 
-/** A place with its zone: null outside of all, undefined until it has been looked up. */
+/** A place with its zone: null outside of all zones, undefined before the look-up. */
 export type FormPlace = { readonly place: TripPlace; readonly zone: ZoneId | null | undefined };
 export type TripEnd = 'pickup' | 'destination';
 
-/** What stands in the form in which a trip is searched, as typed and chosen. */
+/** The form of a trip search, with its text as typed. */
 export type TripForm = {
   readonly type: TripType;
   readonly pickup: FormPlace | null;
   readonly destination: FormPlace | null;
   readonly hours: string;
   readonly when: 'now' | 'later';
-  /** "2026-11-23"; empty until the time of the server is known. */
+  /** "2026-11-23"; empty until the server's time is known. */
   readonly date: string;
   /** "03:05 PM". */
   readonly time: string;
-  /** Day and time are a quarter of an hour ahead, and go on with the clock. */
+  /** True while day and time follow the clock, a quarter of an hour ahead. */
   readonly isSuggested: boolean;
-  /** Between the two places; null until it has been measured. */
+  /** Between the two places; null until it is measured. */
   readonly route: Travel | null;
 };
 
@@ -55,7 +55,6 @@ export const EMPTY_FORM: TripForm = {
   route: null,
 };
 
-/** The customer's own place, as one that a vehicle can be picked up at. */
 export const formPlaceOf = ({ point, address, zones }: Place): FormPlace => ({
   place: { point, name: address },
   zone: zonesOf(zones)[0] ?? null,
@@ -64,7 +63,7 @@ export const formPlaceOf = ({ point, address, zones }: Place): FormPlace => ({
 const unlookedPlace = (place: TripPlace | null): FormPlace | null =>
   place && { place, zone: undefined };
 
-/** A form that says the same as a search. The zones of its places are looked up anew. */
+/** The zones of its places are looked up again. */
 export const formOf = (search: TripSearch, zone: TimeZone): TripForm => ({
   ...EMPTY_FORM,
   type: search.type,
@@ -77,7 +76,7 @@ export const formOf = (search: TripSearch, zone: TimeZone): TripForm => ({
   route: search.route,
 });
 
-/** A pickup a quarter of an hour ahead, as long as the customer has not said otherwise. */
+/** Sets the pickup a quarter of an hour ahead, unless the customer has chosen one. */
 export const suggesting = (form: TripForm, now: Instant, zone: TimeZone): TripForm =>
   form.isSuggested ? { ...form, ...dayAndTime(suggestedPickup(now, zone), zone) } : form;
 
@@ -89,7 +88,7 @@ const dayAndTime = (at: Instant, zone: TimeZone): Pick<TripForm, 'date' | 'time'
 export const pickupIn = ({ date, time }: Pick<TripForm, 'date' | 'time'>, zone: TimeZone) =>
   parsePickupTime(`${date} ${time}`, zone);
 
-/** Why the pickup cannot be at this time; null when it can. */
+/** Why the pickup time is invalid; null when it is valid. */
 export function pickupRefusal(
   form: TripForm,
   zone: TimeZone,
@@ -101,7 +100,7 @@ export function pickupRefusal(
   return pickup.value.at <= now ? 'passed' : null;
 }
 
-/** What the form says, as far as it can be read. Hours that are no number are none. */
+/** The valid part of the form. Hours that are no number become NaN. */
 export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
   const pickup = pickupIn(form, zone);
   return {
@@ -114,7 +113,7 @@ export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
   };
 }
 
-/** Everything that is wrong at once. `now` is null where the pickup may have passed, as in what was searched before. */
+/** `now` is null when the pickup may be in the past, as in an earlier search. */
 export function parseTripForm(
   form: TripForm,
   zone: TimeZone,
@@ -129,7 +128,7 @@ export function parseTripForm(
   return refuse(pickupAt ? { ...parsed.failure, pickupAt } : parsed.failure);
 }
 
-/** What is wrong with the places that are there, which is told before the form is sent. */
+/** Refusals of the chosen places, which are shown before the form is sent. */
 export function placeRefusals(form: TripForm, zone: TimeZone): TripFormRefusals {
   const parsed = parseTripForm(form, zone, null);
   if (parsed.ok) return {};
@@ -141,15 +140,13 @@ export function placeRefusals(form: TripForm, zone: TimeZone): TripFormRefusals 
   };
 }
 
-/** The ends that this type of trip has, and that are there. */
 const endsOf = ({ type }: TripForm): readonly TripEnd[] =>
   type === 'hourly' ? ['pickup'] : ['pickup', 'destination'];
 
-/** The first end whose zone is not known yet. */
 export const endToLookUp = (form: TripForm): TripEnd | null =>
   endsOf(form).find((end) => form[end] !== null && form[end].zone === undefined) ?? null;
 
-/** A way is measured between two places of one zone. */
+/** A route is measured between two places of one zone. */
 export const needsRoute = ({ type, pickup, destination, route }: TripForm): boolean =>
   type === 'distance_wise' &&
   route === null &&
@@ -158,7 +155,7 @@ export const needsRoute = ({ type, pickup, destination, route }: TripForm): bool
   pickup.zone !== null &&
   pickup.zone === destination.zone;
 
-/** Another place at one end: the way has to be measured anew. */
+/** Discards the measured route. */
 export const withPlace = (form: TripForm, end: TripEnd, place: FormPlace): TripForm => ({
   ...form,
   [end]: place,
@@ -173,7 +170,7 @@ export const withZone = (form: TripForm, end: TripEnd, zone: ZoneId | null): Tri
 const isSameEnd = (a: TripPlace | null, b: TripPlace | null): boolean =>
   a === null || b === null ? a === b : isSamePlace(a, b);
 
-/** Whether two searches ask for one trip. How long the way is follows from its ends. */
+/** Ignores the route: it follows from the places. */
 export const isSameSearch = (a: TripSearch, b: TripSearch): boolean =>
   a.type === b.type &&
   isSameEnd(a.pickup, b.pickup) &&

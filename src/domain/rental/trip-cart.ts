@@ -22,23 +22,24 @@ import {
 } from './vehicle.ts';
 
 export type TripLineId = Id<'TripLine'>;
-/** Names the details of a cart when they are changed. */
 export type TripDetailsId = Id<'TripDetails'>;
 
-/** Vehicles of one kind in the trip cart. */
 export type TripLine = {
   readonly id: TripLineId;
   readonly vehicle: Vehicle;
   readonly quantity: Quantity;
-  /** Its provider no longer lets the vehicle. */
+  /** True when its provider no longer rents out the vehicle. */
   readonly gone?: boolean;
-  /** An hour or a kilometre with its discount, when the line was added or last changed; missing where it is not known. */
+  /**
+   * Price of an hour or a kilometre after discount, when the line was added or last changed; missing when
+   * unknown.
+   */
   readonly shownRate?: Money;
-  /** How many of the vehicle are not on other trips then; missing where it is not known. */
+  /** Vehicles of this kind without another trip at that time; missing when unknown. */
   readonly free?: number;
 };
 
-/** What will be rented together: vehicles of one provider, for one trip. */
+/** Vehicles of one provider, for one trip. */
 export type TripCart = {
   readonly detailsId: TripDetailsId | null;
   /** Null in an empty cart. */
@@ -46,7 +47,6 @@ export type TripCart = {
   readonly lines: readonly TripLine[];
 };
 
-/** A vehicle that the customer wants to add, and the trip for which they want it. */
 export type TripCandidate = {
   readonly vehicle: Vehicle;
   readonly quantity: Quantity;
@@ -66,19 +66,19 @@ export const providerIn = ({ lines }: Rented): ProviderSummary | null =>
 export const lineOfVehicle = ({ lines }: TripCart, id: VehicleId): TripLine | null =>
   lines.find(({ vehicle }) => vehicle.id === id) ?? null;
 
-/** The lines that cannot come along when the trip is of this type. */
+/** The lines whose vehicles do not offer this type of trip. */
 export const linesNotOffering = (
   { lines }: Pick<TripCart, 'lines'>,
   type: TripType,
 ): readonly TripLine[] => lines.filter(({ vehicle, gone }) => gone || !offers(vehicle, type));
 
 /**
- * `gone`: its provider no longer lets the vehicle. `notOffered`: not on a trip of this type. `taken`: others
- * have booked it for that time.
+ * `gone`: its provider no longer rents out the vehicle. `notOffered`: not on a trip of this type. `taken`:
+ * others have booked it for that time.
  */
 export type LineProblem = 'gone' | 'notOffered' | 'aboveCount' | 'taken';
 
-/** What keeps a line from being booked; null when nothing does. */
+/** Why a line cannot be booked; null when it can. */
 export function lineProblem(
   { vehicle, gone, quantity, free }: TripLine,
   details: Pick<TripDetails, 'type'> | null,
@@ -89,19 +89,18 @@ export function lineProblem(
   return free !== undefined && quantity > free ? 'taken' : null;
 }
 
-/** Whether no quantity of the line could be rented: all that can be done about it is to remove it. */
+/** True when no quantity of the line can be rented: it can only be removed. */
 export function isUnrentable(line: TripLine, details: Pick<TripDetails, 'type'> | null): boolean {
   const problem = lineProblem(line, details);
   return problem === 'gone' || problem === 'notOffered' || line.vehicle.count < 1;
 }
 
-/** The lines that keep a cart from being booked. */
 export const linesNotBookable = ({ lines, details }: TripCart): readonly TripLine[] =>
   lines.filter((line) => lineProblem(line, details) !== null);
 
 export type AddRefusal = 'typeNotOffered' | 'aboveCount' | 'alreadyInCart' | 'cartFull';
 
-/** Why a vehicle cannot be added at all, whatever the customer would agree to; null when it can. */
+/** Why a vehicle cannot be added under any conditions; null when it can. */
 export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal | null {
   const { vehicle, quantity, details } = candidate;
   if (!offers(vehicle, details.type)) return 'typeNotOffered';
@@ -112,13 +111,13 @@ export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal
     : null;
 }
 
-/** Whether the provider hands its vehicles over where a module is. An empty cart is nowhere. */
+/** True when the provider's pickup zones include one of these, and for an empty cart. */
 export const isPickupServed = (cart: Rented, zones: readonly ZoneId[]): boolean => {
   const provider = providerIn(cart);
   return provider === null || picksUpIn(provider, zones);
 };
 
-/** An hour or a kilometre as it was shown and as it is now; null while the two are the same. */
+/** Null when they are equal. */
 export function rateChange(
   { vehicle, shownRate }: TripLine,
   type: TripType,
@@ -127,7 +126,10 @@ export function rateChange(
   return shownRate && to && shownRate.minor !== to.minor ? { from: shownRate, to } : null;
 }
 
-/** Lines as pricing wants them. One that is not offered for the trip of the cart costs nothing: it cannot be booked. */
+/**
+ * Converts lines for pricing. A line that is not offered for the cart's trip costs nothing: it cannot be
+ * booked.
+ */
 export function pricedLines({ lines, details }: TripCart): readonly PricedTripLine[] {
   if (!details) return [];
   return lines.flatMap((line) => pricedLine(line, details) ?? []);
@@ -141,7 +143,10 @@ export function pricedLine(
   return rate && { rate, quantity, length: lengthOf(details), discount: vehicle.discount };
 }
 
-/** What each line costs before discounts: together they make the subtotal. A line that cannot be booked is missing. */
+/**
+ * The cost of each line before discounts: together they make the subtotal. Lines that cannot be booked are
+ * missing.
+ */
 export function lineGrosses(cart: TripCart): ReadonlyMap<TripLineId, Money> {
   const { details } = cart;
   const priced = details ? cart.lines.filter((line) => pricedLine(line, details)) : [];
@@ -154,7 +159,6 @@ export function lineGrosses(cart: TripCart): ReadonlyMap<TripLineId, Money> {
   );
 }
 
-/** What the cart costs, and why. */
 export function summaryOf(
   cart: TripCart,
   terms: Pick<TripTerms, 'coupon' | 'taxIncluded'> & { readonly currency: Currency },
@@ -174,7 +178,6 @@ export function summaryOf(
 export const isSamePickup = (a: Instant | null, b: Instant | null): boolean =>
   a === null || b === null ? a === b : Math.floor(a / MINUTE) === Math.floor(b / MINUTE);
 
-/** Whether two trips are one: same type, places, hours and pickup. */
 export const isSameTrip = (a: TripDetails, b: TripDetails): boolean =>
   a.type === b.type &&
   a.hours === b.hours &&

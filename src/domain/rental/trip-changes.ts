@@ -16,10 +16,8 @@ import {
   type TripLine,
 } from './trip-cart.ts';
 
-/** A cart as a checkout showed it. */
 export type ShownTrip = {
   readonly cart: TripCart;
-  /** The one that the summary holds. */
   readonly coupon: TripCoupon | null;
   readonly summary: TripSummary;
 };
@@ -35,7 +33,7 @@ export const shownTrip = (cart: TripCart, terms: Terms): ShownTrip => ({
 
 const NO_PROVIDER = { providerDiscount: null, taxRate: rate(0) };
 
-/** One figure, one line, or the trip itself, that is not what the customer was shown. */
+/** A figure, a line, or the trip itself, that differs from the shown one. */
 export type TripDifference =
   | { readonly kind: 'trip' }
   | { readonly kind: 'line'; readonly name: string; readonly was: Money; readonly is: Money }
@@ -46,7 +44,7 @@ export type TripDifference =
 const FIGURES = ['discount', 'coupon', 'tax', 'total'] as const;
 export type TripFigure = (typeof FIGURES)[number];
 
-/** Everything that changed between two looks at one trip cart: the trip first, then lines, the total last. */
+/** All differences between two states of one trip cart: the trip first, then lines, the total last. */
 export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly TripDifference[] {
   const [was, is] = [before.cart, after.cart];
   const isOtherTrip = was.details && is.details && !isSameTrip(was.details, is.details);
@@ -70,7 +68,7 @@ export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly T
   ];
 }
 
-/** What a line costs by itself, and as it is shown among the others; null where it cannot be booked. */
+/** The price of a line alone, and in the rounded sum of all lines; null when it cannot be booked. */
 type LinePrice = { readonly alone: Money; readonly shown: Money };
 
 function priceIn(cart: TripCart, line: TripLine): LinePrice | null {
@@ -95,6 +93,6 @@ function lineDifference(
     : [];
 }
 
-/** What other lines have made of its last unit is no other price. */
+/** A rounding difference caused by other lines is no change of price. */
 const isOtherPrice = (was: LinePrice, is: LinePrice): boolean =>
   compare(was.alone, is.alone) !== 0 && compare(was.shown, is.shown) !== 0;

@@ -45,7 +45,6 @@ const fromMuseum = anHourlyTrip({ pickup: MUSEUM });
 const atFour = later(TUESDAY_AT_THREE, HOUR);
 const later4 = anHourlyTrip({ pickupAt: atFour });
 
-/** What a customer is asked, one question after the other, when they say Yes to each. */
 function asked(cart: TripCart, candidate: TripCandidate): readonly ConflictKind[] {
   const agreed: ConflictKind[] = [];
   for (;;) {

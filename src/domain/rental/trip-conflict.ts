@@ -18,22 +18,21 @@ import {
 
 type Change<Value> = { readonly from: Value; readonly to: Value };
 
-/** One thing that would change for the whole trip, old beside new. */
 export type DetailChange =
   | ({ readonly what: 'pickup' | 'destination' } & Change<TripPlace>)
   | ({ readonly what: 'pickupAt' } & Change<Instant | null>);
 
-/** Why a vehicle cannot simply join the cart, and so what the customer is asked. */
+/** Why a vehicle needs the customer's consent to join the cart. */
 export type TripConflict =
   /** Yes empties the cart. */
   | ({ readonly kind: 'provider' } & Change<ProviderSummary>)
-  /** Yes changes the trip; `incompatible` are the lines that cannot come along. */
+  /** Yes changes the trip; `incompatible` are the lines that must go. */
   | ({ readonly kind: 'tripType'; readonly incompatible: readonly TripLine[] } & Change<TripType>)
   | ({ readonly kind: 'duration' } & Change<TripHours>)
   | { readonly kind: 'details'; readonly changes: readonly DetailChange[] };
 export type ConflictKind = TripConflict['kind'];
 
-/** The order in which they are asked about, one at a time. */
+/** The order of the questions, one at a time. */
 export const CONFLICT_KINDS = [
   'provider',
   'tripType',
@@ -42,9 +41,9 @@ export const CONFLICT_KINDS = [
 ] as const satisfies readonly ConflictKind[];
 
 /**
- * The first conflict that the customer has not agreed to yet; null when the vehicle can be added. To agree to
- * another provider is to begin a new cart, so nothing else is asked. To agree to another type is to take over
- * the hours or the route that come with it; the pickup is still asked about.
+ * The first conflict without the customer's consent; null when the vehicle can be added. Consent to another
+ * provider begins a new cart, so no further question follows. Consent to another type includes its hours or
+ * its route; the pickup is still asked about.
  */
 export function firstConflict(
   cart: TripCart,
@@ -70,7 +69,10 @@ export function firstConflict(
   return changes.length > 0 ? { kind: 'details', changes } : null;
 }
 
-/** What differs between two trips besides their type and their hours. A route that comes with another type is no change. */
+/**
+ * Differences between two trips besides their type and their hours. A route that comes with another type is no
+ * change.
+ */
 export function detailChanges(from: TripDetails, to: TripDetails): readonly DetailChange[] {
   const changes: DetailChange[] = [];
   if (!isSamePlace(from.pickup, to.pickup)) {
@@ -85,7 +87,7 @@ export function detailChanges(from: TripDetails, to: TripDetails): readonly Deta
   return changes;
 }
 
-/** The trip for which a vehicle is wanted: the cart's, unless the customer has touched the search since the last add. */
+/** The trip of the wanted vehicle: the cart's, unless the customer has edited the search since the last add. */
 export const detailsWanted = (
   cart: TripCart,
   searched: { readonly details: TripDetails | null; readonly isTouched: boolean },

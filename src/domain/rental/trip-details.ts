@@ -6,10 +6,9 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { TripLength } from '#domain/pricing/trip-price.ts';
 
 export const TRIP_TYPES = ['hourly', 'distance_wise'] as const;
-/** By what a vehicle is paid: the hour or the kilometre. */
+/** The unit of the price: the hour or the kilometre. */
 export type TripType = (typeof TRIP_TYPES)[number];
 
-/** Where a trip begins or ends. */
 export type TripPlace = { readonly point: GeoPoint; readonly name: string };
 
 /** Whole hours of one trip, 1 to 720. */
@@ -19,14 +18,12 @@ export const MAX_HOURS = 720;
 
 export type TripHoursRefusal = 'notWhole' | 'belowOne' | 'tooMany';
 
-/** Parses what a person typed or a wire carried. */
 export function parseTripHours(given: number): Result<TripHours, TripHoursRefusal> {
   if (!Number.isSafeInteger(given)) return refuse('notWhole');
   if (given < 1) return refuse('belowOne');
   return given > MAX_HOURS ? refuse('tooMany') : ok(given as TripHours);
 }
 
-/** Hours from parts we trust. */
 export function tripHours(given: number): TripHours {
   const parsed = parseTripHours(given);
   if (!parsed.ok) throw new Defect(`Not the hours of a trip: ${given}`);
@@ -35,7 +32,7 @@ export function tripHours(given: number): TripHours {
 
 type Common = {
   readonly pickup: TripPlace;
-  /** Null: now. */
+  /** Null for now. */
   readonly pickupAt: Instant | null;
 };
 export type HourlyTrip = Common & {
@@ -53,10 +50,9 @@ export type DistanceTrip = Common & {
   readonly metres: number;
   readonly seconds: number;
 };
-/** What is rented, apart from the vehicle: one for the whole trip cart. */
 export type TripDetails = HourlyTrip | DistanceTrip;
 
-/** Coordinates decide, to five decimals (about a metre); names do not. */
+/** Compares coordinates to five decimals (about a metre) and ignores names. */
 export const isSamePlace = (a: TripPlace, b: TripPlace): boolean =>
   isSameDegree(a.point.latitude, b.point.latitude) &&
   isSameDegree(a.point.longitude, b.point.longitude);
@@ -68,7 +64,7 @@ const isSameDegree = (a: number, b: number): boolean =>
 export const toKilometres = (metres: number): number => metres / 1000;
 export const toMetres = (kilometres: number): number => Math.round(kilometres * 1000);
 
-/** How long a trip by distance takes, in the unit of the call that adds a vehicle. */
+/** Duration of a trip by distance, in the unit of the call that adds a vehicle. */
 export const addMinutesOf = (seconds: number): number => seconds / 60;
 /** The same in the unit of the call that changes the trip: the two calls differ. */
 export const updateHoursOf = (seconds: number): number => seconds / 3600;
@@ -80,11 +76,10 @@ export const lengthOf = (details: TripDetails): TripLength =>
     ? { kind: 'hours', hours: details.hours }
     : { kind: 'metres', metres: details.metres };
 
-/** How long a vehicle is away. */
 export const durationOf = (details: TripDetails): number =>
   details.type === 'hourly' ? details.hours * HOUR : details.seconds * SECOND;
 
-/** From when to when a vehicle is away; its end is the first moment of the next trip. */
+/** The time that a vehicle is away; `to` is exclusive, so the next trip may begin then. */
 export type Period = { readonly from: Instant; readonly to: Instant };
 
 export const periodFrom = (details: TripDetails, from: Instant): Period => ({
@@ -94,10 +89,10 @@ export const periodFrom = (details: TripDetails, from: Instant): Period => ({
 
 export const isOverlapping = (a: Period, b: Period): boolean => a.from < b.to && b.from < a.to;
 
-/** A trip is booked for a time to come; a time equal to now has passed. */
+/** A pickup must be in the future; a time equal to now has passed. */
 export const isBookable = (pickupAt: Instant | null, now: Instant): pickupAt is Instant =>
   pickupAt !== null && pickupAt > now;
 
-/** Which label a pickup has: "Pickup Now", or "Schedule at" with the time. */
+/** "Pickup Now", or "Schedule at" with the time. */
 export const pickupLabel = (pickupAt: Instant | null, now: Instant): 'now' | 'scheduled' =>
   isBookable(pickupAt, now) ? 'scheduled' : 'now';

@@ -5,13 +5,12 @@ import type { ProviderId } from './provider.ts';
 import type { TripPaymentMethod } from './trip.ts';
 import type { TripType } from './trip-details.ts';
 
-/** What is sent to book the trip of the cart. */
 export type TripDraft = {
   readonly providerId: ProviderId;
   readonly providerName: string;
   readonly type: TripType;
   readonly pickupAt: Instant;
-  /** What the customer saw: a differing total is refused. */
+  /** The total that the customer saw: a different one is refused. */
   readonly total: Money;
   readonly contact: Contact;
   readonly method: TripPaymentMethod;

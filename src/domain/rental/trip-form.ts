@@ -12,18 +12,16 @@ import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import type { TripPaymentMethod } from './trip.ts';
 import { isBookable } from './trip-details.ts';
 
-/** What a customer types and chooses before booking, kept as typed until it is judged. */
 export type TripForm = ContactForm & {
   readonly note: string;
   readonly method: TripPaymentMethod | null;
 };
 
-/** The order in which the form is read, and in which the first field error is looked for. */
 export const TRIP_FIELDS = ['pickup', 'name', 'phone', 'email', 'method', 'note'] as const;
 export type TripField = (typeof TRIP_FIELDS)[number];
 
 export type TripFormRefusals = ContactRefusals & {
-  /** A trip is booked for a time to come: "now" is none, and one that was may have passed. */
+  /** A pickup must be in the future: "now" is invalid, and a chosen time may have passed. */
   readonly pickup?: 'now' | 'passed';
   readonly method?: 'missing' | 'notOffered';
   readonly note?: 'tooLong';
@@ -37,7 +35,6 @@ export type TripFieldErrorOf<Of extends TripField> = Extract<
   { readonly field: Of }
 >;
 
-/** What the form is compared with. */
 export type TripFormTerms = {
   readonly asGuest: boolean;
   readonly pickupAt: Instant | null;
@@ -46,14 +43,12 @@ export type TripFormTerms = {
   readonly country: Country;
 };
 
-/** Who rents, and how they pay. */
 export type TripContact = {
   readonly contact: Contact;
   readonly method: TripPaymentMethod;
   readonly note: string;
 };
 
-/** Every field is read, so that all that is wrong can be marked at once. */
 export function parseTripForm(
   form: TripForm,
   { asGuest, pickupAt, now, methods, country }: TripFormTerms,

@@ -5,27 +5,26 @@ import { PAYMENT_WAITS, type Due } from '#domain/payment/due.ts';
 import type { Trip, TripPaymentMethod } from './trip.ts';
 import type { TripStatus } from './trip-status.ts';
 
-/** How far a trip is, for the one who is to be paid. */
+/** The trip's progress in the terms of payments. */
 export const positionOf = (status: TripStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'payment_failed' ? 'failed' : 'past';
 
-/** Until when a trip may be paid at the gateway: no longer than until it begins. */
+/** Deadline of the payment at the gateway: at the latest the start of the trip. */
 export function paymentDueAt(bookedAt: Instant, pickupAt: Instant): Instant {
   const due = later(bookedAt, PAYMENT_WAITS);
   return due < pickupAt ? due : pickupAt;
 }
 
-/** The ways that the owner has switched on. */
 export type OfferedByOwner = { readonly digitalPayment: boolean; readonly wallet: boolean };
 
-/** One list each: who asks again gets the same. */
+/** Constants, so that repeated calls return the same list. */
 const CASH = ['cash_payment'] as const;
 const CASH_OR_ONLINE = [...CASH, 'digital_payment'] as const;
 const CASH_OR_WALLET = [...CASH, 'wallet'] as const;
 const ALL = [...CASH_OR_ONLINE, 'wallet'] as const;
 export type OfferedMethod = (typeof ALL)[number];
 
-/** The ways in which a trip can be paid. Guests have no wallet. */
+/** Guests have no wallet. */
 export function tripPaymentMethods(
   { digitalPayment, wallet }: OfferedByOwner,
   isCustomer: boolean,
@@ -35,10 +34,10 @@ export function tripPaymentMethods(
   return hasWallet ? CASH_OR_WALLET : CASH;
 }
 
-/** What a trip costs, and what there is in the wallet; null where there is none, or that is not known. */
+/** The total of a trip, and the balance of the wallet; null without a wallet, or when unknown. */
 export type TripToPay = { readonly total: Money; readonly walletBalance: Money | null };
 
-/** Whether this trip can be paid so: the wallet pays all of it, or nothing. */
+/** True when this method can pay the whole trip: the wallet never pays a part. */
 export const coversTrip = (
   method: TripPaymentMethod,
   { total, walletBalance }: TripToPay,
@@ -46,7 +45,7 @@ export const coversTrip = (
 
 export type TripPaymentOption = Omit<PaymentOption, 'method'> & { readonly method: OfferedMethod };
 
-/** The ways to pay for this very amount; while that is not known, nothing speaks against any of them. */
+/** The methods for this amount; while it is unknown, all are available. */
 export const tripPaymentOptions = (
   methods: readonly OfferedMethod[],
   toPay: TripToPay | null,
@@ -57,7 +56,7 @@ export const tripPaymentOptions = (
     limit: method === 'wallet' ? (toPay?.walletBalance ?? null) : null,
   }));
 
-/** It was to be paid at the gateway and is not: the page that follows it says how that stands. */
+/** True for an unpaid trip meant for the gateway: its tracking page shows the state of the payment. */
 export const isLeftUnpaid = ({
   status,
   isPaid,

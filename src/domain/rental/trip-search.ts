@@ -11,15 +11,15 @@ import {
   type TripType,
 } from './trip-details.ts';
 
-/** What a customer has said of the trip so far, kept as typed until it is judged. */
+/** A partial trip; its text is stored as typed. */
 export type TripSearch = {
   readonly type: TripType;
   readonly pickup: TripPlace | null;
   readonly destination: TripPlace | null;
   readonly hours: number;
-  /** Null: now. */
+  /** Null for now. */
   readonly pickupAt: Instant | null;
-  /** How far and how long from pickup to destination; null while that is not known. */
+  /** Distance and duration from pickup to destination; null while unknown. */
   readonly route: Travel | null;
 };
 
@@ -32,7 +32,7 @@ export const EMPTY_SEARCH: TripSearch = {
   route: null,
 };
 
-/** In which zones the two places are; null for outside of all, and for a place that is missing. */
+/** The zones of the two places; null outside of all zones, and for a missing place. */
 export type TripZones = { readonly pickup: ZoneId | null; readonly destination: ZoneId | null };
 
 export type TripRefusals = {
@@ -42,7 +42,7 @@ export type TripRefusals = {
   readonly route?: 'missing' | 'negative' | 'nowhere';
 };
 
-/** Every part is read, so that all that is wrong can be marked at once. What the type does not need is left out. */
+/** Parts that the type does not need are left out. */
 export function parseTrip(search: TripSearch, zones: TripZones): Result<TripDetails, TripRefusals> {
   return search.type === 'hourly' ? parseHourly(search, zones) : parseDistance(search, zones);
 }
@@ -103,7 +103,7 @@ function refusedDestination(destination: TripPlace | null, zones: TripZones): Tr
   return isOther ? { destination: 'otherZone' } : {};
 }
 
-/** From a place to itself is no trip by distance. */
+/** A trip by distance needs two different places. */
 function refusedRoute(route: Travel | null): TripRefusals {
   if (!route || !Number.isFinite(route.metres) || !Number.isFinite(route.seconds)) {
     return { route: 'missing' };
@@ -114,7 +114,6 @@ function refusedRoute(route: Travel | null): TripRefusals {
 
 const isEmpty = (refusals: TripRefusals): boolean => Object.keys(refusals).length === 0;
 
-/** The trip as something that can be searched on with. */
 export const searchOf = (details: TripDetails): TripSearch => ({
   type: details.type,
   pickup: details.pickup,

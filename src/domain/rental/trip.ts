@@ -13,10 +13,10 @@ export type TripId = Id<'Trip'>;
 
 export type TripPaymentMethod = 'cash_payment' | 'wallet' | 'partial_payment' | 'digital_payment';
 
-/** How a trip is asked for. A customer who has no account proves by the phone that it is theirs. */
+/** A guest proves ownership of the trip by the phone. */
 export type TripClaim = Claim<'Trip'>;
 
-/** A line as it was when booked, whatever has become of the vehicle. */
+/** A line as it was when booked, independent of later changes to the vehicle. */
 export type BookedLine = {
   readonly id: number;
   readonly vehicleId: VehicleId;
@@ -29,7 +29,6 @@ export type BookedLine = {
   readonly gross: Money;
 };
 
-/** One vehicle that was handed over, and what was said of it. */
 export type HandedVehicle = {
   readonly id: number;
   readonly vehicleId: VehicleId;
@@ -37,7 +36,6 @@ export type HandedVehicle = {
   readonly thumbnail: string;
   readonly plate: string;
   readonly review: GivenReview | null;
-  /** The customer who looks at it may review it now. */
   readonly reviewable: boolean;
 };
 
@@ -49,7 +47,6 @@ export type TripProvider = {
   readonly address: string;
 };
 
-/** One row of my trips. */
 export type TripRow = {
   readonly id: TripId;
   readonly status: TripStatus;
@@ -57,21 +54,18 @@ export type TripRow = {
   readonly total: Money;
   readonly paymentMethod: TripPaymentMethod | null;
   readonly isPaid: boolean;
-  /** Vehicles in all. */
   readonly quantity: number;
   readonly pickupAt: Instant | null;
   readonly bookedAt: Instant;
   readonly provider: TripProvider | null;
 };
 
-/** A booked trip on its way. */
 export type Trip = TripRow & {
   readonly pickup: TripPlace | null;
   readonly destination: TripPlace | null;
   readonly hours: number | null;
   readonly metres: number | null;
   readonly seconds: number | null;
-  /** When it came into each status that it has been in. */
   readonly reached: Readonly<Partial<Record<TripStatus, Instant>>>;
   readonly amounts: TripAmounts;
   readonly note: string;
@@ -79,11 +73,10 @@ export type Trip = TripRow & {
   readonly handed: readonly HandedVehicle[];
   readonly cancellationReason: string | null;
   readonly couponCode: string | null;
-  /** The customer who looks at it may cancel it now. */
   readonly cancelable: boolean;
 };
 
-/** How long it is, or how far; null where the wire did not say. */
+/** Its hours or its distance; null when the wire has neither. */
 export function lengthOfTrip({ type, hours, metres }: Trip): TripLength | null {
   if (type === 'hourly') return hours === null ? null : { kind: 'hours', hours };
   return metres === null ? null : { kind: 'metres', metres };
@@ -95,7 +88,7 @@ export type TripStep = {
   readonly progress: 'done' | 'current' | 'ahead';
 };
 
-/** The way of a trip, step by step. One that left the way shows what it had reached, and then where it ended. */
+/** The steps of a trip. A canceled or failed trip shows the steps it reached, and then its end. */
 export function tripSteps({
   status,
   reached,

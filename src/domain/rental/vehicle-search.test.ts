@@ -155,7 +155,7 @@ describe('the address of a search', () => {
       page: fc.integer({ min: 1, max: 500 }),
       view: fc.constantFrom(...VIEWS),
     })
-    // A trip has a type, and so has what is by distance.
+    // A search with a pickup, or by distance, has chosen its type.
     .map((search) => ({
       ...search,
       isTypeChosen:

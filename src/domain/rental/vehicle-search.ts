@@ -21,7 +21,7 @@ export type VehicleSort = (typeof SORTS)[number];
 export const VIEWS = ['grid', 'list'] as const;
 export type VehicleView = (typeof VIEWS)[number];
 
-/** Seats from and to; null for no end. */
+/** Null for an open end. */
 export type SeatRange = { readonly min: number; readonly max: number | null };
 export const SEAT_RANGES: readonly SeatRange[] = [
   { min: 1, max: 2 },
@@ -31,9 +31,8 @@ export const SEAT_RANGES: readonly SeatRange[] = [
   { min: 9, max: null },
 ];
 
-/** By what the list is narrowed. Nothing given is nothing asked for. */
+/** Filters of the list; an empty value does not filter. */
 export type VehicleFilters = {
-  /** Words of the name. */
   readonly name: string;
   readonly categories: readonly VehicleCategoryId[];
   readonly brands: readonly VehicleBrandId[];
@@ -45,14 +44,13 @@ export type VehicleFilters = {
   readonly bodyType: BodyType | null;
   readonly transmission: Transmission | null;
   readonly fuel: Fuel | null;
-  /** Rated so well at least. */
   readonly rating: number | null;
 };
 
-/** All that the page of vehicles shows by, and so all of its address. */
+/** The state of the page of vehicles, and so all of its address. */
 export type VehicleSearch = {
   readonly trip: TripSearch;
-  /** Whether only vehicles of the trip's type are shown: until one is chosen, all of them are. */
+  /** True when only vehicles of the trip's type are shown; false until a type is chosen. */
   readonly isTypeChosen: boolean;
   readonly filters: VehicleFilters;
   readonly sort: VehicleSort;
@@ -90,10 +88,9 @@ const MAX_IDS = 50;
 const MAX_PAGES = 100_000;
 const MAX_MINOR = 1_000_000_000;
 
-/** What an address says of the trip, and how it is called there. */
 export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as const;
 
-/** The address of a search. What is as it is from the start is left out; the route is asked for anew. */
+/** The address of a search. Default values are left out; the route is measured again. */
 export function searchParams(
   { trip, isTypeChosen, filters, sort, page, view }: VehicleSearch,
   zone: TimeZone,
@@ -128,17 +125,16 @@ export function searchParams(
   );
 }
 
-/** The part of an address that is about the trip. */
 export const tripParams = (trip: TripSearch, zone: TimeZone): URLSearchParams =>
   searchParams({ ...EMPTY_VEHICLE_SEARCH, trip }, zone);
 
-/** The trip that an address asks for; null where it says none: without a pickup there is none. */
+/** The trip of an address; null without a pickup. */
 export function tripIn(params: URLSearchParams, zone: TimeZone): TripSearch | null {
   const { trip } = searchIn(params, zone);
   return trip.pickup && trip;
 }
 
-/** What an address says of a search. What it says in no way that we know is left out; `all_category` says nothing more. */
+/** Reads a search from an address. Ignores unknown values; `all_category` is the default. */
 export function searchIn(params: URLSearchParams, zone: TimeZone): VehicleSearch {
   const { filters } = EMPTY_VEHICLE_SEARCH;
   const hours = parseTripHours(numberIn(params.get('hours')) ?? Number.NaN);
@@ -174,7 +170,7 @@ export function searchIn(params: URLSearchParams, zone: TimeZone): VehicleSearch
   };
 }
 
-/** Another filter or order begins at the first page. */
+/** A change of filters or sort order returns to the first page. */
 export const narrowed = (
   search: VehicleSearch,
   change: { readonly filters?: Partial<VehicleFilters>; readonly sort?: VehicleSort },
@@ -185,7 +181,6 @@ export const narrowed = (
   page: 1,
 });
 
-/** How many filters are set, for the button that opens them. */
 export const filterCount = (filters: VehicleFilters): number =>
   (Object.keys(NO_FILTERS) as (keyof VehicleFilters)[]).filter(
     (one) => JSON.stringify(filters[one]) !== JSON.stringify(NO_FILTERS[one]),
@@ -196,7 +191,7 @@ const list = (values: readonly (string | number)[]): string | null =>
   values.length > 0 ? values.join(',') : null;
 const numberText = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** "40.7128,-74.006,City Hall": the name may hold commas, too. */
+/** "40.7128,-74.006,City Hall": the name may contain commas. */
 const placeText = (place: TripPlace | null): string | null =>
   place && `${place.point.latitude},${place.point.longitude},${place.name}`;
 
@@ -220,7 +215,7 @@ function wholeIn(text: string | null, min: number, max: number): number | null {
     : null;
 }
 
-/** Two ends the wrong way round mean nothing. */
+/** A minimum above the maximum counts as no filter. */
 function priceIn(from: string | null, to: string | null): VehicleFilters['price'] {
   const [min, max] = [wholeIn(from, 0, MAX_MINOR), wholeIn(to, 0, MAX_MINOR)];
   return min !== null && max !== null && min > max ? NO_FILTERS.price : { min, max };

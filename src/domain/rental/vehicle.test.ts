@@ -55,7 +55,7 @@ describe('a vehicle', () => {
   test.each([
     { off: dollars(1), first: dollars(9) },
     { off: dollars(10), first: dollars(0) },
-    // More than an hour: no price of one hour tells that.
+    // More than an hour's price: no single rate can express it.
     { off: dollars(11), first: null },
     { off: dollars(0), first: null },
   ])(

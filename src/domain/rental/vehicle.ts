@@ -28,7 +28,7 @@ export type Transmission = (typeof TRANSMISSIONS)[number];
 export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric', 'cng'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Vehicles of one make that a provider lets. */
+/** A provider's vehicles of one model. */
 export type Vehicle = {
   readonly id: VehicleId;
   readonly name: string;
@@ -36,22 +36,21 @@ export type Vehicle = {
   readonly thumbnail: string;
   readonly images: readonly string[];
   readonly provider: ProviderSummary;
-  /** The name is empty where only the number is known. */
+  /** The name is empty when only the id is known. */
   readonly category: { readonly id: VehicleCategoryId; readonly name: string };
   readonly brand: { readonly id: VehicleBrandId; readonly name: string };
-  /** Null for a word of another back end, here and in the next but two. */
+  /** Null for an unknown value of another back end; so are transmission and fuel. */
   readonly bodyType: BodyType | null;
   readonly seats: number;
   readonly hasAirCondition: boolean;
   readonly transmission: Transmission | null;
   readonly fuel: Fuel | null;
-  /** An hour of it; null when it is not offered so. */
+  /** Null when not offered by the hour. */
   readonly hourlyPrice: Money | null;
-  /** A kilometre of it; null when it is not offered so. */
+  /** Null when not offered by distance. */
   readonly distancePrice: Money | null;
   readonly discount: Discount;
   readonly isNew: boolean;
-  /** How many there are. */
   readonly count: number;
   readonly rating: number;
   readonly ratingCount: number;
@@ -65,7 +64,7 @@ export const rateOf = ({ hourlyPrice, distancePrice }: Rates, type: TripType): M
 
 export const offers = (vehicle: Rates, type: TripType): boolean => rateOf(vehicle, type) !== null;
 
-/** An hour or a kilometre with the discount taken off, as cards show it. */
+/** An hour or a kilometre after the discount, as cards show it. */
 export function discountedRate(
   vehicle: Rates & Pick<Vehicle, 'discount'>,
   type: TripType,
@@ -74,18 +73,18 @@ export function discountedRate(
   return rate && unitAmountOf({ unitPrice: rate, discount: vehicle.discount });
 }
 
-/** What a trip is told to cost, by the hour or the kilometre. */
+/** The price of an hour or a kilometre as shown for a trip. */
 export type ShownRate = {
   readonly each: Money;
-  /** Before the discount, where the rounded two differ: struck through. */
+  /** The price before the discount, if the rounded two differ: struck through. */
   readonly before: Money | null;
-  /** The first one alone, where that is cheaper. */
+  /** The first hour or kilometre alone, if that is cheaper. */
   readonly first: Money | null;
 };
 
 /**
- * A percentage comes off every hour or kilometre, a flat sum once a trip: off the first one. One that pays for
- * more than that changes no rate that can be told: how much it is has to be told instead.
+ * A percentage reduces every hour or kilometre; a flat amount is taken off once per trip, from the first one.
+ * A flat amount above the first one changes no rate that can be shown: it is shown itself instead.
  */
 export function shownRate(
   vehicle: Rates & Pick<Vehicle, 'discount'>,
@@ -102,6 +101,6 @@ export function shownRate(
   return { each: reduced, before: isReduced ? rate : null, first: null };
 }
 
-/** More of it than there are cannot be rented. */
+/** More vehicles than exist cannot be rented. */
 export const isAboveCount = ({ count }: Pick<Vehicle, 'count'>, quantity: number): boolean =>
   quantity > count;

@@ -1,4 +1,4 @@
-/** The texts of the owner, by the names that back ends give them. */
+/** The owner's legal texts, by the names of the back ends. */
 export const LEGAL_TEXTS = [
   'about-us',
   'terms-and-conditions',
@@ -12,7 +12,7 @@ export type LegalTextName = (typeof LEGAL_TEXTS)[number];
 export const parseLegalTextName = (raw: string): LegalTextName | null =>
   LEGAL_TEXTS.find((name) => name === raw) ?? null;
 
-/** Plain words, part by part: a text of the owner never brings markup of its own into the page. */
+/** Plain text in blocks: an owner's text never brings markup of its own into the page. */
 export type LegalText = readonly TextBlock[];
 export type TextBlock = {
   readonly kind: 'heading' | 'paragraph' | 'entry';

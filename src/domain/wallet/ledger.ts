@@ -4,7 +4,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 /** The two ledgers of a customer: money, and points that become money. */
 export type LedgerName = 'wallet' | 'points';
 
-/** Why money comes into the wallet or leaves it. */
 export const WALLET_KINDS = [
   'opening',
   'order_refund',
@@ -16,14 +15,12 @@ export const WALLET_KINDS = [
   'referrer',
 ] as const;
 
-/** Why points come or go. */
 export const POINT_KINDS = ['opening', 'order_place', 'point_to_wallet'] as const;
 
 export type WalletKind = (typeof WALLET_KINDS)[number];
 export type PointKind = (typeof POINT_KINDS)[number];
 export type LedgerKind = WalletKind | PointKind;
 
-/** What a history can be narrowed to. */
 export const WALLET_FILTERS = [
   'all',
   'order',
@@ -37,19 +34,19 @@ export type WalletFilter = (typeof WALLET_FILTERS)[number];
 const OF_ORDERS: readonly WalletKind[] = ['order_place', 'order_refund'];
 const OF_TRIPS: readonly WalletKind[] = ['trip_place', 'trip_refund'];
 
-/** The kinds that a filter lets through; null for all of them. */
+/** Null for all kinds. */
 export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
   if (filter === 'all') return null;
   if (filter === 'order') return OF_ORDERS;
   return filter === 'trip' ? OF_TRIPS : [filter];
 }
 
-/** One entry of a ledger, as it is read: in money or in points. */
+/** One entry of a ledger, in money or in points. */
 export type LedgerEntry<Amount> = {
   readonly id: Id<'LedgerEntry'>;
-  /** 'other' for what another back end of this family books besides. */
+  /** 'other' for a kind that only another back end of this family books. */
   readonly kind: LedgerKind | 'other';
-  /** What came in; below nothing what went out. */
+  /** Positive for income, negative for expense. */
   readonly change: Amount;
   readonly balance: Amount;
   readonly reference: string | null;
@@ -59,6 +56,6 @@ export type LedgerEntry<Amount> = {
 export const ledgerKind = (text: string): LedgerKind | 'other' =>
   [...WALLET_KINDS, ...POINT_KINDS].find((kind) => kind === text) ?? 'other';
 
-/** What a history is narrowed to as an address says; everything where it says nothing that is known. */
+/** Parses the filter of an address; everything when it is unknown. */
 export const walletFilter = (text: string | null): WalletFilter =>
   WALLET_FILTERS.find((filter) => filter === text) ?? 'all';

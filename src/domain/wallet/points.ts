@@ -1,11 +1,9 @@
 import { money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** What the owner gives for points. */
 export type PointTerms = {
-  /** How many points are worth one unit of the currency. */
+  /** Number of points worth one unit of the currency. */
   readonly perUnit: number;
-  /** How many have to be converted at once, at least. */
   readonly minimum: number;
 };
 
@@ -13,7 +11,7 @@ export type ConversionRefusal =
   { readonly kind: 'missing' | 'notWhole' | 'tooMany' | 'worthNothing' } | TooFew;
 type TooFew = { readonly kind: 'tooFew'; readonly minimum: number };
 
-/** Points as they are typed, judged against what the customer has. */
+/** Parses typed points and checks them against the balance. */
 export function parsePoints(
   typed: string,
   have: number,
@@ -28,7 +26,7 @@ export function parsePoints(
   return refusal ? refuse(refusal) : ok(points);
 }
 
-/** Why so many points are not converted; null where they are. The server asks the same. */
+/** Why so many points are not converted; null when they are. The server uses the same check. */
 export function refusalOf(
   points: number,
   have: number,
@@ -41,14 +39,13 @@ export function refusalOf(
   return worthOf(points, terms, currency).minor === 0 ? { kind: 'worthNothing' } : null;
 }
 
-/** How many more have to be earned until some can be converted. */
 export const pointsMissing = (have: number, { minimum }: PointTerms): number =>
   Math.max(0, minimum - have);
 
-/** What points become in the wallet. What is less than the smallest coin is not paid out. */
+/** Value of points in the wallet, rounded down to the smallest coin. */
 export const worthOf = (points: number, { perUnit }: PointTerms, currency: Currency): Money =>
   money(Math.floor((points * 10 ** currency.digits) / Math.max(1, perUnit)), currency);
 
-/** What an order earns: a share of its total in whole units of the currency, whole points alone. */
+/** Points for an order: a share of its total in whole units of the currency, rounded down. */
 export const pointsFor = ({ minor, currency }: Money, percent: number): number =>
   Math.floor((minor * percent) / (100 * 10 ** currency.digits));

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#domain/payment/payment.ts';
 import { fromDecimal, isMore, money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** The most that is added at once, in whole units of the currency. */
+/** Maximum of one top-up, in whole units of the currency. */
 const MAX_UNITS = 10_000;
 
 export const mostToAdd = (currency: Currency): Money =>
@@ -12,7 +12,7 @@ export type AmountRefusal =
   | { readonly kind: 'missing' | 'malformed' | 'tooSmall' }
   | { readonly kind: 'tooLarge'; readonly most: Money };
 
-/** An amount as it is typed; digits that the currency does not have are not rounded away. */
+/** Parses a typed amount; digits beyond the currency's precision are refused, not rounded. */
 export function parseAmount(typed: string, currency: Currency): Result<Money, AmountRefusal> {
   const text = typed.trim().replace(',', '.');
   if (text === '') return refuse({ kind: 'missing' });
@@ -24,12 +24,11 @@ export function parseAmount(typed: string, currency: Currency): Result<Money, Am
   return refusal ? refuse(refusal) : ok(amount);
 }
 
-/** Why an amount is not added; null where it is. The server asks the same. */
+/** Why an amount is refused; null when it is not. The server uses the same check. */
 export function amountRefusal(amount: Money): AmountRefusal | null {
   const most = mostToAdd(amount.currency);
   if (amount.minor < 1) return { kind: 'tooSmall' };
   return isMore(amount, most) ? { kind: 'tooLarge', most } : null;
 }
 
-/** Money that a customer adds, as far as its page shows it. */
 export type TopUp = { readonly amount: Money; readonly status: PaymentStatus };

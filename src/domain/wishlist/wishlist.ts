@@ -4,7 +4,7 @@ import type { Provider } from '#domain/rental/provider.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { Wish } from './wish.ts';
 
-/** What is wished for, newest first, as it is sold now. */
+/** The wished things with their current offers, newest first. */
 export type Wishlist = {
   readonly items: readonly Item[];
   readonly stores: readonly Store[];
@@ -21,7 +21,6 @@ export const wishesIn = ({ items, stores, vehicles, providers }: Wishlist): read
   ...providers.map(({ id }) => ({ kind: 'provider' as const, id })),
 ];
 
-/** Only what is wished for of it. */
 export const narrowedTo = (list: Wishlist, isWished: (wish: Wish) => boolean): Wishlist => ({
   items: list.items.filter(({ id }) => isWished({ kind: 'item', id })),
   stores: list.stores.filter(({ id }) => isWished({ kind: 'store', id })),

@@ -35,7 +35,6 @@ export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGat
 const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
 const TOKEN_STORE = token<TokenStore>('TokenStore');
 
-/** Which adapter answers which port of this module. */
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toResolvedValue(createTokenStore, [PLATFORM]).inSingletonScope();
   bind(SESSION_KEEPER).toResolvedValue(
@@ -82,7 +81,6 @@ const provideProfileGate = (navigator: Navigator) =>
     effects: { goHome: () => navigator.go(paths.home(), { replace: true }) },
   });
 
-/** The machines of this module that the storefront starts. */
 export const accountMachines = {
   session: machine(provideSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
 };

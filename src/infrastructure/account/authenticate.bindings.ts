@@ -13,7 +13,6 @@ const provideAuthenticate = (authenticator: Authenticator) =>
     effects: {},
   });
 
-/** Its code comes when it is first opened. */
 export const authenticateDialog: LateMachine<typeof authenticateMachine> = {
   bindings: [authenticatorBindings],
   machine: machine(provideAuthenticate, [AUTHENTICATOR]),

@@ -6,7 +6,7 @@ import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 
 export const AUTHENTICATOR = token<Authenticator>('Authenticator');
 
-/** What the dialogs of signing in and out talk to; it comes with the first of them. */
+/** Loaded with the first dialog of signing in or out. */
 export const authenticatorBindings = new ContainerModule(({ bind }) => {
   bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
 });

@@ -4,7 +4,7 @@ import { RESEND_AFTER } from '#domain/account/verification-code.ts';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 
-/** A code that was asked for a moment ago, as in another tab, is on its way: what was asked for is done. */
+/** A code that was requested a moment ago, as in another tab, is on its way: the request counts as done. */
 export function toSent(answer: Result<{ readonly resend_in: number }, CallFailure>): SendAnswer {
   if (answer.ok) return ok({ resendIn: answer.value.resend_in * SECOND });
   const { failure } = answer;

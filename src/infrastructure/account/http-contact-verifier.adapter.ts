@@ -5,7 +5,6 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toSent } from './code.wire.ts';
 
-/** Verifying an e-mail address or phone over HTTP. */
 export const createHttpContactVerifier = (http: HttpClient): ContactVerifier => ({
   async send(channel, signal) {
     const body = { verification_type: channel };

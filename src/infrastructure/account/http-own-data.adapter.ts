@@ -4,7 +4,6 @@ import { ok } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 
-/** What the server keeps of a customer, over HTTP. */
 export const createHttpOwnData = (http: HttpClient): OwnDataKeeper => ({
   async read(signal) {
     const answer = await call(http, contract.readOwnData, { signal });

@@ -6,7 +6,6 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toSent } from './code.wire.ts';
 
-/** A new password for one that is forgotten, over HTTP. */
 export const createHttpPasswordRecovery = (http: HttpClient): PasswordRecovery => ({
   async send(identifier, signal) {
     const body = toNamed(identifier);

@@ -8,10 +8,10 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 
-/** Two megabytes take a while where the network is slow. */
+/** Two megabytes take a while on a slow network. */
 const PATIENCE = 2 * MINUTE;
 
-/** A profile over HTTP, saved as a form. */
+/** The profile over HTTP, saved as a multipart form. */
 export const createHttpProfileKeeper = (http: HttpClient): ProfileKeeper & NotificationKeeper => ({
   async saveNotifications(on, signal) {
     const answer = await call(http, contract.saveNotifications, { body: { on }, signal });

@@ -16,7 +16,7 @@ export function createHttpSessionKeeper(
     async requestGuestId() {
       const answer = await call(http, contract.requestGuestId, {});
       if (!answer.ok) return answer;
-      // Another tab may have been given one meanwhile; what is no id at all is replaced.
+      // Another tab may have received an id meanwhile; an invalid one is replaced.
       const other = parseId(localStore.read(KEYS.guestId));
       return ok(String(other ?? answer.value.guest_id));
     },

@@ -8,7 +8,6 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
-/** Where a customer is signed in, over HTTP. */
 export const createHttpSessionList = (http: HttpClient): SessionList => ({
   async read() {
     const answer = await call(http, contract.listSessions, {});

@@ -9,7 +9,7 @@ fakeApi();
 
 type Key = keyof typeof KEYS;
 
-/** What becomes of each key when the customer signs out. A key that is new has to be decided about here. */
+/** The effect of signing out on each key. A new key needs a decision here. */
 const AFTER_SIGNING_OUT = {
   token: 'is forgotten',
   guestId: 'stays',
@@ -20,17 +20,17 @@ const AFTER_SIGNING_OUT = {
   module: 'stays',
   language: 'stays',
   theme: 'stays',
-  // They say that something has changed, and not what.
+  // They signal a change without its content.
   cartChange: 'stays',
   tripCartChange: 'stays',
   wishlistChange: 'stays',
   profileChange: 'stays',
-  // How this browser shows its lists, and what its guests like: a customer's own is kept by the server.
+  // Display settings of this browser, and interests of guests: the server stores a customer's own.
   diet: 'stays',
   interests: 'stays',
   recentDestinations: 'is forgotten',
   recentSearches: 'is forgotten',
-  // Filed under the customer, and read for no other.
+  // Stored by customer, and read for no other.
   recentlyViewed: 'stays',
   removedTripLines: 'stays',
   mapModalWasOpen: 'stays',
@@ -51,14 +51,14 @@ const AFTER_SIGNING_OUT = {
   buildLeft: 'stays',
 } as const satisfies Record<Key, 'stays' | 'is forgotten'>;
 
-/** In local storage alone. */
+/** In local storage only. */
 const OF_ALL_TABS: readonly Key[] = ['guestByChoice', 'refusedToken'];
 
 type Told = 'stays' | 'is forgotten';
 const rows = Object.entries(AFTER_SIGNING_OUT) as [Key, Told][];
 const forgotten = rows.flatMap(([key, told]) => (told === 'is forgotten' ? [key] : []));
 
-/** A browser in which a customer has left something under every key. */
+/** A browser in which a customer has left a value under every key. */
 async function aUsedBrowser() {
   const { app, localStore, sessionStore } = await openApp({ token: 't1' });
   for (const [key] of rows) {
@@ -89,7 +89,7 @@ test('a session that ends by itself keeps it all, until its customer goes on as 
   to('session')(app.storefront).send({ type: 'guest.continue' });
 
   expect(kept).toEqual(forgotten.filter((key) => !['token', 'guestByChoice'].includes(key)));
-  // Another tab that was asleep is still to learn of it.
+  // Another tab that was asleep has yet to read it.
   expect(personal()).toEqual(['refusedToken', 'guestByChoice']);
 });
 

@@ -2,8 +2,8 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /**
- * What the next person at this browser is not to meet: what was typed, sent, placed, tracked and searched, with names,
- * phone numbers and places. What is filed under its customer, and is read for no other, is not among it.
+ * Data that the next person at this browser must not see: typed, sent, placed, tracked and searched, with
+ * names, phone numbers and places. Data stored by customer, and read for no other, is not included.
  */
 const PERSONAL = [
   KEYS.placementKeys,
@@ -20,7 +20,7 @@ const PERSONAL = [
   KEYS.recentSearches,
 ] as const;
 
-/** Each of it is in one of the two, which need not be known here. */
+/** Each key is in one of the two; this function need not know in which. */
 export function forgetPersonalData(...stores: readonly KeyValueStore[]): void {
   for (const store of stores) {
     for (const key of PERSONAL) store.remove(key);

@@ -43,13 +43,13 @@ export const OWN_DATA_MACHINE =
 export const DEVICES_MACHINE = token<typeof devicesMachine>('DevicesMachine');
 export const SESSION_LIST = token<SessionList>('SessionList');
 export const NOTIFICATIONS_MACHINE = token<typeof notificationsMachine>('NotificationsMachine');
-/** What a customer looked at is kept by the catalogue. */
+/** The catalogue stores what a customer viewed. */
 type ForgetViewed = (customer: Profile['id'] | null) => void;
 
 const OWN_DATA_KEEPER = token<OwnDataKeeper>('OwnDataKeeper');
 const PROFILE_KEEPER = token<ProfileKeeper & NotificationKeeper>('ProfileKeeper');
 
-/** What the pages of the profile need: it comes with the first of them. */
+/** Loaded with the first page of the profile. */
 export const profileBindings = new ContainerModule(({ bind }) => {
   bind(PROFILE_KEEPER).toResolvedValue(createHttpProfileKeeper, [HTTP_CLIENT]).inSingletonScope();
   bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();

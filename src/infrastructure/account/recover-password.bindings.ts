@@ -31,7 +31,6 @@ const provideRecoverPassword = (recovery: PasswordRecovery) =>
     effects: {},
   });
 
-/** Its code comes when it is first opened. */
 export const recoverPasswordDialog: LateMachine<typeof recoverPasswordMachine> = {
   bindings: [
     new ContainerModule(({ bind }) => {

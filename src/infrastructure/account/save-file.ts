@@ -1,4 +1,4 @@
-/** Hands a text over to the browser, which saves it as a file or asks where to. */
+/** Passes a text to the browser, which saves it as a file or asks for a folder. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

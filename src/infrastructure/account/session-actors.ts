@@ -24,7 +24,7 @@ export const watchRefusalsActor = (refusals: Refusals) =>
     refusals.onReport(sendBack),
   );
 
-/** Signing in and out in another tab is signing in and out here, and a profile changed there is changed here. */
+/** Signing in and out in another tab applies here too, and so does a changed profile. */
 export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, tokens: TokenStore) =>
   fromCallback<EventObject, undefined, Session.Report>(({ sendBack, system }) => {
     const removed = () => {
@@ -33,7 +33,7 @@ export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, toke
       const refused = held === null ? null : tokens.refused(held);
       if (held === null || refused === null) sendBack({ type: 'token.remove' });
       else if (refused === 'this') sendBack({ type: 'token.refuse', token: held });
-      // It was written while the other tab removed the one before.
+      // The token was written while the other tab removed the previous one.
       else tokens.save(held, true);
     };
     return onStorage((key) => {

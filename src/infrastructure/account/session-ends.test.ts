@@ -17,7 +17,7 @@ import { createTokenStore } from './token-store.ts';
 
 const api = fakeApi();
 
-/** To the server and back: whatever was answered before has been taken in by then. */
+/** A full round trip: all earlier answers have been processed by then. */
 const aWholeCall = async () => void (await (await fetch(`${APP_URL}${getConfig.path}`)).text());
 
 test('a slow answer that refuses an old token leaves the new one signed in (D-43, D-105)', async () => {
@@ -60,7 +60,6 @@ test('what a customer sent without an answer is not shown to the next person in 
   expect(sessionStore.read('placementKeys')).toBeNull();
 });
 
-/** The tab beside this one, which holds a token of its own. */
 const otherTab = (localStore: KeyValueStore) =>
   createTokenStore({ localStore, sessionStore: memoryStore() });
 
@@ -79,7 +78,7 @@ test('a token that another tab was refused ends the session here, too, and is no
 test('a tab with a newer token than the one that another was refused stays signed in, and keeps it (D-43, D-105)', async () => {
   const { app, localStore, otherTabWrites } = await openApp({ token: 't2' });
   const session = select.session(app.storefront.getSnapshot());
-  // The other tab had looked before this one wrote, and removes what it has not read.
+  // The other tab had read before this one wrote, and removes a token that it has not read.
   const late = { ...localStore, read: () => 't1' };
 
   otherTab(late).forgetRefused('t1');

@@ -6,15 +6,14 @@ type Known<Name extends string> = { readonly claim: Claim<Name> };
 type Kept<Row> = {
   readonly store: KeyValueStore;
   readonly key: string;
-  /** Of what stands beside the claim. */
   readonly isRow: (value: Partial<Row>) => boolean;
 };
 
 const MAX = 20;
 
 /**
- * What this tab knows, by what proves that it is the visitor's. Kept in session storage: it outlives a
- * reload, and not the tab. The newest come first.
+ * Claims known to this tab, with the proof of ownership. Session storage survives a reload, but not the tab.
+ * Newest first.
  */
 export function createSessionKnownClaims<Name extends string, Row extends Known<Name>>({
   store,
@@ -32,7 +31,7 @@ export function createSessionKnownClaims<Name extends string, Row extends Known<
   };
 }
 
-/** Written by us alone; anything else in its place counts as nothing. */
+/** Written by this app only; any other content counts as empty. */
 function listIn(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -5,7 +5,6 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownClaims } from './session-known-claims.ts';
 
-/** As much of what was placed as has to be known here. */
 type Placed<Name extends string> = {
   readonly id: Id<Name>;
   readonly phone: string;
@@ -16,7 +15,7 @@ type Entry<Name extends string, Of> = {
   readonly placed?: Of | null;
 };
 
-/** What was placed in this tab, and what was tracked in it, of one kind. */
+/** Orders or trips of one kind that were placed or tracked in this tab. */
 export function createSessionKnown<Name extends string, Of extends Placed<Name>>(
   store: KeyValueStore,
   key: string,

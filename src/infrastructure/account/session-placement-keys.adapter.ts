@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 
 type CustomerId = Profile['id'];
 
-/** `customer` sent it; nothing there for a guest, whose orders are theirs when they sign in, too. */
+/** `customer` is the sender; missing for a guest, whose orders stay theirs after signing in. */
 type Sent<Draft> = {
   readonly key: string;
   readonly draft: Draft;
@@ -17,17 +17,16 @@ type Browser = {
   readonly customer: () => CustomerId | null;
 };
 
-/** How drafts of one kind are kept. */
 export type DraftKind<Draft> = {
   readonly name: string;
-  /** Whether both are about the same goods, so that the later one takes the place of the earlier. */
+  /** True when both concern the same goods, so that the later draft replaces the earlier. */
   readonly replaces: (draft: Draft, earlier: Draft) => boolean;
   readonly isDraft: (value: object) => boolean;
 };
 
 /**
- * Keeps what was sent in session storage: it outlives a reload, and not the tab. It outlives a session
- * that runs out as well, for the customer who sent it; another one does not meet it.
+ * Stores sent drafts in session storage, which survives a reload, but not the tab. They also survive an
+ * expired session, for the customer who sent them; another customer cannot read them.
  */
 export function createSessionPlacementKeys<Draft>(
   { store, uuid, customer }: Browser,
@@ -61,7 +60,7 @@ export function createSessionPlacementKeys<Draft>(
   };
 }
 
-/** Written by us alone; anything else in its place counts as nothing. */
+/** Written by this app only; any other content counts as empty. */
 function sentIn<Draft>(text: string | null, kind: DraftKind<Draft>): readonly Sent<Draft>[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

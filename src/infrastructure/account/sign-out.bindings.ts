@@ -19,7 +19,6 @@ const provideSignOut = (authenticator: Authenticator, navigator: Navigator) =>
     },
   });
 
-/** Its code comes when it is first opened. */
 export const signOutDialog: LateMachine<typeof signOutMachine> = {
   bindings: [authenticatorBindings],
   machine: machine(provideSignOut, [AUTHENTICATOR, NAVIGATOR]),

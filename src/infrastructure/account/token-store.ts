@@ -3,14 +3,14 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 /**
- * Where the token is kept: in local storage for a customer who chose "Remember me", else for as
- * long as this tab lives. It is never in both.
+ * Stores the token in local storage for a customer who chose "Remember me", else in session storage. It is
+ * never in both.
  */
 export function createTokenStore({
   localStore,
   sessionStore,
 }: Pick<Platform, 'localStore' | 'sessionStore'>) {
-  /** Removes the token that was held; one that another tab has written since is left alone. */
+  /** Removes this token, but not a later one of another tab. */
   const remove = (held: string | null) => {
     for (const store of [localStore, sessionStore]) {
       if (store.read(KEYS.token) === held) store.remove(KEYS.token);
@@ -21,22 +21,25 @@ export function createTokenStore({
     read: () => localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
     save: (token: string, rememberMe: boolean) => {
       const [chosen, other] = rememberMe ? [localStore, sessionStore] : [sessionStore, localStore];
-      // One that another tab has written may have been removed there by now: writing it again would bring it back.
+      // Another tab may have removed the token that it wrote: writing it again would restore it.
       if (chosen.read(KEYS.token) !== token) chosen.write(KEYS.token, token);
       other.remove(KEYS.token);
       localStore.remove(KEYS.guestByChoice);
     },
-    /** Signed out: what was refused before is no reason any more. */
+    /** Signing out also clears the record of a refused token. */
     forget: (held: string | null) => {
       localStore.remove(KEYS.refusedToken);
       remove(held);
     },
-    /** The server does not know it any more. Other tabs read which one that was before they miss it. */
+    /**
+     * The server does not know the token any more. The record is written first, so that other tabs read it
+     * before they notice the missing token.
+     */
     forgetRefused: (held: string | null) => {
       if (held !== null) localStore.write(KEYS.refusedToken, markOf(held));
       remove(held);
     },
-    /** Which token was refused, where no other reason is known why none is stored. */
+    /** Which token was refused, if that is the known reason for a missing one. */
     refused(held: string): 'this' | 'another' | null {
       const mark = localStore.read(KEYS.refusedToken);
       if (mark === null) return null;
@@ -45,7 +48,7 @@ export function createTokenStore({
   };
 }
 
-/** Tells tokens apart, and is none. */
+/** Identifies a token without revealing it. */
 const markOf = (token: string): string =>
   principalOf({ token, guestId: null, guestByChoice: false, sessionEnded: false }).key;
 

@@ -31,7 +31,6 @@ const provideVerification = (verifier: ContactVerifier, platform: Platform) =>
     },
   });
 
-/** Its code comes when it is first opened. */
 export const verificationDialog: LateMachine<typeof verificationMachine> = {
   bindings: [
     new ContainerModule(({ bind }) => {

@@ -22,7 +22,6 @@ function make(call: CartFlow.Call, gateway: CartGateway): Promise<CartFlow.Answe
   }
 }
 
-/** Another tab of this browser has changed what is in the cart. */
 export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
   fromCallback<EventObject, undefined, CartFlow.Report>(({ sendBack }) =>
     onStorage((key) => {

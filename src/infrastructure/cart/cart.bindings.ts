@@ -22,7 +22,6 @@ import { createHttpCartGateway } from './http-cart-gateway.adapter.ts';
 
 export const CART_GATEWAY = token<CartGateway>('CartGateway');
 
-/** Which adapter answers which port of this module. */
 export const cartBindings = new ContainerModule(({ bind }) => {
   bind(CART_GATEWAY).toResolvedValue(
     (http: HttpClient, { read, currency }: CurrentScope, { report = () => {} }: Platform) =>
@@ -40,7 +39,6 @@ const provideCart = (gateway: CartGateway, navigator: Navigator, platform: Platf
     },
   });
 
-/** The machines of this module that the storefront starts. */
 export const cartMachines = {
   cart: machine(provideCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]),
 };

@@ -29,7 +29,7 @@ export function toCartLine(wire: WireCartLine, currency: Currency): CartLine {
   };
 }
 
-/** Labels and ids of the wire become places in the item's own lists again. */
+/** Maps labels and ids of the wire back to indexes in the item's own lists. */
 export const toSelection = (item: Item, wire: WireChoice): Selection => ({
   quantity: quantity(wire.quantity),
   picks: item.foodVariations.map(({ name, values }) => {
@@ -54,7 +54,7 @@ function choicesOf(options: readonly ChoiceOption[], type: string | null): reado
   return found ?? options.map(() => 0);
 }
 
-/** What is sent to put a choice into the cart. The guest's number is always with it. */
+/** The body of an addition to the cart. It always includes the guest's id. */
 export function toPayload(item: Item, selection: Selection, guestId: string | null): CartAddition {
   const addOns = chosenAddOns(item, selection);
   return {

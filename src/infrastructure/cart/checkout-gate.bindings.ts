@@ -14,7 +14,6 @@ const provideCheckoutGate = (navigator: Navigator) =>
     },
   });
 
-/** Its code comes when it is first opened. */
 export const checkoutGateDialog: LateMachine<typeof checkoutGateMachine> = {
   bindings: [],
   machine: machine(provideCheckoutGate, [NAVIGATOR]),

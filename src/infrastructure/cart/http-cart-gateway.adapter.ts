@@ -19,7 +19,7 @@ type Deps = {
   readonly report: Report;
 };
 
-/** Lines are read one by one, so what the answer must be is only a list. */
+/** Lines are parsed one by one, so the schema requires only a list. */
 const rows = v.array(v.unknown());
 
 export function createHttpCartGateway({ http, scope, currency, report }: Deps): CartGateway {
@@ -37,14 +37,14 @@ export function createHttpCartGateway({ http, scope, currency, report }: Deps): 
     return ok(readRows(answer.value, contract.cartLine, toLine, report));
   };
 
-  /** A guest without a number yet cannot be told apart from others: as if the server were away. */
+  /** A guest without an id cannot be told apart from others: fails as if the server were unreachable. */
   const changed: typeof answered = async (endpoint, input) =>
     isUnidentified()
       ? refuse({ kind: 'unreachable', cause: 'server' } as const)
       : answered(endpoint, input);
 
   return {
-    /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
+    /** Without a module or an id there is no cart yet, so no call is needed. */
     list: async (signal) =>
       isUnidentified() || scope().moduleId === null
         ? ok([])

@@ -12,7 +12,7 @@ import { toDecimal } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { purchaseOf } from '#domain/cart/purchase.ts';
 
-/** A line as the server takes it, with its module, its picks by their place, whose it is and since when. */
+/** A line in the server's format, with its module, its picks by index, its owner and its start. */
 export const storedPurchase = v.object({
   ...cartAddition.entries,
   module_id: wireId,
@@ -65,7 +65,7 @@ export function toKeptPurchase(stored: v.InferOutput<typeof storedPurchase>): Ke
   };
 }
 
-/** The line that goes with every call about a purchase. Its price, the server works out. */
+/** The line that accompanies every call about a purchase. The server computes its price. */
 export const toBoughtLine = (purchase: Purchase): CartAddition => ({
   model: purchase.isCampaign ? 'ItemCampaign' : 'Item',
   item_id: purchase.item,

@@ -21,7 +21,7 @@ import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
 export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMachine');
 
-/** The item dialog's part of this module: loaded when the first item is opened. */
+/** Loaded when the first item is opened. */
 export const selectItemBindings = new ContainerModule(({ bind }) => {
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
     (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid, sessionStore }: Platform) => {

@@ -12,7 +12,7 @@ type Browser = {
   readonly now: () => Instant;
 };
 
-/** One line in session storage: it outlives a reload, and not the tab. What cannot be read is dropped. */
+/** One line in session storage, which survives a reload, but not the tab. Unreadable content is dropped. */
 export function createSessionStoragePurchaseMemory({
   store,
   customer,

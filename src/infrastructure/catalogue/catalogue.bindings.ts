@@ -20,11 +20,10 @@ export const MODULE_STORE = token<ModuleStore>('ModuleStore');
 export const INTEREST_MEMORY = token<InterestMemory>('InterestMemory');
 export const RECENTLY_VIEWED = token<RecentlyViewed>('RecentlyViewed');
 export const DIET_MEMORY = token<DietMemory>('DietMemory');
-/** What other modules ask before one is chosen. */
+/** Gates of other modules, asked before a module is chosen. */
 export const MODULE_GATES = token<readonly ModuleGate[]>('ModuleGates');
 export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 
-/** Which adapter answers which port of this module. */
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [PLATFORM]);
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [PLATFORM]);

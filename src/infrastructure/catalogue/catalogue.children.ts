@@ -1,4 +1,3 @@
-/** What fetches the children of the storefront that this module brings, by their system id. */
 export const catalogueLateMachines = {
   search: async () => (await import('./search.bindings.ts')).searchChild,
 };

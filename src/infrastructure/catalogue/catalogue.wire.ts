@@ -20,7 +20,6 @@ import { toShare } from './item.wire.ts';
 type WireStore = v.InferOutput<typeof contract.store>;
 type WireCategory = v.InferOutput<typeof contract.category>;
 type WireReview = v.InferOutput<typeof contract.review>;
-/** Of whatever it is. */
 type AnyReview = Omit<WireReview, 'item_id' | 'item_name'> & Partial<WireReview>;
 type WireBanner = v.InferOutput<typeof contract.banner>;
 type WireSection = v.InferOutput<typeof contract.menuSection>;
@@ -35,7 +34,7 @@ export const toModule = (wire: WireModule): Module => ({
   zones: (wire.zones ?? []).map((zone) => id(typeof zone === 'object' ? zone.id : zone)),
 });
 
-/** Ours lists no other; other back ends do, with a text or a number. */
+/** Our server lists active ones only; other back ends list all, with a text or a number. */
 export const isSwitchedOn = ({ status }: Pick<WireModule, 'status'>): boolean =>
   !['0', 'false'].includes(String(status));
 
@@ -51,7 +50,7 @@ export const toCategory = (wire: CategoryFields): Category => ({
   children: (wire.childes ?? []).map((child) => toCategory(child)),
 });
 
-/** A store of the wire in the words of the domain. Throws a `Defect` for a value that cannot be. */
+/** Throws a `Defect` for an impossible value. */
 export function toStore(wire: WireStore, currency: Currency): Store {
   const point = parseGeoPoint(wire.latitude, wire.longitude);
   if (!point) throw new Defect(`Store ${wire.id} is nowhere: ${wire.latitude}, ${wire.longitude}`);
@@ -85,7 +84,7 @@ export function toStore(wire: WireStore, currency: Currency): Store {
   };
 }
 
-/** A row that names no day or no time is no opening. */
+/** A row without a day or a time is no opening. */
 function toOpeningHours(wire: WireStore['schedules'][number]): readonly OpeningHours[] {
   const opens = parseTimeOfDay(wire.opening_time);
   const closes = parseTimeOfDay(wire.closing_time);
@@ -94,7 +93,7 @@ function toOpeningHours(wire: WireStore['schedules'][number]): readonly OpeningH
   return [{ weekday: wire.day, window: { opens, closes } }];
 }
 
-/** "25-40 min" or "1-2 hours"; zero and zero when it says nothing readable. */
+/** "25-40 min" or "1-2 hours"; zero and zero for unreadable text. */
 function toMinutes(text: string): Store['deliveryMinutes'] {
   const parts = /(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/.exec(text);
   const minutes = /hour/i.test(text) ? 60 : 1;
@@ -133,7 +132,7 @@ const knownModuleType = (text: string): ModuleType | null =>
 
 const HERE = 'https://here.invalid';
 
-/** Only pages: a link that would run a script, or that is none, leads nowhere. */
+/** Accepts pages only: a link that is invalid or would run a script has no target. */
 function toPage(link: string): BannerTarget | null {
   const url = URL.canParse(link, HERE) ? new URL(link, HERE) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -155,7 +154,7 @@ export const toReview = (wire: AnyReview): Review => ({
   at: toMoment(wire.updated_at),
 });
 
-/** The name a customer gave; empty when there is none, so that the view can say "Customer". */
+/** The customer's name; empty when there is none, so that the view can say "Customer". */
 function authorOf({ customer_name, customer }: AnyReview): string {
   const full = customer ? `${customer.f_name ?? ''} ${customer.l_name ?? ''}`.trim() : '';
   return customer_name?.trim() || full;
@@ -168,7 +167,7 @@ function toMoment(text: string): string {
   return iso;
 }
 
-/** Back ends that know no sections answer a page of all: it is one, and the rest of it is still to come. */
+/** Back ends without sections answer one page of all items: it becomes one section, with more pages to come. */
 export function toMenu(
   wire: { readonly sections?: readonly WireSection[] | undefined; readonly total_size: number },
   items: readonly Item[],

@@ -30,7 +30,7 @@ import {
   MODULE_STORE,
 } from './catalogue.bindings.ts';
 
-/** Its code is wanted by those who choose a module alone. Where it does not come, there is nothing to ask. */
+/** Loaded only when a module is chosen. If loading fails, no question is asked. */
 const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>
   import('./http-interests-gateway.adapter.ts').then(
     ({ createHttpInterestsGateway }) => createHttpInterestsGateway(deps).isToBeAsked(module),
@@ -65,7 +65,6 @@ const provideChooseModule = (
     },
   });
 
-/** Its code comes when it is first opened. */
 export const chooseModuleDialog: LateMachine<typeof chooseModuleMachine> = {
   bindings: [],
   machine: machine(provideChooseModule, [

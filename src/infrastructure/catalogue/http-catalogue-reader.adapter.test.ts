@@ -214,7 +214,7 @@ describe('what is asked', () => {
   );
 });
 
-/** What a back end that names a store by its number alone does not say of it. */
+/** Fields that are missing when a back end sends a store's id only. */
 const UNKNOWN = { moduleId: null, moduleType: null, zoneId: null, point: null };
 
 describe('what is understood', () => {

@@ -29,14 +29,13 @@ import { itemNarrowingOf, narrowingOf } from './narrowing.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
-  /** What amounts on the wire are counted in. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
 const REVIEWS = 10;
 
-/** Rows are read one by one, so what a list must be is only a list. */
+/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const stores = v.object({ total_size: numeric, stores: list });
 const products = v.object({ total_size: numeric, products: list });
@@ -201,7 +200,7 @@ const STORE_TYPES = {
   topRated: 'top_rated',
 } as const;
 
-/** Only the general list knows categories; it takes the order of the others as a word. */
+/** Only the general list has categories; it takes the sort order of the others as a parameter. */
 function askForStores(
   http: HttpClient,
   name: StoreListName,
@@ -230,7 +229,7 @@ const map = <Wire, Value>(
   toValue: (wire: Wire) => Value,
 ): Result<Value, CallFailure> => (answer.ok ? ok(toValue(answer.value)) : answer);
 
-/** One thing, not a list: when it holds an impossible value, the whole answer is broken. */
+/** A single object, not a list: an impossible value breaks the whole answer. */
 function understand<Wire, Value>(
   answer: Result<Wire, CallFailure>,
   report: Report,

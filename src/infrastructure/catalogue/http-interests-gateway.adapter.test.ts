@@ -20,7 +20,7 @@ type Facts = {
   readonly offers?: boolean;
 };
 
-/** In food. Which modules the server knows to have been asked in is said by `asked`. */
+/** In food. `asked` holds the modules whose question the server has recorded. */
 function aGateway({ token, asked = [], offers = true }: Facts = {}) {
   const sent: Request[] = [];
   const stale: unknown[] = [];

@@ -38,7 +38,7 @@ export function createHttpInterestsGateway({
   };
   const keepAtServer = (module: ModuleId, interest: readonly CategoryId[]) =>
     call(http, updateInterest, { body: { interest: [...interest] }, moduleId: module });
-  /** Where a call is made from a page, the module is known. */
+  /** The module is always known when a page makes a call. */
   const here = () => id<'Module'>(scope.readScope().moduleId ?? 0);
 
   return {

@@ -29,7 +29,7 @@ type Deps = {
 };
 
 const PAGE_SIZE = 12;
-/** Rows are read one by one, so what a list must be is only a list. */
+/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const corrected = v.nullish(v.string(), null);
 const suggestions = v.object({ items: list, stores: list, corrected });
@@ -47,7 +47,7 @@ const SORTS = {
   ...({ priceUp: 'price_low', priceDown: 'price_high' } as const),
 } satisfies Record<SearchSort, string>;
 
-/** Goods are asked for without a module: their search spans them. */
+/** Goods are requested without a module: their search spans modules. */
 export function createHttpSearchReader({ http, currency, isRental, report }: Deps): SearchReader {
   const suggestRental = async (name: string, signal: AbortSignal) => {
     const asked = { query: { name }, signal };

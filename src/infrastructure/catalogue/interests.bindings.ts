@@ -25,7 +25,6 @@ import { createHttpInterestsGateway } from './http-interests-gateway.adapter.ts'
 const INTERESTS_GATEWAY = token<InterestsGateway>('InterestsGateway');
 export const INTERESTS_MACHINE = token<typeof interestsMachine>('InterestsMachine');
 
-/** The part of this module that the page of interests needs. */
 export const interestsBindings = new ContainerModule(({ bind }) => {
   bind(INTERESTS_GATEWAY).toResolvedValue(
     (

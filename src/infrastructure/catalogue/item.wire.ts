@@ -16,7 +16,7 @@ import { ALL_DAY, parseTimeOfDay, type TimeWindow } from '#domain/kernel/time-wi
 import { plusDays } from '#domain/kernel/wall-clock.ts';
 import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
 
-/** An item of the wire in the words of the domain. Throws a `Defect` for a value that cannot be. */
+/** Throws a `Defect` for an impossible value. */
 export function toItem(wire: WireItem, currency: Currency): Item {
   return {
     id: id(wire.id),
@@ -61,7 +61,7 @@ function toModuleType({ id: item, module_type, module }: WireItem): ModuleType {
   return type;
 }
 
-/** Variation prices are whole numbers of the currency; what is behind the point is lost. */
+/** Variation prices are whole numbers of the currency; decimals are cut off. */
 export function parseVariationPrice(raw: string | number, currency: Currency): Money {
   const whole = Number.parseInt(String(raw), 10);
   return fromDecimal(Number.isNaN(whole) ? 0 : Math.max(0, whole), currency);
@@ -76,7 +76,7 @@ function toPrice(decimal: number, currency: Currency): Money {
 type WireDiscount = Pick<WireItem, 'discount' | 'discount_type' | 'store_discount'> &
   Partial<Pick<WireItem, 'restaurant_discount'>>;
 
-/** What comes off: the store's discount, where it has one, in the place of the item's own. */
+/** The store's discount, if any, replaces the item's own. */
 export function toDiscount(wire: WireDiscount, currency: Currency): Discount {
   const storeShare = wire.store_discount ?? wire.restaurant_discount ?? null;
   return effectiveDiscount(
@@ -97,18 +97,18 @@ function ownDiscount({ discount, discount_type }: WireDiscount, currency: Curren
   }
 }
 
-/** A discount of the wire as a share: never below nothing, never above everything. */
+/** A percentage as a share, clamped to 0 to 100 %. */
 export const toShare = (percent: number): Rate =>
   rateOfPercent(Math.min(100, Math.max(0, percent)));
 
-/** A missing or unreadable end means all day: a slip in the data must not take an item off sale. */
+/** A missing or unreadable end means all day: a data error must not take an item off sale. */
 function toTimeWindow(starts?: string | null, ends?: string | null): TimeWindow {
   const opens = parseTimeOfDay(starts ?? '');
   const closes = parseTimeOfDay(ends ?? '');
   return opens === null || closes === null ? ALL_DAY : { opens, closes };
 }
 
-/** An item with a first day is a campaign item. Without a last day it goes on. */
+/** An item with a first day is a campaign item. Without a last day it never ends. */
 function toCampaign({
   available_date_starts: from,
   available_date_ends: to,
@@ -123,7 +123,7 @@ function toDay(text: string): string {
   return day;
 }
 
-/** An unreadable opening is one that is not known. */
+/** An unreadable opening counts as unknown. */
 function toClosedStore({ store_opens_at: text }: WireItem): ClosedStore {
   const [, year, month, day, time = ''] =
     /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d:\d\d)/.exec(text ?? '') ?? [];

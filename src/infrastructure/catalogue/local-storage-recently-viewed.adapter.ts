@@ -14,11 +14,11 @@ type Note = { readonly who: VisitorId; readonly viewed: readonly Viewed[] };
 
 /** Customers of one browser, and its guests. */
 const MAX_VIEWERS = 5;
-/** More than all modules together keep: what is beyond was not written here. */
+/** Above the total of all modules: a longer list was not written by this app. */
 const MAX_ROWS = 300;
 const NOTHING: readonly Viewed[] = [];
 
-/** Kept in local storage as [{ who, viewed: [[kind, id, module], …] }, …]. A row that is none is left out. */
+/** Stored in local storage as [{ who, viewed: [[kind, id, module], …] }, …]. Invalid rows are left out. */
 export function createLocalStorageRecentlyViewed({
   localStore,
   onStorage,

@@ -7,7 +7,7 @@ const OFFERS = {
   open: 'available_now',
 } satisfies Record<SearchOffer, string>;
 
-/** What a search and a list of stores are narrowed by, in the words of the wire; nothing where nothing is asked. */
+/** Query parameters of the filters of a search and of a list of stores; empty without filters. */
 export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
   const words = [...(diet === null ? [] : [diet]), ...offers.map((offer) => OFFERS[offer])];
   return {
@@ -16,7 +16,7 @@ export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
   };
 }
 
-/** Of items, what they cost as well. */
+/** With the price, which stores lack. */
 export function itemNarrowingOf(filters: GoodsFilters, currency: Currency) {
   const decimal = (minor: number | null) =>
     minor === null ? undefined : toDecimal(money(minor, currency));

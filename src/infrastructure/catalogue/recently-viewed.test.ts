@@ -12,7 +12,7 @@ const dosa: Viewed = { kind: 'item', id: 1, moduleId };
 const idli: Viewed = { kind: 'item', id: 2, moduleId };
 const corner: Viewed = { kind: 'store', id: 1, moduleId };
 
-/** Two tabs of one browser, as it tells one of them what the other wrote. */
+/** Each receives storage events for the other's writes. */
 function twoTabs() {
   const store = memoryStore();
   const tabs = [0, 1].map(() => new Set<(key: string | null) => void>());

@@ -27,7 +27,7 @@ import { createLocalStorageRecentSearches } from './local-storage-recent-searche
 export const SEARCH_READER = token<SearchReader>('SearchReader');
 const RECENT_SEARCHES = token<RecentSearches>('RecentSearches');
 
-/** What searching needs: it comes with the first search. */
+/** Loaded with the first search. */
 export const searchBindings = new ContainerModule(({ bind }) => {
   bind(SEARCH_READER).toResolvedValue(
     (http: HttpClient, { currency, isRental }: CurrentScope, { report = () => {} }: Platform) =>
@@ -57,7 +57,7 @@ const provideSearch = (
         const stop = platform.onStorage((key) => {
           if (key === KEYS.recentSearches) recall();
         });
-        // Who leaves has them forgotten.
+        // Signing out clears the recent searches.
         const session = (system.get('session') as SessionActor | undefined)?.subscribe(recall);
         return () => {
           session?.unsubscribe();
@@ -72,7 +72,7 @@ const provideSearch = (
     },
   });
 
-/** Its code comes when the customer first goes into the search box, and it lives as long as the page from then. */
+/** Loaded when the customer first focuses the search box; lives as long as the page. */
 export const searchChild: LateMachine<typeof searchMachine> = {
   bindings: [searchBindings],
   machine: machine(provideSearch, [SEARCH_READER, RECENT_SEARCHES, NAVIGATOR, PLATFORM]),

@@ -17,15 +17,15 @@ export type CallOptions = Pick<
   | 'keepalive'
   | 'patience'
 > & {
-  /** The body of a call that takes a file. */
+  /** A file as the body. */
   readonly file?: Blob;
-  /** Those of a form. */
+  /** Files of a multipart form. */
   readonly files?: readonly Blob[];
 };
 
 /**
- * Makes a call of the contract and reads its answer. Lists whose rows are read one by one, so that one
- * bad row does not lose the others, pass the looser schema of the whole as `answer`.
+ * Makes a call of the contract and parses its answer. For lists whose rows are parsed one by one, so that one
+ * bad row does not lose the others, pass a looser schema of the whole as `answer`.
  */
 export async function call<
   const Call extends Endpoint,
@@ -68,7 +68,7 @@ function requestOf<const Call extends Endpoint>(
   };
 }
 
-/** What is not known is left out. */
+/** Leaves out undefined values. */
 function formOf(
   fields: NonNullable<Parts['form']>,
   name: string,

@@ -1,3 +1,3 @@
-/** The cookie as a page writes it: where the page came by TLS, it travels by TLS alone. */
+/** Formats a cookie; pages served over TLS mark it Secure. */
 export const cookieOn = ({ protocol }: Pick<Location, 'protocol'>, text: string): string =>
   protocol === 'https:' ? `${text}; Secure` : text;

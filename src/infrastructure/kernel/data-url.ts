@@ -1,4 +1,4 @@
-/** It needs no release as an object URL does, and is no larger than a picture of the page. */
+/** Needs no release, unlike an object URL, and is no larger than a picture of the page. */
 export const dataUrlOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

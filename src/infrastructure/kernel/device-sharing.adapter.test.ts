@@ -5,7 +5,6 @@ import { createDeviceSharing } from './device-sharing.adapter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with such a clipboard and, if given, a list of apps; and what the customer was told. */
 function aDevice(navigator: {
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
   readonly share?: (what: ShareData) => Promise<void>;

@@ -4,11 +4,11 @@ import type { Sharing } from '#application/kernel/sharing.port.ts';
 
 type Needs = {
   readonly notifier: Notifier;
-  /** Where the shop stands: links are completed with its origin. */
+  /** The origin of the app completes links. */
   readonly currentUrl: () => URL;
 };
 
-/** The clipboard and the list of apps of this device. Where both are forbidden, the customer is told. */
+/** Shares by the device's share sheet or the clipboard. If both are forbidden, notifies the customer. */
 export function createDeviceSharing({ notifier, currentUrl }: Needs): Sharing {
   const copy = (text: string, copied: Notice): void => {
     const clipboard = globalThis.navigator?.clipboard as Clipboard | undefined;
@@ -22,7 +22,7 @@ export function createDeviceSharing({ notifier, currentUrl }: Needs): Sharing {
     const { share: hand } = globalThis.navigator ?? {};
     if (typeof hand !== 'function') return copy(text, COPIED);
     hand.call(globalThis.navigator, what).catch((failure: unknown) => {
-      // Closing the list of what to share with is no failure.
+      // Closing the share sheet is no failure.
       const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
       if (!isClosed) copy(text, COPIED);
     });

@@ -11,14 +11,14 @@ type Dialog = { readonly id: string; readonly close: () => void };
 type Needs = Pick<Platform, 'navigate' | 'currentUrl' | 'entryState' | 'now'>;
 
 /**
- * Keeps the history and the open dialogs in step: each has one entry over that of its page. Entries name
- * their dialogs, so that those are known which nothing belongs to any more: after a reload, or Forward.
+ * Synchronises the history with the open dialogs: each has one entry over that of its page. Entries name their
+ * dialogs, so that orphaned ones are recognised: after a reload, or Forward.
  */
 export function dialogEntries(
   { navigate, currentUrl, entryState, now }: Needs,
   inTurn: (move: Move) => void,
 ) {
-  /** Tells the dialogs of this page from those that the history keeps from before a reload. */
+  /** Distinguishes the dialogs of this page from entries of the time before a reload. */
   const page = now();
   const open: Dialog[] = [];
   let opened = 0;
@@ -47,7 +47,7 @@ export function dialogEntries(
     }
   };
 
-  /** Dialogs open and close while views are rendered: what counts is what is open after that. */
+  /** Dialogs open and close while views are rendered: only the state afterwards counts. */
   const settleWhenRendered = () => queueMicrotask(() => inTurn(settle));
 
   const closeLeft = () => {
@@ -68,9 +68,9 @@ export function dialogEntries(
         settleWhenRendered();
       };
     },
-    /** Brings the history in step with what is open. */
+    /** Synchronises the history with the open dialogs. */
     settle,
-    /** Back was pressed: closes the dialogs whose entries were left, the topmost first. */
+    /** After Back: closes the dialogs whose entries were left, the topmost first. */
     closeLeft,
   };
 }

@@ -31,7 +31,6 @@ const greet = endpoint({
 });
 const get: Request = { method: 'GET', path: listModules.path };
 
-/** A client whose browser gives the answers it is given, and records its requests. */
 function aClient(answer: () => Promise<Response>, platform: Partial<HttpClientDeps> = {}) {
   const asked: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   const signedOut: string[] = [];

@@ -9,9 +9,9 @@ export type HttpClientDeps = {
   readonly baseUrl: string;
   readonly softwareId: string;
   readonly scope: () => RequestScope;
-  /** Told which token was refused: a late answer may be about one that was replaced since. */
+  /** Receives the refused token: a late answer may concern one that was replaced since. */
   readonly onSignedOut: (token: string) => void;
-  /** Has a guest id that the server does not know replaced; null where none could be had. */
+  /** Replaces a guest id that the server does not know; null when that fails. */
   readonly renewGuest: (refused: string) => Promise<string | null>;
   readonly isOnline: () => boolean;
   readonly prefetched?: PrefetchedAnswers;
@@ -34,7 +34,7 @@ export function createFetchHttpClient(deps: HttpClientDeps): HttpClient {
       if (scope.token && !request.quiet) deps.onSignedOut(scope.token);
       if (!request.asGuest || !scope.guestId || scope.token) return answer;
       if (codeOf(answer) !== UNKNOWN_GUEST) return answer;
-      // A late refusal may be about an id that was replaced since, or by signing in.
+      // A late refusal may concern an id that was replaced since, or by signing in.
       const now = deps.scope();
       const isReplaced = now.token !== null || (now.guestId ?? scope.guestId) !== scope.guestId;
       if (isReplaced) return answerTo(request, now);
@@ -79,7 +79,7 @@ async function fetched(
   }
 }
 
-/** A file and a form bring their type along. */
+/** The browser sets the content type of a file and of a form. */
 function bodyToSend({ body }: Request): BodyInit | null {
   if (bringsItsType(body)) return body;
   return body === undefined ? null : JSON.stringify(body);
@@ -88,7 +88,7 @@ function bodyToSend({ body }: Request): BodyInit | null {
 const bringsItsType = (body: unknown): body is Blob | FormData =>
   body instanceof Blob || body instanceof FormData;
 
-/** A caller that gave the call up gets no answer: it would be taken for that of its next call. */
+/** A caller that aborted the call gets no answer: it would be taken for that of its next call. */
 const neverAnswers = (): Promise<Answer> => new Promise(() => {});
 
 function bodyOf(text: string, status: number): Answer {
@@ -102,7 +102,7 @@ function bodyOf(text: string, status: number): Answer {
 
 const SECOND = 1_000;
 
-/** A number of seconds, kept within reason; null for a date, which would need the clocks to agree. */
+/** A number of seconds, clamped; null for a date, which would need synchronised clocks. */
 function retryAfterOf({ status, headers }: Response): number | null {
   const seconds = headers.get('Retry-After') ?? '';
   if (status < 400 || !/^\d+$/.test(seconds)) return null;
@@ -131,7 +131,7 @@ function headersOf(
   };
 }
 
-/** A customer is known by the token; a guest says who asks in the query. */
+/** The token identifies a customer; a guest's id goes into the query. */
 function pathIn({ path, query = {}, asGuest }: Request, { token, guestId }: RequestScope): string {
   return path + queryText(asGuest && !token ? { ...query, guest_id: guestId } : query);
 }

@@ -1,13 +1,12 @@
 import type { Method, QueryValues } from '#contract/endpoint.ts';
 import type { Unreachable } from '#application/kernel/call-failure.ts';
 
-/** What came back from the wire, before anybody looked at what it means. */
 export type Answer =
   | {
       readonly kind: 'answered';
       readonly status: number;
       readonly body: unknown;
-      /** Milliseconds after which the server wants to be asked again. */
+      /** Milliseconds until the server accepts a retry. */
       readonly retryAfter?: number;
     }
   | Unreachable;
@@ -16,11 +15,11 @@ export type Request = {
   readonly method: Method;
   readonly path: string;
   readonly query?: QueryValues;
-  /** A file or a form goes as it is, all else as JSON. */
+  /** A file or a form is sent as it is, all else as JSON. */
   readonly body?: unknown;
-  /** The answer is a file, and comes as one. */
+  /** The answer is a file, returned as a blob. */
   readonly wantsFile?: boolean;
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   readonly patience?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -28,17 +27,17 @@ export type Request = {
   readonly withoutModule?: boolean;
   /** A guest's id goes into the query when no token exists. */
   readonly asGuest?: boolean;
-  /** Asks for this customer, whatever the scope says. */
+  /** Overrides the token of the scope. */
   readonly token?: string;
-  /** Asks in this module, whatever the scope says. */
+  /** Overrides the module of the scope. */
   readonly moduleId?: number;
-  /** A 401 of this call is the caller's own business: the session is not told. */
+  /** The caller handles a 401 of this call itself: the session is not notified. */
   readonly quiet?: boolean;
   /** The request outlives the page. */
   readonly keepalive?: boolean;
 };
 
-/** Who asks, from where and in which language: read anew for every call. */
+/** Principal, place and language, read for every call. */
 export type RequestScope = {
   readonly token: string | null;
   readonly guestId: string | null;
@@ -49,7 +48,7 @@ export type RequestScope = {
 };
 
 /**
- * The one way to the wire. It adds who asks (token), where (zones, module, point) and in which
- * language, gives up after a deadline, and never throws for weather.
+ * The only access to the wire. It adds the token, the place (zones, module, point) and the language, applies a
+ * timeout, and never throws for network failures.
  */
 export type HttpClient = { readonly send: (request: Request) => Promise<Answer> };

@@ -26,10 +26,9 @@ export const NAVIGATOR = token<Navigator>('Navigator');
 export const NOTIFIER = token<Notifier>('Notifier');
 export const SHARING = token<Sharing>('Sharing');
 export const READ_MODELS = token<ReadModels>('ReadModels');
-/** What the views read through, and the read models keep in step. */
+/** The cache from which views read and which the read models refresh. */
 export const READ_CACHE = token<ReturnType<typeof createReadCache>>('ReadCache');
 
-/** What every module's adapters may ask for. */
 export const kernelBindings = new ContainerModule(({ bind }) => {
   bind(CURRENT_SCOPE).toResolvedValue(createCurrentScope, []).inSingletonScope();
   bind(REFUSALS).toResolvedValue(createRefusals, []).inSingletonScope();

@@ -1,4 +1,4 @@
-/** A small drawer of texts: local storage, session storage, or memory where those are forbidden. */
+/** A store of texts: local storage, session storage, or memory when those are forbidden. */
 export type KeyValueStore = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
@@ -15,8 +15,8 @@ export function memoryStore(): KeyValueStore {
 }
 
 /**
- * The browser's storage, which may be blocked, full or emptied at any time. What cannot be written
- * there is kept for as long as the page lives.
+ * The browser's storage, which may be blocked, full or emptied at any time. Values that cannot be written
+ * there stay in memory for the life of the page.
  */
 export function browserStore(open: () => Storage): KeyValueStore {
   const memory = memoryStore();

@@ -5,22 +5,22 @@ import type { LateChildId } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { token } from './token.ts';
 
-/** A machine whose code has come: what it needs bound, and how its slots are filled. */
+/** A loaded machine, with its bindings and the implementations of its slots. */
 export type LateMachine<Machine> = {
   readonly bindings: readonly ContainerModule[];
   readonly machine: (container: Pick<ResolutionContext, 'get'>) => Machine;
 };
 
-/** A child that lives as long as the page, or a dialog: both run by their id. */
+/** A child that lives as long as the page, or a dialog: both are invoked by their id. */
 type LateMachineId = LateChildId | DialogId;
 
 type Fetched = Readonly<Record<LateMachineId, () => Promise<LateMachine<AnyStateMachine>>>>;
 
-/** Fetches machines when they are wanted, and stands for them until then. */
+/** Loads machines on demand, with placeholders until then. */
 export type LateMachines = {
-  /** A machine that has come is not fetched again. */
+  /** A loaded machine is not fetched again. */
   readonly fetch: (id: LateMachineId) => Promise<AnyStateMachine>;
-  /** May be started once it has come. */
+  /** May be started once it is loaded. */
   readonly machines: Readonly<Record<LateMachineId, AnyStateMachine>>;
   readonly fetchAll: () => Promise<readonly AnyStateMachine[]>;
 };
@@ -51,7 +51,7 @@ export function lateMachines(
   };
 }
 
-/** A chart names its children before their code is there. From when it is, this is the machine itself. */
+/** A chart names its children before their code is loaded. Afterwards this is the machine itself. */
 const comingLate = (find: () => AnyStateMachine | null): AnyStateMachine =>
   new Proxy({} as AnyStateMachine, {
     has: (_, key) => key in (find() ?? {}),

@@ -4,7 +4,7 @@ type Tokens<Services extends readonly unknown[]> = {
   readonly [Index in keyof Services]: ServiceIdentifier<Services[Index]>;
 };
 
-/** One line of a module's machines: what fills the slots of one, and what that needs. */
+/** A module's entry for one machine: the implementations of its slots, with their dependencies. */
 export const machine =
   <Machine, Services extends readonly unknown[]>(
     provided: (...services: Services) => Machine,

@@ -1,10 +1,10 @@
-/** A move may go back and name what comes once the page is there. */
+/** A move may go back, and name the next move for the arrival there. */
 export type Move = (goBack: (then?: Move) => void) => void;
 
-/** Milliseconds. A browser may drop a step back, such as when the page is moved otherwise meanwhile. */
+/** Milliseconds. A browser may drop a step back, such as when the page navigates otherwise meanwhile. */
 const LONGEST_WAY_BACK = 2_000;
 
-/** Going back takes effect later: whatever is asked meanwhile waits, so that it starts where back leads. */
+/** Going back takes effect later: other moves wait, so that they start from its target. */
 export function movesInTurn(back: () => void) {
   const waiting: Move[] = [];
   let next: Move | undefined;
@@ -18,7 +18,7 @@ export function movesInTurn(back: () => void) {
     back();
     setTimeout(() => (step === steps ? giveUp() : undefined), LONGEST_WAY_BACK);
   };
-  /** What was to come once the page is there does not come: nothing else waits for it any longer. */
+  /** The move for the arrival is dropped, so that the next ones need not wait. */
   const giveUp = () => {
     next = undefined;
     arrive();
@@ -43,12 +43,12 @@ export function movesInTurn(back: () => void) {
       waiting.push(move);
       proceed();
     },
-    /** The page is left for good: a move now would call that off. */
+    /** The page is unloading: a move now would cancel that. */
     end: () => {
       ended = true;
       goingBack = true;
     },
-    /** Takes note that the history moved; false where no move of ours waited for that. */
+    /** Reports a change of the history; false when no pending move expected it. */
     arrive,
   };
 }

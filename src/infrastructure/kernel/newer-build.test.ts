@@ -4,7 +4,6 @@ import { moveToNewerBuild } from './newer-build.ts';
 
 const page = (build: string) => `<script type="module" src="/assets/start-${build}.js"></script>`;
 
-/** A page of build 1, at a server that by now sends what is given. */
 function aPage(answer: () => Promise<Response>) {
   let missCode = () => {};
   let asked = 0;

@@ -7,9 +7,9 @@ type Needs = Pick<
 >;
 
 /**
- * A page that was open while a new build came out asks for code that is gone. It is loaded anew then:
- * only when the server has another build, so that nothing is lost to a moment without one, and once a
- * build, so that a page never goes round in circles.
+ * A page that stayed open during a release requests code that no longer exists. It is reloaded then: only when
+ * the server has another build, so that nothing is lost to a brief outage, and once per build, so that the
+ * page never reloads in a loop.
  */
 export const moveToNewerBuild = (platform: Needs): (() => void) =>
   platform.onCodeMissing(() => void leaveThisBuild(platform));
@@ -22,7 +22,7 @@ async function leaveThisBuild({ build, sessionStore, reload, ...platform }: Need
   reload();
 }
 
-/** The page as the server sends it now; null where there is none. */
+/** The server's current page; null when it cannot be fetched. */
 async function pageOf({
   currentUrl,
   fetch,

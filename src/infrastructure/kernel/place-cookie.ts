@@ -8,8 +8,8 @@ import { KEYS } from './storage-keys.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Tells the server, by a cookie, where and in which module and language this browser shops, so that
- * the next page comes with its first screen. Written anew whenever one of the three is saved.
+ * Sends the server, by a cookie, the place, module and language of this browser, so that the next page comes
+ * with its first screen. Rewritten whenever one of the three is saved.
  */
 export function writePlaceCookie({
   localStore,
@@ -26,10 +26,7 @@ export function writePlaceCookie({
   write(writeCookie, 'place', value);
 }
 
-/**
- * Tells the server what else it draws pages with: the theme that was chosen, and the place, roughly, with
- * the words for it.
- */
+/** Sends the server the other facts for rendering: the chosen theme, and the rough place with its label. */
 export function writeShownCookie({
   localStore,
   writeCookie,
@@ -41,7 +38,7 @@ export function writeShownCookie({
   write(writeCookie, 'shown', `${/^(?:light|dark)$/.test(theme) ? theme : ''}|${near}`);
 }
 
-/** A place as it is rendered: how far stores are from it, and how it is called. */
+/** The place for rendering: the point for distances to stores, and the label. */
 export function nearText({
   point,
   address,

@@ -2,24 +2,22 @@ import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import type { RenderedPage, PrefetchedAnswers } from './prefetched-answers.ts';
 
-/** What the browser gives: `main.tsx` passes the real one, tests pass a fake. */
+/** The browser's capabilities: `main.tsx` passes the real ones, tests pass fakes. */
 export type Platform = {
   readonly fetch: typeof globalThis.fetch;
-  /** Where the API lives; empty for the same origin. */
+  /** Base URL of the API; empty for the same origin. */
   readonly baseUrl: string;
   readonly softwareId: string;
   readonly localStore: KeyValueStore;
   readonly sessionStore: KeyValueStore;
   /** Sets one cookie, as `document.cookie = text` does. */
   readonly writeCookie: (text: string) => void;
-  /** All cookies of this page, as `document.cookie` is. */
   readonly readCookies: () => string;
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
-  /** A random UUID. */
   readonly uuid: () => string;
   readonly geolocation: Geolocation | null;
-  /** What one tab of this browser holds at a time; null where the origin is not secure. */
+  /** Locks across tabs; null where the origin is not secure. */
   readonly locks: LockManager | null;
   readonly isOnline: () => boolean;
   /** Moves within the site, as the router does. */
@@ -29,36 +27,39 @@ export type Platform = {
   ) => void;
   /** Goes one entry back, which takes effect later. */
   readonly back: () => void;
-  /** Calls back after Back or Forward, whether pressed or called. Returns how to stop. */
+  /** Calls back after Back or Forward, pressed or called. Returns an unsubscribe function. */
   readonly onPopState: (listener: () => void) => () => void;
-  /** What the history keeps with the entry one is at. */
+  /** The state stored with the current history entry. */
   readonly entryState: () => unknown;
   readonly currentUrl: () => URL;
   readonly reload: () => void;
   /** Leaves the site for another page, such as that of a payment gateway. */
   readonly openPage: (url: string) => void;
   readonly systemTheme: () => 'light' | 'dark';
-  /** Calls back when the system switches between light and dark. Returns how to stop. */
+  /** Calls back when the system switches between light and dark. Returns an unsubscribe function. */
   readonly onSystemTheme: (listener: () => void) => () => void;
-  /** Shows the theme on the document itself. */
+  /** Applies the theme to the document element. */
   readonly dress: (look: { readonly theme: 'light' | 'dark' }) => void;
-  /** Calls back when another tab wrote to local storage. Returns how to stop. */
+  /** Calls back when another tab wrote to local storage. Returns an unsubscribe function. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
-  /** Whether this page came by a reload of itself, not by a link, Back or Forward. */
+  /** True after a reload of the page, not after a link, Back or Forward. */
   readonly wasReloaded: () => boolean;
-  /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
+  /** Calls back when the page is about to be unloaded, as at a reload. Returns an unsubscribe function. */
   readonly onPageHide: (listener: () => void) => () => void;
   readonly prefetched: PrefetchedAnswers;
-  /** What the server has rendered this page with; missing where it has not. */
+  /** The data with which the server rendered this page; missing when it did not. */
   readonly rendered?: RenderedPage | null;
-  /** Where this page's own code came from: another build has it under another name. */
+  /** File name of this page's own code, which differs by build. */
   readonly build: string;
-  /** Calls back when code that is wanted later could not be had. Returns how to stop. */
+  /** Calls back when late code could not be loaded. Returns an unsubscribe function. */
   readonly onCodeMissing: (listener: () => void) => () => void;
-  /** Fetches code that is wanted only now, again where the line is down for a moment. */
+  /** Loads code on demand, with retries for a short outage. */
   readonly persistently: <Code>(fetch: () => Promise<Code>) => Promise<Code>;
-  /** Settles when the page answers; code that no one has pressed for waits until then. Without it, none waits. */
+  /**
+   * Settles when the page is interactive; code without a user request waits until then. Without it, none
+   * waits.
+   */
   readonly answered?: Promise<void>;
-  /** Reports something odd to the operator. Without it, nothing is reported. */
+  /** Reports an anomaly to the operator. Without it, nothing is reported. */
   readonly report?: (problem: string) => void;
 };

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
 import type { RequestScope } from './http-client.ts';
 
-/** Answers that came with the page. Each is given once, and only to whom the server asked for. */
+/**
+ * Answers that came with the page. Each is returned once, and only to the principal that the server rendered
+ * for.
+ */
 export type PrefetchedAnswers = {
   readonly take: (path: string, scope: RequestScope) => unknown;
 };
 
-/** What the server drew this page with, and for whom. */
 export type RenderedPage = NonNullable<FirstScreen['rendered']> & {
   readonly asked: FirstScreen['asked'];
 };
@@ -15,8 +17,8 @@ export type RenderedPage = NonNullable<FirstScreen['rendered']> & {
 const NOTHING = { prefetched: { take: () => undefined }, rendered: null };
 
 /**
- * Reads what the server put into the page. It knows who shops here by a cookie, which may be gone or
- * older than the browser's memory: then nothing in the page is for this customer.
+ * Reads the data that the server embedded in the page. The server knows the visitor by a cookie, which may be
+ * missing or older than the browser's storage: then none of the data applies to this customer.
  */
 export function firstScreenIn(text: string | null | undefined): {
   readonly prefetched: PrefetchedAnswers;

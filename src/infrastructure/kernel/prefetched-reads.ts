@@ -1,22 +1,22 @@
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 
-/** Milliseconds for which what came with the page is not asked again. */
+/** Milliseconds during which prefetched data is not fetched again. */
 const FRESH = 20_000;
 
-/** How the key of a read names whom the server drew the page for. */
+/** The key part of reads that the server rendered for an unknown visitor. */
 const OF_STRANGER = 'principal:"guest:unknown"';
 
 type Reads = readonly (readonly [key: string, answer: unknown])[];
 
-/** What came with the page and has been in these caches since, by its key. */
+/** Prefetched values that are still in these caches, by key. */
 const prefetchedIn = new WeakMap<object, Map<string, unknown>>();
 
-/** Something has changed: what came with the page is asked again like all else. */
+/** After a change, prefetched data is fetched again like all other data. */
 export const clearPrefetched = (cache: ReadCache): void => prefetchedIn.get(cache)?.clear();
 
 /**
- * Keeps the answers that the server drew a page with for this principal: what a stranger is shown, everyone is.
- * What is kept for this principal already may be newer, and stays.
+ * Puts the answers that the server rendered with into this principal's cache: public data is the same for all.
+ * A cached value may be newer, and stays.
  */
 export function hydrateReads(reads: Reads, cache: ReadCache, principal: string): void {
   const prefetched = prefetchedIn.get(cache) ?? new Map<string, unknown>();
@@ -29,7 +29,7 @@ export function hydrateReads(reads: Reads, cache: ReadCache, principal: string):
   }
 }
 
-/** Whether what is kept under a key came with the page, just now. */
+/** True while the cached value of a key is recently prefetched. */
 export function freshnessOf(cache: ReadCache, now: () => number): (key: string) => boolean {
   const until = now() + FRESH;
   return (key) => {

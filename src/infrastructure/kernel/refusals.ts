@@ -3,20 +3,20 @@ import type * as Session from '#application/account/session/machine.ts';
 type Refusal = Extract<Session.Report, { type: 'token.refuse' | 'guest.refuse' }>;
 
 /**
- * What the server refused of who asks. Calls report it, the session hears of it; a call that was refused
- * for its guest id waits for the new one, together with those that were refused at the same time.
+ * Refusals of a token or a guest id. Calls report them to the session; a call that was refused for its guest
+ * id waits for the new one, together with others refused at the same time.
  */
 export type Refusals = {
   readonly report: (refusal: Refusal) => void;
-  /** Returns how to stop. */
+  /** Returns an unsubscribe function. */
   readonly onReport: (listener: (refusal: Refusal) => void) => () => void;
-  /** The session has asked for a guest id: the answer, or null where none could be had. */
+  /** The session has requested a guest id: the new one, or null when that failed. */
   readonly settleGuest: (issued: string | null) => void;
-  /** Has a guest id replaced; null where none could be had in time. */
+  /** Requests a new guest id; null when none arrives in time. */
   readonly renewGuest: (refused: string) => Promise<string | null>;
 };
 
-/** No call waits longer for its guest's new number. */
+/** Maximum wait of a call for a new guest id. */
 const PATIENCE = 10_000;
 
 export function createRefusals(): Refusals {

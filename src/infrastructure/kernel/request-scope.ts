@@ -6,19 +6,17 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { RequestScope } from './http-client.ts';
 
-/** What calls carry: the scope as the storefront set it last. */
+/** The scope of calls as the storefront set it last. */
 export type CurrentScope = {
   readonly set: (scope: CallScope) => void;
   readonly read: () => RequestScope;
-  /** Whose and where, as the keys of plain reads say it. */
   readonly readScope: () => ReadScope;
-  /** Whether the customer is in the module that rents out. */
   readonly isRental: () => boolean;
-  /** The customer, once their profile has been read. */
+  /** Null until the profile has been read. */
   readonly customerId: () => CallScope['identity']['customerId'];
-  /** The one zone of all wall-clock times; null until the configuration has been read. */
+  /** The time zone of all wall-clock times; null until the configuration has been read. */
   readonly timeZone: () => TimeZone | null;
-  /** What the app counts money in: once the configuration has been read. */
+  /** Resolves once the configuration has been read. */
   readonly currency: () => Promise<Currency>;
 };
 

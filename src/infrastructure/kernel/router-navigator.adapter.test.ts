@@ -25,7 +25,7 @@ function anAddressBar(...addresses: string[]) {
     pop();
   };
   let backs = 0;
-  /** The page is loaded: everything that it knew is gone, the history is not. */
+  /** The page is loaded: its memory is lost, the history stays. */
   const load = () =>
     createRouterNavigator({
       currentUrl: () => new URL(current().url),
@@ -54,7 +54,6 @@ function anAddressBar(...addresses: string[]) {
     entries: () => history.map(({ url }) => url.pathname + url.search),
     isOverlay: () => current().state !== null,
     arrive,
-    /** Until nothing moves any more. */
     settles: async () => {
       do {
         await new Promise((resolve) => setTimeout(resolve));
@@ -178,7 +177,6 @@ describe('moving through the site', () => {
   });
 });
 
-/** A dialog of a page: closes when asked, unless it has a reason to stay. */
 function aDialog(bar: ReturnType<typeof anAddressBar>, { stays = false } = {}) {
   let isOpen = true;
   const takeBack = bar.navigator.openDialog(() => {

@@ -35,7 +35,7 @@ export function createRouterNavigator(needs: Needs): Navigator {
     });
   };
 
-  /** What was opened by a link has an entry to go back over; what the first address opened has none. */
+  /** An overlay opened by a link has a history entry to go back to; one at the first address has none. */
   const closeOverlay: Move = (goBack) => {
     const { searchParams } = currentUrl();
     const open = OVERLAYS.find((name) => searchParams.has(name));
@@ -44,19 +44,19 @@ export function createRouterNavigator(needs: Needs): Navigator {
     else changeQuery({ [open]: null }, true);
   };
 
-  /** A move of the page itself: dialogs over it step aside, and those that stay open come after it. */
+  /** A navigation of the page: dialogs over it step aside, and those that stay open are put back after it. */
   const onPage = (move: Move) => {
     const moveOnPage: Move = (goBack) => (isDialog() ? goBack(moveOnPage) : move(goBack));
     moves.add(moveOnPage);
     moves.add(dialogs.settle);
   };
 
-  /** Takes the place of what is open over the page, and with it the dialog; one that stays comes after. */
+  /** Replaces the overlay, and with it the dialog; a dialog that stays is put back after it. */
   const goOver = (to: Path) => {
     const go: Move = (goBack) => {
       const state = entryState();
       const { pathname, search } = currentUrl();
-      // The page beneath is the one to go to: the dialog goes back to it when it closes.
+      // The target is the page beneath: the dialog returns to it when it closes.
       if (isDialog() && to === pathname + search) return;
       if (isStacked(state)) goBack(go);
       else navigate(to, { replace: isOverlayEntry(state), state: null });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Defect } from '#domain/kernel/defect.ts';
 
-/** Reports to the operator that the wire carried something odd. Never shown to a customer. */
+/** Reports an anomaly of the wire to the operator. Never shown to a customer. */
 export type Report = (problem: string) => void;
 
 /**
- * Reads each row of a list on its own. One that cannot be understood is left out and reported, so that
- * a bad row never hides the good ones beside it.
+ * Parses each row of a list on its own. An invalid row is left out and reported, so that it never hides the
+ * valid ones.
  */
 export function readRows<Schema extends v.GenericSchema, Value>(
   rows: readonly unknown[],
@@ -25,7 +25,7 @@ export function readRows<Schema extends v.GenericSchema, Value>(
   });
 }
 
-/** What a mapping makes of an answer; null, reported, when it holds an impossible value. */
+/** The mapped answer; null, with a report, when it contains an impossible value. */
 export function understood<Value>(read: () => Value, report: Report): Value | null {
   try {
     return read();

@@ -2,7 +2,7 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import { instant } from '#domain/kernel/instant.ts';
 
 export type ServerClock = Clock & {
-  /** The server said what time it is: from now on the device's clock is corrected by that. */
+  /** Corrects the device's clock by the server's time. */
   readonly learn: (serverMilliseconds: number) => void;
 };
 

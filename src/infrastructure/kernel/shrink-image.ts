@@ -2,15 +2,15 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { LARGEST_FILE, type ImageFile } from '#domain/kernel/image-file.ts';
 
-/** A sheet of paper can be read at this size, and as a JPEG it is far below the limit. */
+/** A paper page is legible at this size, and as a JPEG it is far below the limit. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
-/** Milliseconds: six megabytes take a while where the network is slow. */
+/** Milliseconds: six megabytes take a while on a slow network. */
 export const UPLOAD_PATIENCE = 3 * MINUTE;
 
 /**
- * A photograph of a phone is larger than may be uploaded: it is rendered again, smaller. What cannot be rendered
- * here goes as it is, and the server says what is wrong with it.
+ * Photographs of phones exceed the upload limit, so they are scaled down. A file that the browser cannot
+ * decode is sent unchanged, and the server reports the error.
  */
 export async function shrunk(file: Blob): Promise<Blob> {
   if (file.size <= LARGEST_FILE || typeof createImageBitmap !== 'function') return file;
@@ -30,11 +30,10 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
 }
 
-/** What pictures are sent as. */
 export const uploadsOf = async (images: readonly ImageFile[]): Promise<readonly Blob[]> =>
   Promise.all(images.map(async (image) => shrunk(blobOf(image))));
 
-/** A browser's file is all that a picker or a drop gives. */
+/** A browser's file is the only kind that a picker or a drop returns. */
 export function blobOf(file: ImageFile): Blob {
   if (file instanceof Blob) return file;
   throw new Defect('Not a file of this browser');

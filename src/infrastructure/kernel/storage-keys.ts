@@ -1,4 +1,4 @@
-/** The names under which the browser stores things. Those of the first group are given by the specification. */
+/** Keys of the browser's storage. The specification defines those of the first group. */
 export const KEYS = {
   token: 'token',
   guestId: 'guest_id',
@@ -6,27 +6,25 @@ export const KEYS = {
   address: 'location',
   point: 'currentLatLng',
 
-  /** Tells which token the server has refused, so that other tabs know it from a sign-out. */
+  /** Marks the token that the server has refused, so that other tabs can tell it from a sign-out. */
   refusedToken: 'refusedToken',
   module: 'module',
   language: 'language',
   theme: 'theme',
-  /** Written anew with every change of the cart, so that other tabs notice. */
+  /** Rewritten with every change of the cart, to notify other tabs. */
   cartChange: 'cartChange',
   /** The same for the trip cart. */
   tripCartChange: 'tripCartChange',
-  /** The same for the wishlist. */
   wishlistChange: 'wishlistChange',
-  /** The same for the profile. */
   profileChange: 'profileChange',
   diet: 'diet',
-  /** By module: what a guest likes there; an empty list where the customer was asked. */
+  /** By module: a guest's interests there; an empty list once the customer was asked. */
   interests: 'interests',
   recentDestinations: 'recentDestinations',
   recentSearches: 'recentSearches',
-  /** What each customer of this browser, and its guests, looked at last. */
+  /** Recently viewed, by customer of this browser and for its guests. */
   recentlyViewed: 'recentlyViewed',
-  /** What calls in a row are about to remove from the trip cart, until the last has been answered. */
+  /** Lines that a sequence of calls is removing from the trip cart, until the last answer. */
   removedTripLines: 'removedTripLines',
 
   /** Session storage. */
@@ -39,14 +37,11 @@ export const KEYS = {
   bookingKeys: 'bookingKeys',
   knownTrips: 'knownTrips',
   knownParcels: 'knownParcels',
-  /** What is typed of a parcel, and the key under which it was sent. */
+  /** The form of a parcel, with its idempotency key once it was sent. */
   parcelForm: 'parcelForm',
   parcelKey: 'parcelKey',
-  /** The trip that was searched last. */
   searchedTrip: 'searchedTrip',
-  /** What is bought now, beside the cart. */
   buyNow: 'buyNow',
-  /** The coupon that is chosen at a checkout. */
   orderCoupon: 'orderCoupon',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',

@@ -1,6 +1,6 @@
 import { parseGeoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 
-/** The object that a stored JSON text holds; null for rubbish. */
+/** Null for invalid text. */
 export function objectIn(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   try {
@@ -11,7 +11,7 @@ export function objectIn(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** The point that a stored JSON text holds; null for rubbish. */
+/** Null for invalid text. */
 export function pointIn(text: string | null): GeoPoint | null {
   const stored = objectIn(text);
   return stored && parseGeoPoint(stored['lat'], stored['lng']);
@@ -27,7 +27,7 @@ export function moduleTypeIn(text: string | null): string | null {
   return typeof found === 'string' && /^\w{1,40}$/.test(found) ? found : null;
 }
 
-/** The list that a stored JSON text holds; empty for rubbish. */
+/** Empty for invalid text. */
 export function listIn(text: string | null): readonly unknown[] {
   const value = objectIn(text);
   return Array.isArray(value) ? (value as readonly unknown[]) : [];

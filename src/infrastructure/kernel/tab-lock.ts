@@ -1,4 +1,3 @@
-/** A lock that one tab of this browser holds at a time. */
 export type TabLock = {
   /** Takes it, unless another tab holds it. */
   readonly take: () => Promise<boolean>;
@@ -9,8 +8,8 @@ export type TabLock = {
 };
 
 /**
- * By the Web Locks of the browser, which releases what a closed, crashed or reloaded tab has held. They exist on
- * secure origins and on this machine; elsewhere a tab believes that it is the only one.
+ * Uses the browser's Web Locks, which releases the locks of a closed, crashed or reloaded tab. They exist on
+ * secure origins and on localhost; elsewhere a tab behaves as the only one.
  */
 export function tabLock(locks: LockManager | null, name: string): TabLock {
   let isWanted = false;

@@ -1,13 +1,13 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Answer } from './http-client.ts';
 
-/** What an answer failed with; null for a success. Status 203 with errors is a failure, too. */
+/** The failure of an answer; null for a success. Status 203 with errors is a failure, too. */
 export function failureOf(answer: Answer): CallFailure | null {
   if (answer.kind === 'unreachable') return answer;
   const { status, body, retryAfter } = answer;
   if (status === 401) return { kind: 'signedOut' };
   const { code, message } = problemIn(body);
-  // Too many attempts: what the server says of the wait is worth more than that it did not answer.
+  // A 429 with a message is a refusal: the message tells the wait. Without one it counts as no answer.
   const isUntold = status === 429 && !message;
   if (status >= 500 || isUntold) {
     return { kind: 'unreachable', cause: 'server', ...(retryAfter ? { retryAfter } : {}) };
@@ -16,7 +16,7 @@ export function failureOf(answer: Answer): CallFailure | null {
   return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;
 }
 
-/** What a refusal is called; null where it has no name. */
+/** The code of a refusal; null when it has none. */
 export const codeOf = (answer: Answer): string | null =>
   answer.kind === 'answered' ? problemIn(answer.body).code : null;
 

@@ -6,7 +6,7 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 
 type WireAddress = v.InferOutput<typeof contract.address>;
 
-/** None where the point is nowhere on Earth. A type that is not known is another place. */
+/** Empty without a valid id and a point on Earth. An unknown type becomes "other". */
 export function toAddress(wire: WireAddress): readonly Address[] {
   const point = parseGeoPoint(wire.latitude, wire.longitude);
   const id = parseId<'Address'>(wire.id);

@@ -4,7 +4,6 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 
 const OPTIONS = { timeout: 5000, enableHighAccuracy: false, maximumAge: 0 } as const;
 
-/** The numbers of the Geolocation API's errors. */
 const REASONS: Readonly<Record<number, NoPosition['kind']>> = { 1: 'denied', 3: 'timedOut' };
 
 export function createBrowserGeolocator(geolocation: Geolocation | null): Geolocator {

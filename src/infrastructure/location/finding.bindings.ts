@@ -10,7 +10,7 @@ import { createHttpGeocoder } from './http-geocoder.adapter.ts';
 export const GEOCODER = token<Geocoder>('Geocoder');
 export const GEOLOCATOR = token<Geolocator>('Geolocator');
 
-/** What finds a place on a map, by its name or by where the customer is. It comes with the first map. */
+/** Loaded with the first map. */
 export const findingBindings = new ContainerModule(({ bind }) => {
   bind(GEOCODER).toResolvedValue(createHttpGeocoder, [HTTP_CLIENT]);
   bind(GEOLOCATOR).toResolvedValue(

@@ -5,7 +5,7 @@ import * as contract from '#contract/location.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 
-/** What the app reads of a search text; more would only be refused. */
+/** The server refuses longer queries. */
 const LONGEST_SEARCH = 200;
 
 export function createHttpGeocoder(http: HttpClient): Geocoder {

@@ -37,7 +37,7 @@ export function createHttpZoneReader(
 type WireLookup = v.InferOutput<typeof contract.zoneLookup>;
 type WireZone = v.InferOutput<typeof contract.zoneList>[number];
 
-/** A zone that is switched off, or whose outline encloses nothing, is none. */
+/** Leaves out zones that are switched off or enclose no area. */
 function toZone(wire: WireZone): readonly NamedZone[] {
   const corners = wire.formated_coordinates.flatMap(
     ({ lat, lng }) => parseGeoPoint(lat, lng) ?? [],
@@ -47,7 +47,7 @@ function toZone(wire: WireZone): readonly NamedZone[] {
   return [{ id: id(wire.id), name: wire.name, boundary: [first, second, third, ...rest] }];
 }
 
-/** A limit of 0 is none. */
+/** A limit of 0 means none. */
 const toCashLimits = (
   { zone_data }: WireLookup,
   moduleId: number,

@@ -5,7 +5,7 @@ import { writePlaceCookie, writeShownCookie } from '#infrastructure/kernel/place
 import { pointIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** The three values belong together: where one is missing or rubbish, no place is set. */
+/** The three values belong together: if one is missing or invalid, no place is set. */
 export function createLocalStoragePlaceStore(
   platform: Pick<Platform, 'localStore' | 'writeCookie'>,
 ): PlaceStore {

@@ -204,7 +204,6 @@ describe('the zones and saved addresses over HTTP', () => {
 });
 
 describe('the position of the device', () => {
-  /** A device that does what the test says. */
   const device = (get: Geolocation['getCurrentPosition']) =>
     ({ getCurrentPosition: get }) as Geolocation;
   const at = (latitude: number, longitude: number) =>

@@ -23,7 +23,6 @@ export const STREET_MAP_READER = token<StreetMapReader>('StreetMapReader');
 export const ZONE_FINDER = token<ZoneFinder>('ZoneFinder');
 export const PLACE_STORE = token<PlaceStore>('PlaceStore');
 
-/** Which adapter answers which port of this module. */
 export const locationBindings = new ContainerModule(({ bind }) => {
   bind(ZONE_FINDER).toResolvedValue(createHttpZoneFinder, [HTTP_CLIENT]);
   bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [PLATFORM]);
@@ -44,7 +43,6 @@ const providePlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
     effects: { savePlace: (_, place) => places.save(place) },
   });
 
-/** The machines of this module that the storefront starts. */
 export const locationMachines = {
   placeValidity: machine(providePlaceValidity, [ZONE_FINDER, PLACE_STORE]),
 };

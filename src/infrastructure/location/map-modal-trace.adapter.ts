@@ -1,13 +1,12 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** What the browser's session stores of an open pick-location modal. */
 export function createMapModalTrace({
   sessionStore,
   onPageHide,
 }: Pick<Platform, 'sessionStore' | 'onPageHide'>) {
   return {
-    /** Marks the modal as open, until the returned function says that it was closed. */
+    /** Marks the modal as open until the returned function is called. */
     open(): () => void {
       sessionStore.write(KEYS.mapModalWasOpen, 'true');
       const stopWatching = onPageHide(() =>
@@ -23,8 +22,8 @@ export function createMapModalTrace({
 }
 
 /**
- * Whether a reload closed the modal. Answers yes once: both flags are gone afterwards. The flags are
- * there as well after leaving by Back or a link and coming again, which is no reload.
+ * True, once, when a reload closed the modal; clears both flags. The flags also remain after leaving by Back
+ * or a link and returning, which is no reload.
  */
 export function takeMapModalInterruption({
   sessionStore,

@@ -5,7 +5,6 @@ import type * as PickLocation from '#application/location/pick-location/setup.ts
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import { zonesActor, type At } from './zones-actor.ts';
 
-/** Joins the ports to the slots of the pick-location machine. */
 export function pickLocationActors({
   geocoder,
   zones,

@@ -43,7 +43,6 @@ const providePickLocation = (
     },
   });
 
-/** Its code comes when it is first opened. */
 export const pickLocationDialog: LateMachine<typeof pickLocationMachine> = {
   bindings: [findingBindings],
   machine: machine(providePickLocation, [

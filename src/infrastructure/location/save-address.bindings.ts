@@ -30,7 +30,6 @@ const keeping = new ContainerModule(({ bind }) => {
   bind(ADDRESS_KEEPER).toResolvedValue(createHttpAddressKeeper, [HTTP_CLIENT]).inSingletonScope();
 });
 
-/** What saving an address needs, on its page and over another. */
 const savingBindings = [findingBindings, keeping] as const;
 const provideSaveAddress = (
   keeper: AddressKeeper,
@@ -46,7 +45,7 @@ const provideSaveAddress = (
       readAddress: fromPromise<SaveAddress.ReadAnswer, AddressId>(({ input }) =>
         keeper.find(input),
       ),
-      // Its point goes into the form alone: nothing of it is stored, and no reload reopens it.
+      // Its point goes into the form only: nothing is stored, and no reload reopens it.
       pickPlace: provide(pickLocationMachine, pickLocationSlots, {
         actors: pickLocationActors({ geocoder, zones, geolocator, trace: NO_TRACE }),
         effects: { savePlace: () => {}, goHome: () => {}, goToLanding: () => {} },
@@ -64,7 +63,7 @@ const provideSaveAddress = (
 
 const NO_TRACE = { open: () => () => {} };
 
-/** Over the page of a flow that asks for an address. Its code comes when it is first opened. */
+/** Opens over a flow that needs an address. */
 export const saveAddressDialog: LateMachine<typeof saveAddressMachine> = {
   bindings: savingBindings,
   machine: machine(provideSaveAddress, [

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/location.ts';
 import type { AddressDraft } from '#domain/location/address.ts';
 
-/** What is sent of an address to be kept. */
 export const toSaveBody = (draft: AddressDraft): v.InferInput<typeof contract.saveAddress> => ({
   address_type: draft.type,
   label: draft.label,

@@ -5,7 +5,6 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 
 export type At = { readonly point: GeoPoint };
 
-/** Joins the look-up of zones to the slots that ask for it. */
 export const zonesActor = (zones: ZoneFinder) =>
   fromPromise<PickLocation.ZonesAnswer, At>(({ input, signal }) =>
     zones.zonesAt(input.point, signal),

@@ -21,16 +21,15 @@ import { toConversation, toThreadPage, type LetterOf } from './messaging.wire.ts
 
 type Deps = {
   readonly http: HttpClient;
-  /** Of this page alone: two pages of one browser number their letters alike. */
+  /** Unique to this page: two pages of one browser number their letters alike. */
   readonly run: string;
   readonly report: Report;
 };
 
-/** The badge counts what is unread in the newest of them. */
+/** The badge counts the unread messages of the newest conversations only. */
 const NEWEST = 100;
 const BROKEN = refuse({ kind: 'unreachable', cause: 'broken' } as const);
 
-/** Rows are read one by one. */
 const rows = v.object({
   total_size: contract.conversationPage.entries.total_size,
   conversations: v.array(v.unknown()),
@@ -86,7 +85,7 @@ export function createHttpMessageGateway({ http, run, report }: Deps): MessageGa
       );
       if (!answer.ok) return answer;
       const { messages } = answer.value;
-      // Other back ends say no key: what was said last is it.
+      // Other back ends return no key: the latest message is taken instead.
       const message = messages.find((one) => one.letter === letter.number) ?? messages[0];
       return message ? ok(message) : BROKEN;
     },
@@ -102,7 +101,7 @@ export function createHttpMessageGateway({ http, run, report }: Deps): MessageGa
 
 const PICTURES = contract.readMessageImage.path.replace(':id', '');
 
-/** Ours are read with a token; those of other back ends are shown as they are. */
+/** Our images need a token; those of other back ends are shown by their address. */
 const idIn = (image: string): string | null =>
   image.startsWith(PICTURES) ? decodeURIComponent(image.slice(PICTURES.length)) : null;
 

@@ -24,7 +24,6 @@ import { createHttpMessageGateway } from './http-message-gateway.adapter.ts';
 export const MESSAGE_GATEWAY = token<MessageGateway>('MessageGateway');
 export const THREAD_MACHINE = token<typeof threadMachine>('ThreadMachine');
 
-/** Which adapter answers the port of this module. */
 export const messagingBindings = new ContainerModule(({ bind }) => {
   bind(MESSAGE_GATEWAY)
     .toResolvedValue(
@@ -76,7 +75,7 @@ const provideOutbox = (messages: MessageGateway) =>
     effects: {},
   });
 
-/** Their code comes late, and they live as long as the page from then. */
+/** Loaded late; live as long as the page. */
 export const conversationsChild: LateMachine<typeof conversationsMachine> = {
   bindings: [messagingBindings],
   machine: machine(provideConversations, [MESSAGE_GATEWAY, READ_MODELS]),

@@ -48,7 +48,7 @@ function knownId(raw: number | null | undefined): number {
   return raw;
 }
 
-/** Which letter of this page a key was made for. */
+/** Finds the letter of this page for an idempotency key. */
 export type LetterOf = (key: string) => number | null;
 
 export function toThreadPage(wire: WireThread, letterOf: LetterOf): ThreadPage {

@@ -32,7 +32,6 @@ export const ORDER_REVIEWING = token<OrderReviewing>('OrderReviewing');
 const REFUND_GATEWAY = token<RefundGateway>('RefundGateway');
 const REORDER_GATEWAY = token<ReorderGateway>('ReorderGateway');
 
-/** What can be done with an order once it has come, beside tracking it. */
 export const afterOrderBindings = new ContainerModule(({ bind }) => {
   bind(REORDER_GATEWAY).toResolvedValue(createHttpReorderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(REORDER_MACHINE).toResolvedValue(provideReorder, [REORDER_GATEWAY, NAVIGATOR]);

@@ -5,7 +5,7 @@ import type * as Placing from '#application/ordering/placing/machine.ts';
 import type { PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { QuoteCommand, TakeQuote } from '#application/ordering/take-quote.use-case.ts';
 
-/** Orders that are being placed are priced anew by the question that priced them before. */
+/** Orders in placement are priced again by the same call as before. */
 export const requoteActor = (takeQuote: TakeQuote) =>
   fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(({ input: { request }, signal }) =>
     takeQuote(request, signal),
@@ -14,7 +14,7 @@ export const requoteActor = (takeQuote: TakeQuote) =>
 export const takeQuoteActor = (takeQuote: TakeQuote) =>
   fromPromise<Checkout.QuoteAnswer, QuoteCommand>(({ input, signal }) => takeQuote(input, signal));
 
-/** Not aborted with the page: an order that is on its way is on its way. */
+/** Not aborted with the page: a sent order cannot be recalled. */
 export const placeOrdersActor = (placeOrders: PlaceOrders) =>
   fromPromise<Placing.Outcome, readonly OrderDraft[]>(({ input: drafts }) =>
     placeOrders(drafts, new AbortController().signal),

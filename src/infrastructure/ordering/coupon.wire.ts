@@ -18,7 +18,7 @@ export const toQuotedCoupons = (
   coupons: toCouponOffers(coupons, currency),
 });
 
-/** Of each what it would save, or why it does not fit. */
+/** Each with its saving, or the reason that it does not apply. */
 export const toCouponOffers = (
   offers: WireQuote['coupons'],
   currency: Currency,
@@ -59,7 +59,7 @@ const KIND_OF: Readonly<Record<Exclude<Code, 'below_minimum' | 'too_many_attempt
   saves_nothing: 'savesNothing',
 };
 
-/** What is not known here, or says how long to wait, is told in the words of the server. */
+/** Unknown reasons, and those with a waiting time, keep the server's sentence. */
 export function toCouponProblem(
   { code, message, missing }: WireRefusal,
   currency: Currency,

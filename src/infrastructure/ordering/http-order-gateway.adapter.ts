@@ -17,17 +17,17 @@ import {
   toQuoteBody,
 } from './order.wire.ts';
 
-/** Lines are read one by one, so what the answer must be is only a list. */
+/** Lines are parsed one by one, so the schema requires only a list. */
 const rawLines = v.union([
   v.array(v.unknown()),
-  // Of a parcel, which has no lines, the order itself is answered.
+  // A parcel has no lines: the server answers the order itself.
   v.pipe(
     v.looseObject({ order_type: v.literal('parcel') }),
     v.transform((): unknown[] => []),
   ),
 ]);
 
-/** Quotes, placing and tracking over HTTP. Guests are known by their number, orders by the phone too. */
+/** Quotes, placing and tracking over HTTP. The id identifies a guest; a guest's order needs the phone too. */
 export function createHttpOrderGateway({ http, currency, report }: OrderWire): OrderGateway {
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) =>
     answer.ok ? readWhole(() => read(answer.value), report) : answer;

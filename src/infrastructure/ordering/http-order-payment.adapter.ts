@@ -8,7 +8,10 @@ import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
 import type { OrderWire } from './order-wire.ts';
 
-/** Paying orders over HTTP. The gateway leads back to where they were left; to a parcel, to where it is tracked. */
+/**
+ * Payments of orders over HTTP. The gateway returns to the page of departure; for a parcel, to its tracking
+ * page.
+ */
 export function createHttpOrderPayment(
   { http, currency }: Pick<OrderWire, 'http' | 'currency'>,
   browser: Browser,

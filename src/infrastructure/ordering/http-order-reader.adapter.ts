@@ -12,11 +12,10 @@ import { toOrderRow } from './order.wire.ts';
 
 const PAGE_SIZE = 10;
 const LIST = { running: wire.listRunningOrders, history: wire.listPastOrders };
-/** Orders are read one by one, so that one bad row does not lose the others. */
+/** Orders are parsed one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('orders', v.unknown());
 const rawList = v.object({ orders: v.array(v.unknown()) });
 
-/** A customer's own orders, page by page. */
 export function createHttpOrderReader({ http, currency, report }: OrderWire): OrderReader {
   return {
     async had() {

@@ -6,7 +6,6 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { OrderWire } from './order-wire.ts';
 import { toReached } from './order.wire.ts';
 
-/** A parcel by its link over HTTP. */
 export function createHttpParcelTracker({
   http,
   currency,

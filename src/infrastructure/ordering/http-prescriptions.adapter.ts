@@ -11,7 +11,7 @@ import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 
-/** Two megabytes take a while where the network is slow. */
+/** Two megabytes take a while on a slow network. */
 const PATIENCE = 2 * MINUTE;
 
 type Listed = { readonly prescriptions: readonly { readonly id: string }[] };
@@ -20,7 +20,7 @@ const idsIn = (
 ): Result<readonly PrescriptionId[], CallFailure> =>
   answer.ok ? ok(answer.value.prescriptions.map(({ id }) => prescriptionId(id))) : answer;
 
-/** Images of prescriptions over HTTP, each as the body of a call of its own. */
+/** Images of prescriptions over HTTP, each the body of a separate call. */
 export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
   waiting: async (signal) =>
     idsIn(await call(http, wire.listPrescriptions, { signal, asGuest: true })),

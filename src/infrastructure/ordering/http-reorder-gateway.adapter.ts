@@ -6,7 +6,7 @@ import { toPutAgainFailure, toReorder } from './again.wire.ts';
 import { readWhole, type OrderWire } from './order-wire.ts';
 import { toClaimQuery } from './order.wire.ts';
 
-/** Ordering again over HTTP. Guests are known by their number, orders by the phone too. */
+/** Reorders over HTTP. The id identifies a guest; a guest's order needs the phone too. */
 export const createHttpReorderGateway = ({
   http,
   currency,

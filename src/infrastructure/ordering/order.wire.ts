@@ -37,7 +37,6 @@ import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 type WireLine = Read<typeof wire.orderLine>;
 
-/** How an order is asked for. */
 export const toClaimQuery = ({ id: order_id, phone }: OrderClaim) => ({
   order_id,
   contact_number: phone ?? undefined,
@@ -51,7 +50,7 @@ export const toQuoteBody = ({ orderType, point, couponCode, purchase }: QuoteReq
   ...buyNowBody(purchase),
 });
 
-/** An empty wallet pays up to nothing; of cash, 0 is no limit. */
+/** An empty wallet pays up to 0; for cash, 0 means no limit. */
 const paidUpTo = (method: PaymentMethod, limit: Money | null): Money | null =>
   method === 'cash_on_delivery' ? limitOf(limit) : limit;
 
@@ -139,7 +138,7 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {
   };
 }
 
-/** A draft that an older version of the app has kept knows of none. */
+/** Drafts stored by an older version of the app have none. */
 const toAttachments = ({ prescriptions = [] }: Partial<Pick<OrderDraft, 'prescriptions'>>) =>
   prescriptions.length > 0 ? { order_attachment: [...prescriptions] } : {};
 
@@ -155,7 +154,7 @@ export const toPlacedOrder = (
   phone: contact.phone,
 });
 
-/** A key whose first request still runs has no answer yet: the same may be asked again. */
+/** A key whose first request still runs has no answer yet: the same request may be repeated. */
 export function toPlaceFailure(failure: CallFailure): PlaceFailure {
   if (failure.kind !== 'refused') return failure;
   const problem = problemKind(failure.code);
@@ -208,7 +207,7 @@ const toEnd = (end: WireEnd) => ({
   point: parseGeoPoint(end.latitude, end.longitude),
 });
 
-/** Of a parcel the address is where it is fetched: it goes to its receiver. */
+/** A parcel's address is its pickup; it is delivered to its receiver. */
 function toReceiver(answer: wire.WireOrder): Order['deliverTo'] {
   const { delivery_address: address, receiver_details: receiver } = answer;
   if (answer.order_type === 'parcel' && receiver) {
@@ -244,7 +243,7 @@ function toParcel(answer: wire.WireOrder, currency: Currency): Order['parcel'] {
   };
 }
 
-/** Where the moment of a position is not told, it counts from when the order was picked up. */
+/** A position without a time counts from the pickup of the order. */
 function toCourier(answer: wire.WireOrder): Order['courier'] {
   const { delivery_man: courier, picked_up: since } = answer;
   const point = courier && parseGeoPoint(courier.lat, courier.lng);
@@ -252,7 +251,6 @@ function toCourier(answer: wire.WireOrder): Order['courier'] {
   return point && seen !== null ? { point, seenAt: toInstant(seen) } : null;
 }
 
-/** When it came into each of its statuses. */
 export function toReached(answer: Partial<Record<OrderStatus, string | null>>): Order['reached'] {
   return Object.fromEntries(
     ORDER_STATUSES.flatMap((status) => {
@@ -283,7 +281,7 @@ export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
   addOns: line.add_ons.map(({ name, quantity }) => ({ name, quantity })),
 });
 
-/** A parcel is brought as a delivery is. */
+/** A parcel counts as a delivery. */
 export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSummaryRow => ({
   id: id(answer.id),
   status: answer.order_status,

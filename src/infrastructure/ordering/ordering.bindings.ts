@@ -79,7 +79,6 @@ export const COUPON_READER = token<CouponReader>('CouponReader');
 export const PAY_ORDER_MACHINE = token<typeof payMachine>('PayOrderMachine');
 export const ORDER_WIRE = token<OrderWire>('OrderWire');
 
-/** Which adapter answers which port of this module. */
 export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(ORDER_WIRE).toResolvedValue(
     (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform): OrderWire => ({

@@ -6,7 +6,6 @@ import { ORDER_WIRE } from './ordering.bindings.ts';
 
 export const PARCEL_TRACKER = token<ParcelTracker>('ParcelTracker');
 
-/** What the page of a receiver needs. */
 export const parcelTrackerBindings = new ContainerModule(({ bind }) => {
   bind(PARCEL_TRACKER).toResolvedValue(createHttpParcelTracker, [ORDER_WIRE]);
 });

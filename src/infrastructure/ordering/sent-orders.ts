@@ -2,7 +2,7 @@ import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { DraftKind } from '#infrastructure/account/session-placement-keys.adapter.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** How orders that were sent are kept until they are answered: one of each store. */
+/** One per store. */
 export const ORDER_DRAFTS: DraftKind<OrderDraft> = {
   name: KEYS.placementKeys,
   replaces: (draft, { storeId, purchase }) =>

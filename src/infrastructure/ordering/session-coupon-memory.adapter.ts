@@ -11,11 +11,11 @@ const kept = v.pipe(
 
 type Browser = {
   readonly store: KeyValueStore;
-  /** Who visits, as the keys of plain reads say it. */
+  /** The visitor as named in the keys of plain reads. */
   readonly visitor: () => string;
 };
 
-/** As long as the tab is open, for its visitor alone. What others have written there counts for nothing. */
+/** Stored for the life of the tab, for its visitor only. Content of others is ignored. */
 export const createSessionCouponMemory = ({ store, visitor }: Browser): CouponMemory => ({
   save: (page, code) => {
     if (code === null) store.remove(KEYS.orderCoupon);

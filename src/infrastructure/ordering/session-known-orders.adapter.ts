@@ -3,6 +3,5 @@ import { createSessionKnown } from '#infrastructure/account/session-known.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Orders that were placed or tracked in this tab. */
 export const createSessionKnownOrders = (store: KeyValueStore): KnownOrders =>
   createSessionKnown(store, KEYS.knownOrders);

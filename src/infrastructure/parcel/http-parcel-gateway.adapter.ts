@@ -16,20 +16,19 @@ import {
   toQuoteBody,
 } from './parcel.wire.ts';
 
-/** What adapters of parcels are made with. */
 export type ParcelWire = {
   readonly http: HttpClient;
   readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
-/** Categories are read one by one, so that one bad row does not lose the others. */
+/** Categories are parsed one by one, so that one bad row does not lose the others. */
 const rawList = v.array(v.unknown());
 
-/** More would be no help to who has to choose. */
+/** More would not help the customer to choose. */
 const MAX_INSTRUCTIONS = 8;
 
-/** Parcels over HTTP. Guests are known by their number. */
+/** Parcels over HTTP. The id identifies a guest. */
 export function createHttpParcelGateway({
   http,
   currency,

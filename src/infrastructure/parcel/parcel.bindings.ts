@@ -34,7 +34,7 @@ import { createSessionKnownParcels } from './session-known-parcels.adapter.ts';
 import { createSessionParcelDrafts } from './session-parcel-drafts.adapter.ts';
 import { SENT_PARCELS } from './sent-parcels.ts';
 
-/** What keeps the orders of this tab is told of the parcel. */
+/** Adds the parcel to the known orders of this tab. */
 type KnowPlaced = (placed: PlacedParcel) => void;
 
 export const PARCEL_GATEWAY = token<ParcelGateway & ParcelReader>('ParcelGateway');
@@ -44,7 +44,6 @@ export const KNOWN_PARCELS = token<KnownParcels>('KnownParcels');
 export const SEND_PARCEL_MACHINE =
   token<(know: KnowPlaced) => typeof sendParcelMachine>('SendParcelMachine');
 
-/** What only the pages of parcels need. */
 export const parcelBindings = new ContainerModule(({ bind }) => {
   bind(PARCEL_GATEWAY)
     .toResolvedValue(

@@ -97,7 +97,7 @@ export const toPlacedParcel = (
   trackingToken: answer.follow_token,
 });
 
-/** A key whose first request still runs has no answer yet: the same may be asked again. */
+/** A key whose first request still runs has no answer yet: the same request may be repeated. */
 export function toPlaceFailure(failure: CallFailure): PlaceParcelFailure {
   if (failure.kind !== 'refused') return failure;
   if (failure.code === 'order_amount') return { kind: 'feeChanged' };

@@ -2,7 +2,7 @@ import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { DraftKind } from '#infrastructure/account/session-placement-keys.adapter.ts';
 
-/** How a parcel that was sent is kept until it is answered: one at a time. */
+/** One at a time. */
 export const SENT_PARCELS: DraftKind<ParcelDraft> = {
   name: KEYS.parcelKey,
   replaces: () => true,

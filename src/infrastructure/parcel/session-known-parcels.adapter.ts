@@ -3,6 +3,5 @@ import { createSessionKnown } from '#infrastructure/account/session-known.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Parcels that were sent in this tab. */
 export const createSessionKnownParcels = (store: KeyValueStore): KnownParcels =>
   createSessionKnown(store, KEYS.knownParcels);

@@ -4,7 +4,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 export type Browser = Pick<Platform, 'baseUrl' | 'currentUrl'>;
 
-/** A link to the gateway that is one, and leads to the web; what begins with a slash is a page of the server. */
+/** Accepts http and https links only; one with a leading slash is a page of the server. */
 export function gatewayLink(
   link: string,
   { baseUrl, currentUrl }: Browser,

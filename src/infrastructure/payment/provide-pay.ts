@@ -7,7 +7,7 @@ import type { PaymentGateway } from '#application/payment/payment-gateway.port.t
 import type { PaidFor } from '#domain/payment/payable.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
-/** Paying, by the calls of what is paid for: orders and trips each have their own. */
+/** Payments for orders or for trips, each by its own calls. */
 export const providePay = (
   gateway: PaymentGateway,
   reads: ReadModels,

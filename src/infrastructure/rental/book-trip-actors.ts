@@ -17,13 +17,13 @@ export const requoteTripActor = (quoteTrip: QuoteTrip) =>
     ({ input: { request }, signal }) => quoteTrip(request, signal),
   );
 
-/** Not aborted with the page: a booking that is on its way is on its way. */
+/** Not aborted with the page: a sent booking cannot be recalled. */
 export const placeTripsActor = (placeTrips: PlaceOrders<Booking>) =>
   fromPromise<Placing.Outcome<Booking>, readonly TripDraft[]>(({ input: drafts }) =>
     placeTrips(drafts, new AbortController().signal),
   );
 
-/** The server answers the number of the trip alone; what else is told of it is as it was sent. */
+/** The server answers only the id of the trip; the other fields are as sent. */
 export const placeTrip =
   (trips: Pick<TripGateway, 'book'>): Place<Booking> =>
   async (draft, options) => {

@@ -23,7 +23,7 @@ import {
   requoteTripActor,
 } from './book-trip-actors.ts';
 
-/** There is one trip cart: a later booking takes the place of any earlier one. */
+/** There is one trip cart: a later booking replaces any earlier one. */
 export const TRIP_DRAFTS: DraftKind<TripDraft> = {
   name: KEYS.bookingKeys,
   replaces: () => true,

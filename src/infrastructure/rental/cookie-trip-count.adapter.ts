@@ -1,13 +1,13 @@
 import type { TripCount } from '#application/rental/trip-count.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
-/** How many lines the cookie says there are; none where it says nothing. */
+/** The number of lines in the cookie; zero without a valid one. */
 export function tripCountIn({ readCookies }: Pick<Platform, 'readCookies'>): number {
   const [, count = '0'] = /(?:^|; )cart-count=(\d{1,3})(?:;|$)/.exec(readCookies()) ?? [];
   return Number(count);
 }
 
-/** The cookie `cart-count`; with the last line it goes, too. */
+/** The cookie `cart-count`, which is removed with the last line. */
 export const createCookieTripCount = ({
   writeCookie,
 }: Pick<Platform, 'writeCookie'>): TripCount => ({

@@ -17,13 +17,13 @@ const older = v.object({
     v.minLength(1),
   ),
 });
-/** The duration is such as "600s". */
+/** The duration is a text such as "600s". */
 const newer = v.object({
   distanceMeters: numeric,
   duration: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/)),
 });
 
-/** Reads the older and the newer shape of the answer, whichever comes. */
+/** Accepts the older and the newer shape of the answer. */
 export function createHttpRouteFinder(http: HttpClient): RouteFinder {
   return {
     async find(from, to, signal) {

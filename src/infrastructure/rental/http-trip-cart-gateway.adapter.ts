@@ -51,7 +51,7 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
   const { scope, report } = wire;
   const isUnidentified = () => scope().token === null && scope().guestId === null;
 
-  /** Everything that is answered, read as `schema` and `toValue` have it. */
+  /** Parses the whole answer by `schema` and `toValue`. */
   const read = async <
     const Call extends Endpoint,
     Schema extends v.GenericSchema<unknown, v.InferOutput<typeof rawCart>>,
@@ -83,11 +83,11 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
     inputIn: InputIn<Call>,
   ): Promise<TripCartAnswer> => read(endpoint, inputIn, CART);
 
-  /** A guest without a number yet cannot be told apart from others: as if the server were away. */
+  /** A guest without an id cannot be told apart from others: fails as if the server were unreachable. */
   const changed: typeof answered = async (endpoint, inputIn) =>
     isUnidentified() ? UNREACHABLE : answered(endpoint, inputIn);
 
-  /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
+  /** Without a module or an id there is no cart yet, so no call is needed. */
   const isWithoutCart = () => isUnidentified() || scope().moduleId === null;
 
   return {
@@ -120,10 +120,10 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
   };
 }
 
-/** A query names no null. */
+/** A query cannot express null. */
 const NOW = '';
 
-/** One of the vehicle is looked at, however many are wanted. */
+/** One vehicle is checked, independent of the wanted quantity. */
 const candidateQuery = ({ vehicle, details }: Wanted, zone: TimeZone) => ({
   vehicle_id: vehicle.id,
   quantity: ONE,
@@ -131,7 +131,7 @@ const candidateQuery = ({ vehicle, details }: Wanted, zone: TimeZone) => ({
   pickup_time: details.pickupAt === null ? NOW : pickupTimeText(details.pickupAt, zone),
 });
 
-/** Keeps what was answered: a refusal whose body is a list has no words, and is told by its rows. */
+/** Records the answer: a refusal whose body is a list has no message, and is identified by its rows. */
 function listening(http: HttpClient): HttpClient & { readonly body: () => unknown } {
   let heard: Answer | null = null;
   return {

@@ -8,7 +8,7 @@ import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
 import type { RentalWire } from './rental-wire.ts';
 
-/** Paying trips over HTTP. The gateway leads back to the page of the trip, wherever it was left from. */
+/** Payments of trips over HTTP. The gateway always returns to the page of the trip. */
 export function createHttpTripPayment(
   { http, currency }: Pick<RentalWire, 'http' | 'currency'>,
   browser: Browser,
@@ -41,6 +41,6 @@ const claimOf = ({ id: trip_id, phone }: PaidFor) => ({
   contact_number: phone ?? undefined,
 });
 
-/** Back ends of the family answer the page alone; ours answers it beside its words. */
+/** Other back ends of the family answer only the address of the page; ours adds a message. */
 const pageIn = (answer: string | { readonly redirect_link: string | null }): string | null =>
   typeof answer === 'string' ? answer : answer.redirect_link;

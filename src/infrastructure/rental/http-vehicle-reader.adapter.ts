@@ -20,7 +20,7 @@ import {
   toVehiclesQuery,
 } from './vehicle.wire.ts';
 
-/** Rows are read one by one, so what a list must be is only a list. */
+/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const vehicles = pageOf('vehicles', v.unknown());
 const listOfVehicles = v.object({ vehicles: list });
@@ -38,7 +38,7 @@ const banners = v.object({ banners: list });
 const PAGE_SIZE = 12;
 const REVIEWS = 10;
 const FEW = 4;
-/** More categories or brands than a filter shows. */
+/** More than the categories or brands of a filter. */
 const ALL = 100;
 const PROVIDERS = {
   latest: providerCalls.latestProviders,
@@ -55,7 +55,7 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
   });
   const toBanners = (rows: readonly unknown[]) =>
     readRows(rows, providerCalls.rentalBanner, toRentalBanner, report);
-  /** One thing, not a list: when it holds an impossible value, the whole answer is broken. */
+  /** A single object, not a list: an impossible value breaks the whole answer. */
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
     if (!answer.ok) return answer;
     const value = understood(() => ok(read(answer.value)), report);

@@ -8,10 +8,10 @@ import type { TabLock } from '#infrastructure/kernel/tab-lock.ts';
 
 type Note = { readonly who: Principal['key']; readonly removed: RemovedLines };
 
-/** Of the customers and guests of one browser. */
+/** Maximum entries, by customers and guests of one browser. */
 const MAX = 5;
 
-/** Kept in local storage: it outlives the tab that was closed. No other customer's note is read. */
+/** Stored in local storage, which survives a closed tab. Entries of other customers are never read. */
 export function createLocalStorageRollbackJournal(
   store: KeyValueStore,
   lock: TabLock,
@@ -55,7 +55,7 @@ export function createLocalStorageRollbackJournal(
         void tellWhenFree();
         return 'locked';
       }
-      // The tab that held the lock until now may have been done with it.
+      // The tab that held the lock before may have finished the entry.
       const found = of(who);
       if (!found) lock.release();
       return found;
@@ -76,7 +76,7 @@ export function createLocalStorageRollbackJournal(
   };
 }
 
-/** Written by us alone; anything else in its place counts as nothing. */
+/** Written by this app only; any other content counts as empty. */
 function isNote(value: unknown): value is Note {
   if (typeof value !== 'object' || value === null) return false;
   const { who, removed } = value as Partial<Note>;

@@ -34,7 +34,10 @@ test('the choice of a module clears nothing in the middle of what another tab do
   expect(choice.output()).toBe('agreed');
 });
 
-/** A choice whose question about the sedan and the moped was answered with yes, and that clears them now. */
+/**
+ * A choice of a module whose question about the sedan and the moped was answered with yes: it is clearing them
+ * now.
+ */
 async function clearing(browser: ReturnType<typeof aBrowser>) {
   const choice = browser.choosesModule();
   await choice.reads(OLD);

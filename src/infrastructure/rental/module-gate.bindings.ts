@@ -38,7 +38,7 @@ export const provideModuleGate = (
     },
   });
 
-/** With a lock of its own: the trip cart of this tab may be at work, too. */
+/** Takes a separate lock: the trip cart of this tab may be at work, too. */
 const provideLocked = (gateway: TripCartGateway, count: TripCount, platform: Platform) => {
   const { localStore, locks } = platform;
   const lock = tabLock(locks, KEYS.removedTripLines);
@@ -46,7 +46,7 @@ const provideLocked = (gateway: TripCartGateway, count: TripCount, platform: Pla
   return provideModuleGate(gateway, note, count, platform);
 };
 
-/** It opens when a module is about to be chosen for which the trip cart might be cleared. */
+/** Opens when choosing a module might clear the trip cart. */
 export const moduleGateDialog: LateMachine<typeof moduleGateMachine> = {
   bindings: [rentalWireBindings, tripCartBindings],
   machine: machine(provideLocked, [TRIP_CART_GATEWAY, TRIP_COUNT, PLATFORM]),

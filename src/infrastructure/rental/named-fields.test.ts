@@ -11,8 +11,8 @@ import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 
 /*
- * The fields that the specification names for each call of the carts (its section 7), word for word. Another back end
- * may need any of them, so each is sent, whatever ours makes of it.
+ * The fields that the specification names for each call of the carts (its section 7), word for word. Another
+ * back end may need any of them, so each is sent, even if ours ignores it.
  */
 const ITEM = [
   ...['guest_id', 'model', 'add_on_ids', 'add_on_qtys', 'item_id'],

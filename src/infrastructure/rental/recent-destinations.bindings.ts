@@ -7,7 +7,7 @@ import { createLocalStorageRecentDestinations } from './local-storage-recent-des
 
 export const RECENT_DESTINATIONS = token<RecentDestinations>('RecentDestinations');
 
-/** Where trips went, which the trip cart notes and the search of a trip offers. */
+/** Shared by the trip cart, which records destinations, and the trip search, which offers them. */
 export const recentDestinationsBindings = new ContainerModule(({ bind }) => {
   bind(RECENT_DESTINATIONS).toResolvedValue(
     ({ localStore }: Platform) => createLocalStorageRecentDestinations(localStore),

@@ -79,7 +79,6 @@ describe('the trip that was searched', () => {
   const NEW_YORK = timeZone('America/New_York');
   const memoryOn = (store = memoryStore(), zone: TimeZone | null = NEW_YORK) =>
     createSessionStorageSearchedTrip(store, () => zone);
-  /** As a browser gives it back after a reload. */
   const afterReload = (saved: SearchedTrip) => {
     const store = memoryStore();
     memoryOn(store).save(saved);

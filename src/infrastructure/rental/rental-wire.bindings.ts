@@ -8,7 +8,6 @@ import type { RentalWire } from './rental-wire.ts';
 
 export const RENTAL_WIRE = token<RentalWire>('RentalWire');
 
-/** What every adapter of this module reads the wire with. */
 export const rentalWireBindings = new ContainerModule(({ bind }) => {
   bind(RENTAL_WIRE).toResolvedValue(
     (

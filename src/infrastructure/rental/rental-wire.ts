@@ -3,11 +3,10 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { HttpClient, RequestScope } from '#infrastructure/kernel/http-client.ts';
 import type { Report } from '#infrastructure/kernel/rows.ts';
 
-/** What every adapter of renting needs to talk to the app. */
 export type RentalWire = {
   readonly http: HttpClient;
   readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
-  /** Known once the configuration has been read; the zone is known then, too. */
+  /** Known once the configuration has been read, and so is the zone. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly timeZone: () => TimeZone | null;
   readonly report: Report;

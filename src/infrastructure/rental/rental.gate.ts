@@ -5,7 +5,7 @@ import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { tripCountIn } from './cookie-trip-count.adapter.ts';
 
-/** What this module asks before another is chosen. */
+/** Asks before a change of module would clear the trip cart. */
 export const rentalGate = machine(
   (platform: Platform): ModuleGate => ({
     isWanted: mayEmptyTripCart(() => tripCountIn(platform)),

@@ -20,7 +20,6 @@ const vehicles = (query: URLSearchParams | string = '') =>
 
 type Facts = { readonly url?: string; readonly kept?: SearchedTrip | null };
 
-/** The actors of a browser that is at `url` and has kept a search. */
 function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   let here = url;
   let now = Date.UTC(2026, 10, 21, 17, 0, 20);
@@ -38,7 +37,6 @@ function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   return {
     actors,
     asked,
-    /** A link or a filter. */
     goesTo: (to: string) => void (here = to),
     goesBackTo: (to: string) => {
       here = to;
@@ -51,7 +49,6 @@ function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   };
 }
 
-/** What a listener says to the flow that runs it. */
 function listen(src: AnyActorLogic, input?: Recalling) {
   const heard: unknown[] = [];
   const flow = createActor(

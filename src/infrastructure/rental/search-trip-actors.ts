@@ -16,7 +16,6 @@ import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 type Browser = Pick<Platform, 'currentUrl' | 'onPopState'>;
 type Report = SearchTrip.Report;
 
-/** Joins the ports to the slots of the machine that searches a trip. */
 export const searchTripActors = (ports: {
   readonly zones: ZoneFinder;
   readonly routes: RouteFinder;
@@ -56,7 +55,7 @@ export const searchTripActors = (ports: {
       tell();
       const search = system.get('searchTrip') as AnyActorRef | undefined;
       const flow = search?.subscribe(() => (known = tripText(browser.currentUrl())));
-      // A dialog that closes goes back as well, to the same address: what was chosen meanwhile stays.
+      // A closing dialog goes back as well, to the same address: choices made meanwhile stay.
       const stop = browser.onPopState(() => {
         const before = known;
         known = tripText(browser.currentUrl());
@@ -70,10 +69,10 @@ export const searchTripActors = (ports: {
   ),
 });
 
-/** As much of an address as says which trip it is. */
+/** The part of an address that defines the trip. */
 const tripText = ({ pathname, searchParams }: URL): string =>
   JSON.stringify([pathname, ...TRIP_PARAMS.map((name) => searchParams.get(name))]);
 
-/** What the address of a list of vehicles says of the trip: all of it, or only how it is priced. */
+/** The trip in the address of a list of vehicles: complete, or only its price type. */
 const searchAt = (url: URL, zone: TimeZone) =>
   pageAt(url)?.id === 'vehicleSearch' ? searchIn(url.searchParams, zone).trip : null;

@@ -33,7 +33,6 @@ const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
 const SEARCHED_TRIP = token<SearchedTripMemory>('SearchedTripMemory');
 const NO_TRIP = new URLSearchParams();
 
-/** What the search of a trip needs. */
 const searchTripBindings = new ContainerModule(({ bind }) => {
   bind(ROUTE_FINDER).toResolvedValue(createHttpRouteFinder, [HTTP_CLIENT]);
   bind(SEARCHED_TRIP).toResolvedValue(
@@ -54,7 +53,7 @@ const provideSearchTrip = (
   { timeZone }: CurrentScope,
 ) => {
   const isAtVehicles = () => pageAt(browser.currentUrl())?.id === 'vehicleSearch';
-  /** Filters and order stay as they are; the list begins at its first page. */
+  /** Filters and sort order stay; the list returns to its first page. */
   const tripValues = (params: URLSearchParams): QueryValues => ({
     ...Object.fromEntries(TRIP_PARAMS.map((name) => [name, params.get(name)])),
     page: null,
@@ -86,7 +85,7 @@ const provideSearchTrip = (
   });
 };
 
-/** Its code comes when a form of a trip is first rendered, or a vehicle may be added. */
+/** Loaded when a trip form is first rendered, or a vehicle may be added. */
 export const searchTripChild: LateMachine<typeof searchTripMachine> = {
   bindings: [recentDestinationsBindings, searchTripBindings],
   machine: machine(provideSearchTrip, [

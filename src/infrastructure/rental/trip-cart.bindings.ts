@@ -24,7 +24,6 @@ export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
 export const ROLLBACK_JOURNAL = token<RollbackJournal>('RollbackJournal');
 export const TRIP_COUNT = token<TripCount>('TripCount');
 
-/** What everything needs that changes the trip cart. */
 export const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
   bind(ROLLBACK_JOURNAL).toResolvedValue(
@@ -60,7 +59,7 @@ const provideTripCart = (
     },
   });
 
-/** Its code comes when it is first wanted, and it lives as long as the page from then. */
+/** Loaded on first use; lives as long as the page. */
 export const tripCartChild: LateMachine<typeof tripCartMachine> = {
   bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
   machine: machine(provideTripCart, [

@@ -22,7 +22,7 @@ import {
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
 import { toVehicle } from './vehicle.wire.ts';
 
-/** Lines are read one by one, and the trip by itself: `[]`, null and nothing at all mean that there is none. */
+/** Lines are parsed one by one, and the trip separately: `[]`, null and a missing field mean none. */
 export const rawCart = v.object({
   carts: v.array(v.unknown()),
   user_data: v.optional(v.unknown()),
@@ -55,7 +55,7 @@ const toLine = (wire: contract.WireTripLine, currency: Currency): TripLine => ({
   ...(wire.free_count === null ? {} : { free: wire.free_count }),
 });
 
-/** The provider of the line says more than that of its vehicle. */
+/** The line's provider has more fields than that of its vehicle. */
 const withProvider = ({ vehicle, provider }: contract.WireTripLine): vehicles.WireVehicle => ({
   ...vehicle,
   provider,
@@ -86,7 +86,7 @@ function toDetails(wire: contract.WireTripData, reading: Reading): TripDetails |
   };
 }
 
-/** A time that cannot be read is one that has to be chosen again. */
+/** An unreadable time must be chosen again. */
 function toPickup(text: string | null, { zone, report }: Reading): TripDetails['pickupAt'] {
   if (!text) return null;
   const parsed = parsePickupTime(text, zone);
@@ -110,14 +110,17 @@ const fromPlace = ({ point, name }: TripPlace): WirePlace => ({
   location_name: name.trim().slice(0, LONGEST_PLACE),
 });
 
-/** A customer is known by the token; only a guest says who asks. */
+/** The token identifies a customer; only a guest's id is sent. */
 export type Who = { readonly token: string | null; readonly guestId: string | null };
 const guestOf = ({ token, guestId }: Who) => (token === null ? { guest_id: parseId(guestId) } : {});
 
-/** Of a trip by the hour no distance, and of one by distance no hours: the field is sent all the same. */
+/**
+ * Unused length: the distance of a trip by the hour, the hours of one by distance. The field is sent all the
+ * same.
+ */
 const NONE = 0;
 
-/** What the calls that name a trip have in common. By the hour, the trip ends where it begins. */
+/** Common fields of the calls with a trip. By the hour, the trip ends at its start. */
 function tripFields(details: TripDetails, zone: TimeZone) {
   const { pickup, pickupAt } = details;
   const places = {
@@ -130,7 +133,7 @@ function tripFields(details: TripDetails, zone: TimeZone) {
     : ({ ...places, rental_type: 'distance_wise', estimated_hours: NONE } as const);
 }
 
-/** How far it goes, and how long that takes in the unit of the call. */
+/** Distance and duration, in the unit of the call. */
 function lengthFields({ metres, seconds }: TripDetails, unitsOf: (seconds: number) => number) {
   return metres === null
     ? { distance: NONE, destination_time: NONE }
@@ -139,7 +142,7 @@ function lengthFields({ metres, seconds }: TripDetails, unitsOf: (seconds: numbe
 
 type Sender = { readonly who: Who; readonly zone: TimeZone };
 
-/** Its duration goes in minutes. */
+/** Duration in minutes. */
 export const toAddition = (
   { vehicle, quantity: count, details }: Wanted,
   { who, zone }: Sender,
@@ -151,7 +154,7 @@ export const toAddition = (
   quantity: count,
 });
 
-/** Its duration goes in hours. */
+/** Duration in hours. */
 export const toChange = (details: TripDetails, { who, zone }: Sender): contract.TripChange => ({
   ...guestOf(who),
   ...tripFields(details, zone),
@@ -175,8 +178,8 @@ export const toLineChange = (
 });
 
 /**
- * The lines that a refusal names; null for a refusal of another kind. They may be objects or bare ids, also
- * side by side; what is neither is left out.
+ * The lines named by a refusal; null for a refusal of another kind. Rows may be objects or bare ids, also
+ * mixed; other rows are left out.
  */
 export function incompatibleLinesIn(body: unknown): readonly TripLineId[] | null {
   if (!Array.isArray(body)) return null;
@@ -192,7 +195,7 @@ export function incompatibleLinesIn(body: unknown): readonly TripLineId[] | null
 
 const refusal = v.object({ errors: v.array(v.object({ code: v.string() })) });
 
-/** What a refusal is about: its first code says only that it is about the cart, where there is another. */
+/** The specific code of a refusal: the first code names only the cart when there is another. */
 export function codeIn(body: unknown): string | null {
   const parsed = v.safeParse(refusal, body);
   const codes = parsed.success ? parsed.output.errors.map(({ code }) => code) : [];

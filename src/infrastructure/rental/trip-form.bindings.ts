@@ -1,4 +1,4 @@
 import { searchTripChild } from './search-trip.bindings.ts';
 
-/** The search of a trip as a dialog over the page: it opens it itself, and both run on the same code. */
+/** The trip search as a dialog over the page. The search opens it, and both share one module of code. */
 export const tripFormDialog = searchTripChild;

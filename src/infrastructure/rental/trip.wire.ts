@@ -53,7 +53,7 @@ const PROBLEM_OF: Readonly<Record<Read<typeof contract.bookingProblemCode>, Book
 const problemOf = (code: string): BookingProblem =>
   Object.hasOwn(PROBLEM_OF, code) ? PROBLEM_OF[code as keyof typeof PROBLEM_OF] : 'other';
 
-/** A key whose first request still runs has no answer yet: the same may be asked again. */
+/** A key whose first request still runs has no answer yet: the same request may be repeated. */
 export function toBookFailure(failure: CallFailure): BookFailure {
   if (failure.kind !== 'refused') return failure;
   const problem = problemOf(failure.code);

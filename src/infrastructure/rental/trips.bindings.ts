@@ -85,7 +85,6 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** What books a trip and follows it; the trip cart binds its own. */
 export const tripsBindings = [rentalWireBindings, bindings] as const;
 
 const provideManageTrip = (

@@ -22,7 +22,7 @@ import type { VehicleSearch, VehicleSort } from '#domain/rental/vehicle-search.t
 import { toBanner, toReview, toStore } from '#infrastructure/catalogue/catalogue.wire.ts';
 import { toShare } from '#infrastructure/catalogue/item.wire.ts';
 
-/** A vehicle of the wire in the words of the domain. Throws a `Defect` for a value that cannot be. */
+/** Throws a `Defect` for an impossible value. */
 export const toVehicle = (wire: contract.WireVehicle, currency: Currency): Vehicle => ({
   id: id(wire.id),
   name: wire.name,
@@ -46,14 +46,14 @@ export const toVehicle = (wire: contract.WireVehicle, currency: Currency): Vehic
   ratingCount: wire.total_reviews,
 });
 
-/** A word that is not ours is none. */
+/** Unknown words become null. */
 const wordOf = <Word extends string>(words: readonly Word[], said: string): Word | null =>
   words.find((word) => word === said.trim().toLowerCase()) ?? null;
 
 const toAmount = (decimal: number | null | undefined, currency: Currency) =>
   fromDecimal(Math.max(0, decimal ?? 0), currency);
 
-/** Where neither number is told, there is the one that is shown. */
+/** Without either number, the shown vehicle is the only one. */
 const countOf = (wire: contract.WireVehicle): number =>
   Math.max(0, Math.floor(wire.total_vehicle_count ?? wire.total_vehicles ?? 1));
 
@@ -90,7 +90,7 @@ export const toProviderSummary = (
   ratingCount: wire.rating_count,
 });
 
-/** One zone, or a list of them. */
+/** The wire sends one zone, or a list of them. */
 const toZones = (zones: number | readonly number[]): readonly ZoneId[] =>
   (typeof zones === 'number' ? [zones] : zones).map(id<'Zone'>);
 
@@ -103,7 +103,7 @@ const toProviderDiscount = (wire: WireDiscount, currency: Currency) =>
       }
     : null;
 
-/** A provider has the shape of a store, and says more. */
+/** A provider has the shape of a store, with more fields. */
 export function toProvider(wire: providers.WireProvider, currency: Currency): Provider {
   const { moduleId, point, cover, hours, closedDates, active } = toStore(
     { ...wire, discount: null },
@@ -146,7 +146,7 @@ export const toBrand = (wire: v.InferOutput<typeof contract.vehicleBrand>): Vehi
   image: wire.image_full_url ?? '',
 });
 
-/** What leads to a store elsewhere leads to a provider here. */
+/** Targets of stores elsewhere are targets of providers here. */
 export const toRentalBanner = ({
   store,
   link,
@@ -163,7 +163,7 @@ const SORTED: Readonly<Record<VehicleSort, Partial<contract.VehiclesQuery>>> = {
   rating: { top_rated: 1 },
 };
 
-/** A search as the wire asks it. What is not asked for is left out. */
+/** The query of a search on the wire. Default values are left out. */
 export function toVehiclesQuery(
   { trip, isTypeChosen, filters, sort, page }: VehicleSearch,
   { zone, currency }: { readonly zone: TimeZone | null; readonly currency: Currency },

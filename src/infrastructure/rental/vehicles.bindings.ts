@@ -10,5 +10,4 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(VEHICLE_READER).toResolvedValue(createHttpVehicleReader, [RENTAL_WIRE]).inSingletonScope();
 });
 
-/** What reads the vehicles and their providers. */
 export const vehiclesBindings = [rentalWireBindings, bindings] as const;

@@ -1,6 +1,6 @@
 /* Written by `npm run dialogs` from the manifests in src/application. */
 
-/** What fetches the machines of the dialogs that open by their id. They come when they are first opened. */
+/** Loaders of the dialogs' machines, by id. Each is loaded when its dialog first opens. */
 export const appDialogMachines = {
   authenticate: async () =>
     (await import('#infrastructure/account/authenticate.bindings.ts')).authenticateDialog,

@@ -50,14 +50,14 @@ export function toAppConfig(wire: WireConfig): AppConfig {
   };
 }
 
-/** Another currency than the one that is meant would show every price wrong: there is no fallback. */
+/** A wrong currency would falsify every price, so there is no fallback. */
 function currencyCode(text: string): string {
   const code = text.trim().toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) throw new Defect(`Not a currency: ${JSON.stringify(text)}`);
   return code;
 }
 
-/** A zone that this browser does not know would leave the app without a clock. */
+/** A zone unknown to this browser would leave the app without a clock. */
 function knownZone(name: string): TimeZone {
   try {
     return timeZone(name);
@@ -66,6 +66,6 @@ function knownZone(name: string): TimeZone {
   }
 }
 
-/** A link of the owner's leads to the web and nowhere else. */
+/** The owner's links must be web addresses. */
 const webAddress = (text: string | null | undefined): string =>
   /^https?:\/\//.test(text ?? '') ? (text ?? '') : '';

@@ -2,7 +2,7 @@ import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { nearText } from '#infrastructure/kernel/place-cookie.ts';
 import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
 
-/** Whether the server has rendered this very page, and for someone who shops where this browser does. */
+/** True when the server rendered this very page, for this browser's place. */
 export function isRenderedFor(
   { place, module, language, askedModule, mapModalInterrupted }: Storefront.Input,
   { asked, address, near }: RenderedPage,

@@ -6,8 +6,8 @@ const BREAK = /<br\b[^<>]*>|\n\s*\n/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
 /**
- * Markup of the owner as plain parts. Whatever it holds, no tag of it reaches the page: what is shown is text.
- * It is read as one part after the other, where each tag that begins or ends one begins the next.
+ * Converts the owner's markup to plain blocks. No tag ever reaches the page: the result is text. Blocks are
+ * sequential: each tag that begins or ends a block begins the next.
  */
 export function toLegalText(markup: string): LegalText {
   const seen = markup.replaceAll(HIDDEN, '');

@@ -6,7 +6,6 @@ import { createHttpLegalReader } from './http-legal-reader.adapter.ts';
 
 export const LEGAL_READER = token<LegalReader>('LegalReader');
 
-/** What reads the texts of the owner; its code comes with the first of them. */
 export const legalBindings = new ContainerModule(({ bind }) => {
   bind(LEGAL_READER).toResolvedValue(createHttpLegalReader, [HTTP_CLIENT]);
 });

@@ -66,7 +66,6 @@ test.each([
   expect(persistedState(platform).askedModule).toBe(asked);
 });
 
-/** What a listener says to the machine that invoked it. */
 function heardFrom(logic: AnyActorLogic) {
   const heard: unknown[] = [];
   const machine = createMachine({

@@ -12,7 +12,7 @@ import { createLocalStoragePlaceStore } from '#infrastructure/location/local-sto
 import { tripCountIn } from '#infrastructure/rental/cookie-trip-count.adapter.ts';
 import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
 
-/** What is stored in this browser, as the app starts from it. What cannot be read counts as nothing. */
+/** The initial state from the browser's storage. Unreadable content is ignored. */
 export function persistedState(platform: Platform): Storefront.Input {
   const guest = parseId(platform.localStore.read(KEYS.guestId));
   const module = createLocalStorageModuleStore(platform).recall();
@@ -31,7 +31,7 @@ export function persistedState(platform: Platform): Storefront.Input {
   };
 }
 
-/** The module that the address bar asks for; a link to a store names its own, in passing. */
+/** The module of the address; a link to a store names the store's module temporarily. */
 function askedModuleIn(url: URL, current: Module | null): string | null {
   const asked = url.searchParams.get('module');
   if (asked !== null || pageAt(url)?.id !== 'store') return asked;
@@ -39,7 +39,7 @@ function askedModuleIn(url: URL, current: Module | null): string | null {
   return ofStore === null || ofStore === current?.id ? null : String(ofStore);
 }
 
-/** The theme that was chosen; the system's until then. */
+/** The chosen theme; the system's by default. */
 export function themeFor({
   localStore,
   systemTheme,

@@ -17,7 +17,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { toAppConfig } from './config.wire.ts';
 import { languageIn, themeFor } from './persisted-state.ts';
 
-/** Reads what the owner has set; the clock learns the server's time on the way. */
+/** Reads the owner's settings; the answer also sets the server's clock. */
 export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
     const answer = await call(http, getConfig, { withoutModule: true, signal });
@@ -27,7 +27,7 @@ export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Re
     return known ? ok(known) : refuse({ kind: 'unreachable', cause: 'broken' });
   });
 
-/** The place and the module are the browser's, not the tab's (D-105). */
+/** The place and the module belong to the browser, not to the tab (D-105). */
 export const watchOtherTabsActor = (
   { onStorage }: Pick<Platform, 'onStorage'>,
   places: PlaceStore,
@@ -36,13 +36,13 @@ export const watchOtherTabsActor = (
   fromCallback<EventObject, undefined, Storefront.Report>(({ sendBack }) =>
     onStorage((key) => {
       const all = key === null;
-      // The point is the last of a place's three values to be written.
+      // The point is written last of a place's three values.
       if (all || key === KEYS.point) sendBack({ type: 'place.change', place: places.recall() });
       if (all || key === KEYS.module) sendBack({ type: 'module.change', module: modules.recall() });
     }),
   );
 
-/** Says when the device has a network again. */
+/** Reports when the device is online again. */
 export const watchConnectionActor = () =>
   fromCallback<EventObject, undefined, Toasts.Report>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'connection.return' });
@@ -50,7 +50,7 @@ export const watchConnectionActor = () =>
     return () => globalThis.removeEventListener?.('online', tell);
   });
 
-/** Another tab's choice counts here; the system's counts until the customer has chosen. */
+/** Another tab's choice applies here; the system's theme applies until the customer has chosen. */
 export const watchThemeActor = (
   platform: Pick<Platform, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
 ) =>
@@ -67,8 +67,8 @@ export const watchThemeActor = (
   });
 
 /**
- * The code of a child or of a dialog is asked for as often as that of a page, and then told to be missing. That of
- * a child leaves the line to what a page needs in order to answer.
+ * Loads the code of a child or a dialog with the same retries as a page's code, then reports it missing. A
+ * child's code yields to the code that makes the page interactive.
  */
 export const fetchCodeActor = (
   { fetch }: Pick<LateMachines, 'fetch'>,

@@ -60,7 +60,7 @@ type Machines = Omit<
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
-/** Plugs every long-lived machine into the storefront. */
+/** Provides every long-lived machine to the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
   bind(MODULE_GATES).toDynamicValue((context) => appGates.map((gate) => gate(context)));
@@ -128,7 +128,7 @@ const provideLanguage = (platform: Platform, navigator: Navigator) =>
     },
   });
 
-/** Every machine that the storefront starts, from the bindings of the modules: a line for each module. */
+/** Every machine that the storefront starts: a line for each module. */
 const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
@@ -138,10 +138,10 @@ const appMachines: MachineBindings<Machines> = {
   language: machine(provideLanguage, [PLATFORM, NAVIGATOR]),
 };
 
-/** What is asked before a module is chosen: a line for each module that asks. */
+/** Gates before the choice of a module: a line for each module with one. */
 const appGates = [rentalGate] as const;
 
-/** What fetches every machine that comes later: a line for each module. */
+/** Loaders of late machines: a line for each module. */
 export const appLateMachines = {
   ...catalogueLateMachines,
   ...rentalLateMachines,

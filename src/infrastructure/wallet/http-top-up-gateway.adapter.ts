@@ -7,7 +7,7 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
 import type { WalletWire } from './wallet-wire.ts';
 
-/** Adding money over HTTP. The customer pays at the gateway and comes back to the page of the wallet. */
+/** Top-ups over HTTP. The customer pays at the gateway and returns to the wallet page. */
 export function createHttpTopUpGateway(
   { http, currency }: Pick<WalletWire, 'http' | 'currency'>,
   browser: Browser,

@@ -37,7 +37,6 @@ const WALLET_WIRE = token<WalletWire>('WalletWire');
 const POINTS_GATEWAY = token<PointsGateway>('PointsGateway');
 const TOP_UP_GATEWAY = token<TopUpGateway>('TopUpGateway');
 
-/** What only the pages of money, points and invitations need. */
 export const walletBindings = new ContainerModule(({ bind }) => {
   bind(WALLET_WIRE).toResolvedValue(
     (

@@ -18,12 +18,11 @@ import { toProvider, toVehicle } from '#infrastructure/rental/vehicle.wire.ts';
 
 type Deps = {
   readonly http: HttpClient;
-  /** What amounts on the wire are counted in. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
-/** Rows are read one by one; a group that another back end leaves out is empty. */
+/** Rows are parsed one by one; a group that another back end omits is empty. */
 const list = v.optional(v.array(v.unknown()), []);
 const shop = v.object({ item: list, store: list });
 const rented = v.object({ vehicles: list, providers: list });

@@ -17,7 +17,6 @@ import { createHttpWishlistGateway } from './http-wishlist-gateway.adapter.ts';
 
 const WISHLIST_GATEWAY = token<WishlistGateway>('WishlistGateway');
 
-/** Which adapter answers the port of this module. */
 const wishlistBindings = new ContainerModule(({ bind }) => {
   bind(WISHLIST_GATEWAY).toResolvedValue(
     (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
@@ -49,7 +48,7 @@ const provideWishlist = (gateway: WishlistGateway, platform: Platform) =>
     },
   });
 
-/** Its code comes when it is first wanted, and it lives as long as the page from then. */
+/** Loaded on first use; lives as long as the page. */
 export const wishlistChild: LateMachine<typeof wishlistMachine> = {
   bindings: [wishlistBindings],
   machine: machine(provideWishlist, [WISHLIST_GATEWAY, PLATFORM]),
